@@ -70,7 +70,7 @@ test('another city has another stock, and is chosen by what people call it', asy
   await expect(main(page).getByRole('link', { name: 'Курьер' })).toHaveAttribute('aria-current', 'true');
   await expect(
     main(page)
-      .getByText(/\d\d:00–\d\d:00/)
+      .getByText(/\d\d:00–\u2060\d\d:00/)
       .first(),
   ).toBeVisible();
   await main(page).getByRole('link', { name: 'Самовывоз' }).click();

@@ -1,17 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KeptBlock, MarkKind } from '../database/schema/articles.ts';
-
-/** The picture of an article; with a number one of those within its text. */
-export const articleImage = (id: number, picture?: number): string =>
-  `/media/articles/${id}${picture === undefined ? '' : `-${picture}`}.svg`;
+import { versionOf } from '../media/version.ts';
+import { articleImage } from '../products/paths.ts';
 
 /** A text as it is kept, as the wire has it. */
-export const bodyOf = (id: number, kept: readonly KeptBlock[]) =>
+export const bodyOf = (id: number, look: string, kept: readonly KeptBlock[]) =>
   kept.map(({ kind, text, items, picture }) => ({
     kind,
     text: text ?? null,
     items: items ?? null,
-    image: picture === undefined ? null : articleImage(id, picture),
+    image: picture === undefined ? null : articleImage(id, versionOf(look), picture),
   }));
 
 export interface Mark {

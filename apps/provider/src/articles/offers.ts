@@ -5,10 +5,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../clock/city-day.ts';
 import { rows } from '../database/database.ts';
 import type { KeptBlock, MarkKind } from '../database/schema/articles.ts';
+import { lookOfArticle, versionOf } from '../media/version.ts';
 import { pageOf, pagingOf } from '../page.ts';
+import { articleImage } from '../products/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { WithSerials } from '../serial.ts';
-import { articleImage, bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
+import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
 
 export type Article = WithSerials<Output<(typeof endpoints)['article']>>;
 type Choice = WithSerials<Output<(typeof endpoints)['mechanics']>[number]>;
@@ -23,11 +25,13 @@ export interface ArticleRow extends Record<string, unknown> {
   startsOn: string | null;
   endsOn: string | null;
   tag: string | null;
+  /** See `lookOfArticle`. */
+  look: string;
   marks: Mark[];
 }
 
 export const articleColumns: SQL = sql`a.id, a.type, a.name, a.announce, a.body, a.published_on::text as "publishedOn",
-  a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${marksOfArticle} as marks`;
+  a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${lookOfArticle} as look, ${marksOfArticle} as marks`;
 
 /** That the offer `a` is one on this day. */
 const isOn = (day: string): SQL =>
@@ -43,8 +47,8 @@ export function articleOf(row: ArticleRow, previews: Article['previews'] = []): 
     type,
     name,
     announce,
-    body: bodyOf(id, row.body),
-    image: articleImage(id),
+    body: bodyOf(id, row.look, row.body),
+    image: articleImage(id, versionOf(row.look)),
     published_on: row.publishedOn,
     starts_on: row.startsOn,
     ends_on: row.endsOn,
@@ -96,13 +100,13 @@ export async function readArticle(context: RequestContext, id: number): Promise<
 
 /** Other offers: those that share most with this one. */
 async function othersOf({ db }: RequestContext, { id }: ArticleRow, day: string): Promise<Article['previews']> {
-  const found = await rows<{ id: number; name: string; announce: string; endsOn: string | null }>(
+  const found = await rows<{ id: number; name: string; announce: string; look: string; endsOn: string | null }>(
     db,
-    sql`select a.id, a.name, a.announce, a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}
+    sql`select a.id, a.name, a.announce, ${lookOfArticle} as look, a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}
         order by (select count(*) from article_marked d join article_marked o on o.kind = d.kind and o.code = d.code
                   where d.article_id = a.id and o.article_id = ${id} and d.kind <> 'channel') desc, a.ends_on nulls last, a.id limit ${previewsPageSize}`,
   );
-  return found.map(({ endsOn, ...preview }) => ({ ...preview, image: articleImage(preview.id), ends_on: endsOn }));
+  return found.map(({ endsOn, look, ...preview }) => ({ ...preview, image: articleImage(preview.id, versionOf(look)), ends_on: endsOn }));
 }
 
 /** What the offers of the day are filed under, and how many there are under each. */

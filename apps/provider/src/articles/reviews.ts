@@ -12,10 +12,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../clock/city-day.ts';
 import { type Database, rows } from '../database/database.ts';
 import type { KeptBlock } from '../database/schema/articles.ts';
+import { lookOfArticle, versionOf } from '../media/version.ts';
 import { pageOf, pagingOf } from '../page.ts';
+import { articleImage } from '../products/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { WithSerials } from '../serial.ts';
-import { articleImage, bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
+import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
 
 type Card = WithSerials<Output<(typeof endpoints)['reviews']>['items'][number]>;
 type Review = WithSerials<Output<(typeof endpoints)['reviewBySlug']>>;
@@ -32,11 +34,13 @@ interface Row extends Record<string, unknown> {
   minutes: number | null;
   likes: number;
   dislikes: number;
+  /** See `lookOfArticle`. */
+  look: string;
   marks: Mark[];
 }
 
 const columns: SQL = sql`a.id, a.slug, a.name, a.announce, a.published_on::text as "publishedOn", a.minutes::int as minutes, a.likes, a.dislikes,
-  ${marksOfArticle} as marks`;
+  ${lookOfArticle} as look, ${marksOfArticle} as marks`;
 
 const orders: Readonly<Record<ReviewSort, SQL>> = {
   '-date': sql`a.published_on desc, a.id desc`,
@@ -54,14 +58,14 @@ export const isChosen = (chosen: ChosenReviews): SQL =>
   );
 const oneOf = (code: string | undefined): string[] | undefined => (code === undefined ? undefined : [code]);
 
-function cardOf({ id, slug, name, announce, publishedOn, minutes, likes, dislikes, marks }: Row): Card {
+function cardOf({ id, slug, name, announce, publishedOn, minutes, likes, dislikes, marks, look }: Row): Card {
   const of = (kind: ReviewFilter) => marks.filter((mark) => mark.kind === kind).map(({ code, name: text }) => ({ code, name: text }));
   return {
     id,
     slug,
     name,
     announce,
-    image: articleImage(id),
+    image: articleImage(id, versionOf(look)),
     published_on: publishedOn,
     minutes,
     like: likes,
@@ -111,7 +115,12 @@ export async function readReview(context: RequestContext, is: SQL): Promise<Revi
     ),
     rows<{ id: number }>(db, sql`select product_id as id from article_products where article_id = ${row.id} order by position`),
   ]);
-  return { ...cardOf(row), body: bodyOf(row.id, row.body), related: related.map(cardOf), product_ids: products.map(({ id }) => id) };
+  return {
+    ...cardOf(row),
+    body: bodyOf(row.id, row.look, row.body),
+    related: related.map(cardOf),
+    product_ids: products.map(({ id }) => id),
+  };
 }
 
 const columnOf = { like: sql`likes`, dislike: sql`dislikes` } as const;

@@ -14,6 +14,11 @@ const drawnBy = globSync('**/*.ts', { cwd: folder })
 /** Changes with everything of a product that is drawn. */
 export const lookOf: SQL<string> = sql`left(md5(concat_ws('|', p.kind, p.name, p.colour, p.model_id, p.facts::text)), 8)`;
 
+/** The same of what is drawn of a category, of a brand, and of an article. */
+export const lookOfCategory: SQL<string> = sql`left(md5(c.kind), 8)`;
+export const lookOfBrand: SQL<string> = sql`left(md5(b.name), 8)`;
+export const lookOfArticle: SQL<string> = sql`left(md5(concat_ws('|', a.kinds::text, a.hue)), 8)`;
+
 /** What a picture's address carries as `v`: one that has it never changes, so it may be kept for as long as one likes. */
 export const versionOf = (look: string): string => `${drawnBy}${look}`;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { lookOfBrand, versionOf } from '../media/version.ts';
 import { brandImage } from './paths.ts';
 
 export interface BrandAnswer {
@@ -12,14 +13,20 @@ export interface BrandAnswer {
 
 /** Brands with products on sale, most products first, and how many there are. */
 export async function readBrands(db: Database, limit: number, offset: number): Promise<{ brands: BrandAnswer[]; total: number }> {
-  const found = await rows<{ id: number; code: string; name: string; count: number; total: number }>(
+  const found = await rows<{ id: number; code: string; name: string; look: string; count: number; total: number }>(
     db,
-    sql`select b.id, b.code, b.name, sum(k.products)::int as count, count(*) over ()::int as total
+    sql`select b.id, b.code, b.name, ${lookOfBrand} as look, sum(k.products)::int as count, count(*) over ()::int as total
         from brands b join counted_goods k on k.brand_id = b.id
         group by b.id order by 4 desc, b.name limit ${limit} offset ${offset}`,
   );
   return {
-    brands: found.map(({ id, code, name, count }) => ({ id, code, name, image: brandImage(code), products_count: count })),
+    brands: found.map(({ id, code, name, look, count }) => ({
+      id,
+      code,
+      name,
+      image: brandImage(code, versionOf(look)),
+      products_count: count,
+    })),
     total: found[0]?.total ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { lookOfCategory, versionOf } from '../media/version.ts';
 import type { WithSerials } from '../serial.ts';
 import { categoryImage } from './paths.ts';
 
@@ -18,6 +19,8 @@ export interface CategoryRow extends Record<string, unknown> {
   code: string;
   name: string;
   singular: string;
+  /** See `lookOfCategory`. */
+  look: string;
   /** Products in it, those of its descendants not counted. */
   own: number;
 }
@@ -38,7 +41,7 @@ export const listed = sql`p.status = 1 and p.category_id is not null and not p.i
 export async function readTree(db: Database): Promise<CategoryTree> {
   const found = await rows<CategoryRow>(
     db,
-    sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, coalesce(n.own, 0)::int as own
+    sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, ${lookOfCategory} as look, coalesce(n.own, 0)::int as own
         from categories c left join (select k.category_id, sum(k.products) as own from counted_goods k group by 1) n on n.category_id = c.id
         order by c.position, c.id`,
   );
@@ -64,6 +67,8 @@ export function nodesOf(tree: CategoryTree, parent: number | null = null): Node[
     const children = nodesOf(tree, row.id);
     const count = row.own + children.reduce((sum, child) => sum + child.products_count, 0);
     if (count === 0) return [];
-    return [{ id: row.id, code: row.code, name: row.name, image: categoryImage(row.id), products_count: count, children }];
+    return [
+      { id: row.id, code: row.code, name: row.name, image: categoryImage(row.id, versionOf(row.look)), products_count: count, children },
+    ];
   });
 }

@@ -16,8 +16,12 @@ export const tagPath = (alias: string): string => `/catalog/tag/${alias}`;
 export const productPath = (category: CategoryPlace | null, id: number): string =>
   category ? `/catalog/${category.code}/${category.id}/${id}` : '/catalog';
 
-export const categoryImage = (id: number): string => `/media/categories/${id}.svg`;
-export const brandImage = (code: string): string => `/media/brands/${encodeURIComponent(code)}.svg`;
-/** With a version it may be kept for a year. */
-export const productImage = (id: number, angle = 0, version?: string): string =>
-  `/media/products/${id}/${angle}.svg${version === undefined ? '' : `?v=${version}`}`;
+/** With a version a picture may be kept for a year. */
+const versioned = (path: string, version: string | undefined): string => (version === undefined ? path : `${path}?v=${version}`);
+
+export const categoryImage = (id: number, version?: string): string => versioned(`/media/categories/${id}.svg`, version);
+export const brandImage = (code: string, version: string): string => versioned(`/media/brands/${encodeURIComponent(code)}.svg`, version);
+export const productImage = (id: number, angle: number, version: string): string =>
+  versioned(`/media/products/${id}/${angle}.svg`, version);
+export const articleImage = (id: number, version: string, picture?: number): string =>
+  versioned(`/media/articles/${id}${picture === undefined ? '' : `-${picture}`}.svg`, version);

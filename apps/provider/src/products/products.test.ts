@@ -42,6 +42,7 @@ describe('variants', () => {
     colour,
     price: 1,
     available,
+    look: String(id),
   });
   const variants = [variant(1, '128 ГБ', 'black'), variant(2, '128 ГБ', 'white'), variant(3, '256 ГБ', 'black', false)];
   const category = { id: 224, code: 'smartphones' };
@@ -96,7 +97,15 @@ describe('what a card says', () => {
 });
 
 test('the tree knows ways and descendants', () => {
-  const row = (id: number, parentId: number | null) => ({ id, parentId, code: String(id), name: String(id), singular: '', own: 1 });
+  const row = (id: number, parentId: number | null) => ({
+    id,
+    parentId,
+    code: String(id),
+    name: String(id),
+    singular: '',
+    look: '',
+    own: 1,
+  });
   const tree = treeOf([row(1, null), row(2, 1), row(3, 2), row(4, null)]);
   expect(tree.descendants(1)).toEqual([1, 2, 3]);
   expect(tree.way(3).map(({ id }) => id)).toEqual([1, 2, 3]);

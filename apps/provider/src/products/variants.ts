@@ -1,6 +1,7 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { lookOf, versionOf } from '../media/version.ts';
 import type { WithSerials } from '../serial.ts';
 import { availableIn } from './cards.ts';
 import { paintOf } from './colours.ts';
@@ -15,6 +16,8 @@ export interface Variant {
   colour: string | null;
   price: number;
   available: boolean;
+  /** See `lookOf`. */
+  look: string;
 }
 
 interface VariantRow extends Variant, Record<string, unknown> {}
@@ -24,7 +27,7 @@ export function readVariants(db: Database, modelId: number | null, cityId: numbe
   if (modelId === null) return Promise.resolve([]);
   return rows<VariantRow>(
     db,
-    sql`select p.id, p.edition, p.colour, p.price, (${availableIn(cityId)} or p.order_type = 'preorder') as available
+    sql`select p.id, p.edition, p.colour, p.price, ${lookOf} as look, (${availableIn(cityId)} or p.order_type = 'preorder') as available
         from products p where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by p.price, p.edition, p.id`,
   );
 }
@@ -83,7 +86,7 @@ export function coloursOf(
 ): Product['colors'] {
   const same = variants.filter(({ edition }) => edition === current.edition);
   if (same.length < 2) return [];
-  return same.flatMap(({ id, colour }) => {
+  return same.flatMap(({ id, colour, look }) => {
     const paint = paintOf(colour);
     if (paint === null) return [];
     return [
@@ -91,7 +94,7 @@ export function coloursOf(
         product_id: id,
         ...paint,
         url: productPath(category, id),
-        image: productImage(id),
+        image: productImage(id, 0, versionOf(look)),
         is_current: id === current.id,
       },
     ];

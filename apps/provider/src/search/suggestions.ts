@@ -2,6 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { lookOf, versionOf } from '../media/version.ts';
 import { listed, readTree } from '../products/categories.ts';
 import { brandPath, categoryPath, productImage, productPath } from '../products/paths.ts';
 import type { WithSerials } from '../serial.ts';
@@ -27,6 +28,8 @@ interface Suggested extends Record<string, unknown> {
   brandId: number;
   brandCode: string;
   brandName: string;
+  /** See `lookOf`. */
+  look: string;
 }
 
 /** What a text that is still being typed may become: queries, categories, brands and products. */
@@ -52,11 +55,11 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
     brands: [...brands.values()]
       .slice(0, most.brands)
       .map(({ brandId, brandCode, brandName }) => ({ id: brandId, name: brandName, url: brandPath(brandCode) })),
-    products: found.slice(0, most.products).map(({ id, name, price, categoryId, categoryCode }) => ({
+    products: found.slice(0, most.products).map(({ id, name, price, categoryId, categoryCode, look }) => ({
       id,
       name,
       url: productPath({ id: categoryId, code: categoryCode }, id),
-      image: productImage(id),
+      image: productImage(id, 0, versionOf(look)),
       price,
     })),
   };
@@ -86,7 +89,7 @@ function heaviest<Key>(list: readonly { key: Key; weight: number }[]): Key[] {
 function productsOf(db: Database, ids: readonly number[]): Promise<Suggested[]> {
   return rows<Suggested>(
     db,
-    sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName"
+    sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName", ${lookOf} as look
         from unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)
         join products p on p.id = found.id join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
         where ${listed} order by found.place`,

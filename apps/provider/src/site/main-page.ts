@@ -43,7 +43,7 @@ async function readBlocks(db: Database): Promise<MainPage['blocks']> {
   return nodesOf(await readTree(db)).map((node) => ({
     name: node.name,
     url: categoryPath(node, node.children.length > 0),
-    image: categoryImage(node.id),
+    image: node.image,
     text: goods(node.products_count),
   }));
 }

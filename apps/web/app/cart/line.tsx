@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { SelectionLink } from '../accessories/link.tsx';
 import { exactRubles } from '../format/money.ts';
@@ -40,10 +40,14 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
   const fetcher = useFetcher<typeof changeBasket>({ key: lineKey(id) });
   const announce = useAnnounce();
   const name = tied(product?.name ?? `Товар №\u00a0${productId}`);
-  const intent = String(fetcher.formData?.get('intent') ?? '');
-  const wanted = fetcher.formData ? wantedQuantity(intent, String(fetcher.formData.get('quantity') ?? '')) : null;
-  const own = fetcher.state === 'idle' ? (fetcher.data?.failure ?? failure) : null;
-  const isSending = fetcher.state !== 'idle';
+  /** Pressed while another press is on its way: sent after it, since the one that is overtaken would have the last word. */
+  const [next, setNext] = useState<FormData | null>(null);
+  const asked = next ?? fetcher.formData;
+  const intent = String(asked?.get('intent') ?? '');
+  const wanted = asked ? wantedQuantity(intent, String(asked.get('quantity') ?? '')) : null;
+  const isUnderway = fetcher.state !== 'idle';
+  const isSending = isUnderway || next !== null;
+  const own = isSending ? null : (fetcher.data?.failure ?? failure);
   const wasSending = useRef(false);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -52,8 +56,16 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
     const fields = new FormData(form);
     fields.set('intent', 'set');
     setTyped(null);
-    void fetcher.submit(fields, { method: 'post', action: '/cart?stay' });
+    setNext(fields);
   };
+
+  const { submit } = fetcher;
+  useEffect(() => {
+    if (next === null || isUnderway) return;
+    void submit(next, { method: 'post', action: '/cart?stay' });
+    // Together with the router's own word that it is being sent: nothing jumps back in between.
+    startTransition(() => setNext(null));
+  }, [next, isUnderway, submit]);
 
   useEffect(() => {
     if (!wasSending.current && isSending && intent === 'remove') {
@@ -112,7 +124,17 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
           <SelectionLink itemId={id} describedBy={`line-${id}`} />
         )}
       </div>
-      <fetcher.Form method="post" action="/cart?stay" className="line-form" onSubmit={() => setTyped(null)}>
+      <fetcher.Form
+        method="post"
+        action="/cart?stay"
+        className="line-form"
+        onSubmit={(event) => {
+          setTyped(null);
+          if (!isSending) return;
+          event.preventDefault();
+          setNext(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+        }}
+      >
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="productId" value={productId} />
         {isWarranty ? <input type="hidden" name="quantity" value={quantity} /> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastDelivery, lineDays } from './receiving.ts';
+import { deliveryCost, lineDays, needsDelivery } from './receiving.ts';
 
 const availability = { isAvailable: true, pickupDayText: 'сегодня', deliveryDayText: 'завтра', deliveryCost: 490 };
 const line = (over: object = {}, stock: object | null = {}, isDigital = false) => ({
@@ -20,7 +20,14 @@ test('each line says when it can be had', () => {
 });
 
 test('delivery costs nothing where all can be picked up, else at least what the dearest is brought for', () => {
-  expect(leastDelivery([line(), line({}, null, true)])).toBe(0);
-  expect(leastDelivery([line(), line({}, { pickupDayText: null })])).toBe(490);
-  expect(leastDelivery([line(), line({}, null)])).toBeNull();
+  expect(deliveryCost([line(), line({}, null, true)])).toBe('от 0\u00a0₽');
+  expect(deliveryCost([line(), line({}, { pickupDayText: null })])).toBe('от 490\u00a0₽');
+  expect(deliveryCost([line(), line({}, null)])).toBeNull();
+});
+
+test('codes and warranties are sent, and nobody asks where to', () => {
+  const sent = [line({}, null, true), line({ isWarranty: true })];
+  expect(needsDelivery(sent)).toBe(false);
+  expect(deliveryCost(sent)).toBe('не нужна');
+  expect(needsDelivery([...sent, line()])).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { exactRubles } from '../format/money.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
 
 type Item = NonNullable<BasketPageQuery['basket']>['items'][number];
@@ -21,10 +22,22 @@ export function lineDays({ isWarranty, isPreorder, product }: Handed): string | 
   return said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
+const areHanded = (items: readonly Handed[]): Handed[] =>
+  items.filter(({ isWarranty, product }) => !isWarranty && product !== null && !product.isDigital);
+
+/** Whether there is anything to choose a day and an address for. */
+export const needsDelivery = (items: readonly Handed[]): boolean => areHanded(items).length > 0;
+
+/** What delivery costs before a way is chosen; null when nobody knows. */
+export function deliveryCost(items: readonly Handed[]): string | null {
+  if (!needsDelivery(items)) return 'не нужна';
+  const least = leastDelivery(items);
+  return least === null ? null : `от ${exactRubles(least)}`;
+}
+
 /** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
-export function leastDelivery(items: readonly Handed[]): number | null {
-  const handed = items.filter(({ isWarranty, product }) => !isWarranty && product !== null && !product.isDigital);
-  const costs = handed.map(({ isPreorder, product }) =>
+function leastDelivery(items: readonly Handed[]): number | null {
+  const costs = areHanded(items).map(({ isPreorder, product }) =>
     isPreorder || product?.availability?.pickupDayText ? 0 : (product?.availability?.deliveryCost ?? null),
   );
   return costs.includes(null) ? null : Math.max(0, ...costs.filter((cost) => cost !== null));

@@ -30,7 +30,7 @@ import { type BasketFailure, failureText, isOf } from './failure.ts';
 import { isLineKey, Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
-import { leastDelivery } from './receiving.ts';
+import { deliveryCost, needsDelivery } from './receiving.ts';
 import { offered, readRemoved } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 import { groupsOf, PreorderSwitch, SplitNote } from './split.tsx';
@@ -158,7 +158,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
-          <TotalLines totals={totals} quantity={basket.quantity} least={leastDelivery(basket.items)} />
+          <TotalLines totals={totals} quantity={basket.quantity} beforehand={deliveryCost(basket.items)} />
           {smartPrice && <SmartPriceNote standing={smartPrice} />}
           {isShort ? <Settle /> : null}
           {isShort ? null : (
@@ -167,7 +167,11 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
-          <p className="mt-3 text-14 text-ink-faint">День, адрес и точную стоимость доставки выберете после контактов, до оплаты.</p>
+          <p className="mt-3 text-14 text-ink-faint">
+            {needsDelivery(basket.items)
+              ? 'День, адрес и точную стоимость доставки выберете после контактов, до оплаты.'
+              : 'Почту, на которую придёт код, укажете в контактах.'}
+          </p>
         </aside>
       </div>
     </>

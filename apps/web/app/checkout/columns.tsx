@@ -13,12 +13,12 @@ import type { Totals } from './totals.ts';
 interface TotalLinesProps {
   totals: Totals;
   quantity: number;
-  /** Rubles from which it can be had, as long as nothing is chosen; null when nobody knows. */
-  least?: number | null;
+  /** What delivery costs as long as nothing is chosen: «от 0 ₽»; null when nobody knows. */
+  beforehand?: string | null;
 }
 
 /** Sums of the order. */
-export function TotalLines({ totals, quantity, least = null }: TotalLinesProps) {
+export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesProps) {
   return (
     <dl className="total-lines">
       <div>
@@ -28,7 +28,7 @@ export function TotalLines({ totals, quantity, least = null }: TotalLinesProps) 
       <DiscountLines discount={totals.discount} told={totals.discounts} />
       <div>
         <dt>Доставка</dt>
-        <dd>{totals.delivery !== null ? rubles(totals.delivery) : least === null ? 'зависит от способа' : `от ${exactRubles(least)}`}</dd>
+        <dd>{totals.delivery === null ? (beforehand ?? 'зависит от способа') : rubles(totals.delivery)}</dd>
       </div>
       <div className="total-line">
         <dt>Итого</dt>

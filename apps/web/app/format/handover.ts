@@ -1,5 +1,6 @@
 import { dayText, weekdayText } from './dates.ts';
 import { plural } from './plural.ts';
+import { range } from './range.ts';
 
 /** A day by the city's calendar and hours of it. */
 interface Moment {
@@ -16,7 +17,7 @@ interface Moment {
 export function momentText({ day, said, from, to }: Moment): string {
   const name = `${said ?? dayText(day)}, ${weekdayText(day)}`;
   if (from === null) return name;
-  return `${name}, ${to === null ? `с\u00a0${from}` : `${from}–${to}`}`;
+  return `${name}, ${to === null ? `с\u00a0${from}` : range(from, to)}`;
 }
 
 /** A way to get goods, as far as its time goes. */
@@ -40,7 +41,7 @@ export function dayName({ timeText, day }: Pick<Handover, 'timeText' | 'day'>): 
 }
 
 /** `10:00 - 14:00` with a dash. */
-export const intervalText = (interval: string): string => interval.replace(' - ', '–');
+export const intervalText = (interval: string): string => interval.replace(' - ', range('', ''));
 
 /** When goods can be had this way. */
 interface When {

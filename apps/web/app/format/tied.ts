@@ -1,8 +1,11 @@
+import { range } from './range.ts';
+
 const noBreak = '\u00a0';
 
-/** A number and what it counts («256 ГБ», «7 дней», «1 000 ₽»), a street and its kind («ул. Куйбышева», «д. 7») stay on one line. */
+/** A range («10:00–14:00»), a number and what it counts («256 ГБ», «7 дней», «1 000 ₽»), a street and its kind («ул. Куйбышева», «д. 7») stay on one line. */
 export const tied = (text: string): string =>
   text
+    .replaceAll(/(\d)–(?=\d)/g, (_, from: string) => range(from, ''))
     .replaceAll(/(?<=\d) (?=(?:\d{3} )*\d{3}\s₽)/g, noBreak)
     .replaceAll(/(?<=\d) (?=(?:[а-яё]{1,8}(?![а-яё])|[%₽″°]))/gi, noBreak)
     .replaceAll(/(?<=(?:^|[\s,(])(?:(?:ул|пр|просп|пл|пер|бул|наб|ш|д|корп|к|стр|кв|г|м)\.|пр-т|б-р)) (?=\S)/gi, noBreak);

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { DayRows } from '../checkout/delivery/day-rows.tsx';
 import type { Errors, Values } from '../checkout/form/read.server.ts';
 import { momentText } from '../format/handover.ts';
+import { range } from '../format/range.ts';
 import { Button } from '../ui/button.tsx';
 import { agreedTime, timeField, timeValue } from './times.ts';
 import type { Order } from './words.ts';
@@ -16,7 +17,7 @@ interface RescheduleProps {
 export function Reschedule({ order, values, errors }: RescheduleProps) {
   const days = [...Map.groupBy(order.deliveryTimes, ({ date }) => date)].map(([day, times]) => ({
     name: momentText({ day, from: null, to: null }),
-    spans: times.map((time) => ({ value: timeValue(time), hours: `${time.from}–${time.to}` })),
+    spans: times.map((time) => ({ value: timeValue(time), hours: range(time.from, time.to) })),
   }));
   const agreed = agreedTime(order);
   const error = errors?.[timeField];

@@ -126,7 +126,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
               <dt>{order.store === null ? 'Куда' : 'Где'}</dt>
               <dd>
                 {tied(order.deliveryAddress ?? '')}
-                {order.store ? <span className="block text-14 text-ink-soft">{order.store.workTimeLine}</span> : null}
+                {order.store ? <span className="block text-14 text-ink-soft">{tied(order.store.workTimeLine)}</span> : null}
                 {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
               </dd>
               {order.cmsAddressee === null ? null : (

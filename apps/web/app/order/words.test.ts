@@ -42,7 +42,7 @@ test('when it comes', () => {
     '24\u00a0ноября, вторник, с\u00a010:00',
   );
   expect(deliveryTime({ deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
-    '24\u00a0ноября, вторник, 10:00–14:00',
+    '24\u00a0ноября, вторник, 10:00–\u206014:00',
   );
 });
 

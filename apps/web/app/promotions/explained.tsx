@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { exactRubles } from '../format/money.ts';
 import type { ExplainedActionFragment } from '../generated/graphql.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Presents } from './presents.tsx';
 import { PromotionItem } from './promotion.tsx';
 
 interface ExplainedProps {
@@ -15,7 +15,6 @@ export function ExplainedPromotion({ action, nameOf }: ExplainedProps) {
   const { mechanics, presents, lines } = action;
   const met = mechanics.flatMap(({ conditions }) => conditions.filter(({ isMet }) => isMet));
   const notes = mechanics.flatMap(({ creditNotification }) => creditNotification ?? []);
-  const given = presents.flatMap(({ product }) => product ?? []);
   return (
     <PromotionItem promotion={action} isLinked={false}>
       {met.map(({ name }) => (
@@ -27,19 +26,7 @@ export function ExplainedPromotion({ action, nameOf }: ExplainedProps) {
           </span>
         </span>
       ))}
-      {given.length === 0 ? null : (
-        <span>
-          {given.length === 1 ? 'Подарок: ' : 'Подарок на выбор: '}
-          {given.map(({ name, url }, at) => (
-            <span key={url}>
-              {at === 0 ? '' : ', '}
-              <Link to={url} className="link">
-                {name}
-              </Link>
-            </span>
-          ))}
-        </span>
-      )}
+      <Presents presents={presents} />
       {notes.map((note) => (
         <span key={note}>{note}</span>
       ))}

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { tied } from '../format/tied.ts';
 import { query } from '../gateway/query.server.ts';
 import {
   RepairBrandsDocument,
@@ -77,14 +78,14 @@ export async function findPlaces(context: Context, request: Request, { brand }: 
         typeId,
         name,
         address,
-        hours: hoursText ?? workTimeLine,
+        hours: tied(hoursText ?? workTimeLine),
       })),
     ...(data.serviceCenters ?? []).map(({ id, name, address, workTimeLine }) => ({
       value: `c:${id}`,
       typeId: 0,
       name,
       address,
-      hours: workTimeLine,
+      hours: tied(workTimeLine),
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { tied } from '../format/tied.ts';
 import type { PlaceFactsFragment } from '../generated/graphql.ts';
 import { PlaceMap } from '../map/map.tsx';
 import { distanceText } from './distance.ts';
@@ -62,7 +63,7 @@ function PlaceCard({ place, number }: { place: ListedPlace; number: number }) {
       <p className="text-14">
         <OpenNow place={place} />
         {/* «Открыто круглосуточно» has said it all. */}
-        {hoursText?.includes(workTimeLine.toLowerCase()) ? null : <span className="text-ink-faint">{workTimeLine}</span>}
+        {hoursText?.includes(workTimeLine.toLowerCase()) ? null : <span className="text-ink-faint">{tied(workTimeLine)}</span>}
       </p>
       {directions === '' && services.length + convenience.length === 0 ? null : (
         <details className="shop-more">

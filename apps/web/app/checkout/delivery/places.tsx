@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rubles } from '../../format/money.ts';
+import { tied } from '../../format/tied.ts';
 import { PlaceMap } from '../../map/map.tsx';
 import { groupOf, groupsIn } from '../../stores/groups.ts';
 import { shortStreet, streetOf } from '../../stores/street.ts';
@@ -176,7 +177,7 @@ function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: Plac
           <span className="block text-14 text-ink-soft">
             {shortStreet(place.address)}
             {place.stations.length > 0 ? `, м. ${place.stations.join(', ')}` : ''}
-            <span className="block text-ink-faint">{place.workTimeLine}</span>
+            <span className="block text-ink-faint">{tied(place.workTimeLine)}</span>
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import { whenText } from '../../format/handover.ts';
 import { exactRubles, rubles } from '../../format/money.ts';
 import { RadioCard } from '../../ui/field.tsx';
 import { GroupError } from '../form/group-error.tsx';
+import { keepInView } from '../form/keep-in-view.ts';
 import type { Errors, Values } from '../form/read.server.ts';
 import { type CheckoutOrder, optionsOf, type Way, wayNames, waysOf } from './choice.ts';
 import { expressField, placeField, slotField, wayField } from './fields.ts';
@@ -28,7 +29,7 @@ function costOf(order: CheckoutOrder, way: Way): string {
 export function Ways({ order, name, goods, values, errors }: WaysProps) {
   const field = wayField(order.key);
   return (
-    <fieldset className="ways">
+    <fieldset className="ways" onChange={keepInView}>
       <legend className={name === null ? 'visually-hidden' : 'mb-1 text-18 font-bold'}>{name ?? 'Как получить заказ'}</legend>
       {name === null ? null : <p className="mb-3 text-14 text-ink-soft">{goods.join(', ')}</p>}
       {order.isOnlyInStores ? (

@@ -1,6 +1,7 @@
 import { rubles } from '../../format/money.ts';
 import { plural } from '../../format/plural.ts';
 import { RadioCard } from '../../ui/field.tsx';
+import { keepInView } from '../form/keep-in-view.ts';
 import { byTab, folded, type Method, methodField, tabOf } from './methods.ts';
 
 const months = (periods: readonly number[]): string =>
@@ -27,7 +28,7 @@ export function MethodChoice({ methods, chosen, total }: MethodChoiceProps) {
   const last = methods.find(({ typeId }) => typeId === chosen);
   const open = last === undefined ? shown[0]?.tab : tabOf(last);
   return (
-    <fieldset className="ways">
+    <fieldset className="ways" onChange={keepInView}>
       <legend className="visually-hidden">Как оплатить</legend>
       {shown.map(({ tab, name, text, methods: inTab }) => {
         const [only] = inTab;

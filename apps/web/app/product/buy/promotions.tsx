@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { rubles } from '../../format/money.ts';
 import type { ProductPromotions } from '../../promotions/best.ts';
+import { Presents } from '../../promotions/presents.tsx';
 import { type Promotion, PromotionItem } from '../../promotions/promotion.tsx';
 
 /** Promotions about the product, the best one first, with what it would cost, or bring, by each. */
@@ -24,25 +24,12 @@ export function Promotions({ promotions, bestId }: ProductPromotions) {
 
 function Gain({ promotion: { lines, presents } }: { promotion: Promotion }) {
   const [line] = lines;
-  const given = presents.flatMap(({ product }) => product ?? []);
   return (
     <>
       {line?.price != null && line.finalPrice < line.price ? (
         <span className="text-good">В корзине — {rubles(line.finalPrice)}</span>
       ) : null}
-      {given.length === 0 ? null : (
-        <span>
-          {given.length === 1 ? 'Подарок: ' : 'На выбор: '}
-          {given.map(({ name, url }, at) => (
-            <span key={url}>
-              {at === 0 ? '' : ', '}
-              <Link to={url} className="link">
-                {name}
-              </Link>
-            </span>
-          ))}
-        </span>
-      )}
+      <Presents presents={presents} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { tied } from '../../format/tied.ts';
 import { Button } from '../../ui/button.tsx';
 import { shortStreet } from '../street.ts';
 import type { Asked } from './asked.ts';
@@ -45,7 +46,7 @@ export function Centers({ centers, brands, asked }: CentersProps) {
                 <b className="block font-medium">{name}</b>
                 <span className="text-14 text-ink-soft">{shortStreet(address)}</span>
               </span>
-              <span className="text-14 text-ink-soft">{workTimeLine}</span>
+              <span className="text-14 text-ink-soft">{tied(workTimeLine)}</span>
               <span className="text-right">
                 {phone === '' ? null : (
                   <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link link-alone tabular whitespace-nowrap">

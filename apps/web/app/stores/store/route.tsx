@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import { range } from '../../format/range.ts';
 import { tied } from '../../format/tied.ts';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { StorePageDocument } from '../../generated/graphql.ts';
@@ -74,7 +75,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
               <OpenNow place={store} />
             </p>
             {workTime.length === 0 ? (
-              <p>{workTimeLine}</p>
+              <p>{tied(workTimeLine)}</p>
             ) : (
               <dl className="store-hours tabular">
                 {workTime.map((hours, at) => (
@@ -120,7 +121,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
 }
 
 const hoursOf = ({ opens, closes }: { opens: string; closes: string }): string =>
-  opens === '00:00' && (closes === '24:00' || closes === '00:00') ? 'круглосуточно' : `${opens}–${closes}`;
+  opens === '00:00' && (closes === '24:00' || closes === '00:00') ? 'круглосуточно' : range(opens, closes);
 
 function List({ id, title, list }: { id: string; title: string; list: readonly string[] }) {
   if (list.length === 0) return null;
