@@ -1,4 +1,5 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
+import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { choosePresent, declinePresent, readWithPresents } from '../actions/presents.ts';
@@ -19,9 +20,6 @@ import { mergeBaskets } from './merge.ts';
 import { basketIdOf, clearBaskets } from './owner.ts';
 import { smallestPrice } from './price.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
-
-/** Lines of a basket: everybody who looks at it reads them all, and an order locks the stock of each. */
-const mostLines = 100;
 
 /** Changes a basket in one transaction and answers with what it has become. */
 const change = async (
