@@ -1,5 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { describe, expect, test } from 'vitest';
 import type { Context } from './context/context.ts';

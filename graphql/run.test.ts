@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { type Operation, run } from './run.ts';
 import { ask, owner } from './testing/ask.ts';
-import { both } from './testing/manners.ts';
+import { both } from './testing/both-executors.ts';
 import { fakeProvider, testContext } from './testing/provider.ts';
 import { shop } from './testing/shop.ts';
 

@@ -1,5 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
