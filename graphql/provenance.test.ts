@@ -9,7 +9,7 @@ import { reaches } from './reaches.ts';
 import { run, storeOperations } from './run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
 import * as samples from './testing/samples.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 const owner = { cookie: `basket_id=${samples.basketId}` };
 

@@ -6,7 +6,7 @@ import { ask } from './testing/ask.ts';
 import { both } from './testing/both-executors.ts';
 import { operations } from './testing/operations.ts';
 import { unavailable } from './testing/provider.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 describe('every stored operation says the same interpreted and compiled', () => {
   test.each(Object.keys(operations))('%s', async (name) => {

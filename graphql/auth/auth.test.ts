@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const browser = { cookie: `basket_id=${samples.basketId}` };
 const signedIn = { cookie: `access_token=access-0; refresh_token=refresh-0; basket_id=${samples.basketId}` };

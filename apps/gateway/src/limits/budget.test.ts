@@ -3,7 +3,7 @@ import { run } from '@vitrina/graphql/run.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { operations } from '@vitrina/graphql/testing/operations.ts';
 import { fakeProvider, testContext } from '@vitrina/graphql/testing/provider.ts';
-import { shop } from '@vitrina/graphql/testing/shop.ts';
+import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
