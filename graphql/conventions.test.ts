@@ -24,10 +24,6 @@ test.each([
     'Query.menu is promised, but a call stands behind it that may fail: nullable, or @degrades(to: DEFAULT).',
   ],
   [
-    'type Thing { parts: [Part!]! } type Part { name: String }',
-    'Thing.parts is a list that does not say how long it is: @listSize(assumedSize: 12).',
-  ],
-  [
     'extend type Query { things: Things } type Things { nodes: [Thing!]! pageInfo: PageInfo! totalCount: Int! } type Thing { name: String }',
     'Query.things is a list that does not say how long it is: @listSize(slicingArguments: ["perPage"], assumedSize: 24).',
   ],

@@ -132,20 +132,20 @@ function thingsIn(definitions: readonly DefinitionNode[]): Things {
   return { all: namesOf(all), pages: namesOf(pages) };
 }
 
-/** What a list of things costs is what it declares; the nodes of a page are counted by the field that answers the page. */
+/** What a page costs is what its field declares, its nodes with it; what other lists have to declare hangs on what stands behind them (`bounded.ts`). */
 function lengthProblems(type: string, field: FieldDefinitionNode, { all, pages }: Things): string[] {
   const name = `${type}.${field.name.value}`;
   const result = namedType(field.type);
   const isNodes = pages.has(type) && field.name.value === 'nodes';
-  const isSized = pages.has(result) || (isListed(field.type) && all.has(result) && !isNodes);
+  const isThings = pages.has(result) || (isListed(field.type) && all.has(result) && !isNodes);
   const size = listSizeOf(field);
-  if (size === undefined) {
-    const how = pages.has(result) ? 'slicingArguments: ["perPage"], assumedSize: 24' : 'assumedSize: 12';
-    return isSized ? [`${name} is a list that does not say how long it is: @listSize(${how}).`] : [];
-  }
+  if (size === undefined)
+    return pages.has(result)
+      ? [`${name} is a list that does not say how long it is: @listSize(slicingArguments: ["perPage"], assumedSize: 24).`]
+      : [];
   const known = new Set((field.arguments ?? []).map((argument) => argument.name.value));
   return [
-    ...(isSized ? [] : [`${name} is no list of things: without @listSize.`]),
+    ...(isThings ? [] : [`${name} is no list of things: without @listSize.`]),
     ...size.slicingArguments
       .filter((argument) => !known.has(argument))
       .map((argument) => `${name} is as long as «${argument}» says, which it does not take.`),

@@ -1,4 +1,4 @@
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { badInput, errorCodes, formatError, meaningOf, ShopError } from './errors.ts';

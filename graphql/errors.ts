@@ -1,5 +1,5 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { GraphQLError } from 'graphql';
 import { type Repriced, repricedOf } from './orders/repriced.ts';
 import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';

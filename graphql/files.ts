@@ -5,7 +5,7 @@ import { asId, type Id, idText } from '@vitrina/services/contract/wire.ts';
 import { FileFault } from '@vitrina/services/files/fault.ts';
 import { limited } from '@vitrina/services/files/limited.ts';
 import { readFile } from '@vitrina/services/files/read.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Context } from './context/context.ts';
 import { withKey } from './context/visitor.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { batched, callsIn, each, once } from './loader.ts';
 import { callsOf, reaches } from './reaches.ts';
 import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 const { menu } = domains.site;
 const { city } = domains.cities;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { run } from './run.ts';
 import { compiledSchema, schema } from './schema.ts';
 import { fakeProvider, testContext } from './testing/provider.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 const source = '{ mainPage { slider { image imageMobile } brands { image } } product(id: 1) { images } }';
 

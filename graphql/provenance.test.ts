@@ -1,5 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { describe, expect, test } from 'vitest';
 import type { Context } from './context/context.ts';
@@ -9,7 +9,7 @@ import { reaches } from './reaches.ts';
 import { run, storeOperations } from './run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
 import * as samples from './testing/samples.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 const owner = { cookie: `basket_id=${samples.basketId}` };
 

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
-import type { ProviderError } from '@vitrina/services/http/errors.ts';
+import type { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 
 /** What of the provider's texts may be shown at most: characters of one and of a field's path, texts of a field, fields. */

@@ -2,9 +2,9 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { type Operation, run } from './run.ts';
 import { ask, owner } from './testing/ask.ts';
-import { both } from './testing/manners.ts';
+import { both } from './testing/both-executors.ts';
 import { fakeProvider, testContext } from './testing/provider.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 /** Interpreted and compiled. */
 const manners = ['interpreted', 'compiled'] as const;

@@ -1,4 +1,5 @@
 import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import { boundLists } from './bounded.ts';
 import type { Context } from './context/context.ts';
 import { propertiesOf, propertyOf } from './parent.ts';
 import { parents } from './parents.ts';
@@ -34,6 +35,7 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
       if (namesPictures(field, picture)) field.resolve = showingPictures(field.resolve ?? propertyReader(field.name));
     }
   }
+  boundLists(built, propertyReader);
   return built;
 }
 

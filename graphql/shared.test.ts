@@ -5,7 +5,7 @@ import { run } from './run.ts';
 import { sharedSeconds, watched } from './shared.ts';
 import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
 import { basketId } from './testing/samples.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 const secondsOf = (source: string) => sharedSeconds(parse(source));
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { schema } from './schema.ts';
 import { storeOperations } from './stored.ts';
 import { ask } from './testing/ask.ts';
-import { both } from './testing/manners.ts';
+import { both } from './testing/both-executors.ts';
 import { operations } from './testing/operations.ts';
 import { unavailable } from './testing/provider.ts';
-import { shop } from './testing/shop.ts';
+import { shop } from './testing/whole-shop.ts';
 
 describe('every stored operation says the same interpreted and compiled', () => {
   test.each(Object.keys(operations))('%s', async (name) => {

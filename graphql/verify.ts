@@ -7,11 +7,13 @@ import {
   parse,
   type TypeNode,
 } from 'graphql';
+import { listProblems } from './bounded.ts';
 import { callRows } from './commands/calls.ts';
 import { conventionProblems } from './conventions.ts';
 import { propertiesOf, propertyOf } from './parent.ts';
 import { parents } from './parents.ts';
 import { resolvers } from './resolvers.ts';
+import { schema } from './schema.ts';
 import { sdl } from './sdl.ts';
 
 /**
@@ -20,7 +22,13 @@ import { sdl } from './sdl.ts';
  */
 export function schemaProblems(source: string = sdl): string[] {
   const definitions = parse(source).definitions;
-  return [...definitions.flatMap(problemsOf), ...conventionProblems(definitions), ...deadResolvers(definitions), ...unreachedCalls()];
+  return [
+    ...definitions.flatMap(problemsOf),
+    ...conventionProblems(definitions),
+    ...deadResolvers(definitions),
+    ...listProblems(schema),
+    ...unreachedCalls(),
+  ];
 }
 
 function problemsOf(definition: DefinitionNode): string[] {

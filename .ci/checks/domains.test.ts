@@ -34,13 +34,13 @@ describe('a domain that is incomplete', () => {
     ['graphql/parents.ts', "'./stores/parents.ts'", 'its parents'],
     ['graphql/resolvers.ts', "'./stores/resolvers.ts'", 'its resolvers'],
     ['apps/provider/src/handlers.ts', "'./stores/handlers.ts'", 'its handlers'],
-    ['graphql/testing/shop.ts', '  stores: {', 'its fake answers'],
+    ['graphql/testing/whole-shop.ts', '  stores: {', 'its fake answers'],
     ['apps/server/test/declared/table.ts', '  stores,', 'its rows of the contract test'],
-    ['apps/gateway/sandbox/examples.ts', "'stores'", 'an example'],
-  ])('is told that %s lacks it', async (file, naming, what) => {
+    ['apps/gateway/sandbox/examples/finding.ts', "'stores'", 'an example', 'apps/gateway/sandbox/examples'],
+  ])('is told that %s lacks it', async (file, naming, what, place = file) => {
     const tree = plantedDomains();
     change(tree, file, naming, naming.replace('stores', 'shops'));
-    expect(await problemsIn(tree)).toContain(`stores is missing in ${file}: add ${what}.`);
+    expect(await problemsIn(tree)).toContain(`stores is missing in ${place}: add ${what}.`);
   });
 
   test('is told nothing of a schema where its calls carry files only', async () => {

@@ -25,7 +25,7 @@ interface Join {
   names(domain: string): RegExp;
 }
 
-/** Files that join the parts of all domains. */
+/** Files that join the parts of all domains, and a folder of parts. */
 const joins: readonly Join[] = [
   { file: registry, what: 'its declarations', names: (domain) => new RegExp(`'\\./${domain}/endpoints\\.ts'`) },
   { file: 'apps/provider/src/handlers.ts', what: 'its handlers', names: (domain) => new RegExp(`'\\./${domain}/handlers\\.ts'`) },
@@ -39,14 +39,19 @@ const joins: readonly Join[] = [
 const joinsOfSchema: readonly Join[] = [
   { file: 'graphql/parents.ts', what: 'its parents', names: (domain) => new RegExp(`'\\./${domain}/parents\\.ts'`) },
   { file: 'graphql/resolvers.ts', what: 'its resolvers', names: (domain) => new RegExp(`'\\./${domain}/resolvers\\.ts'`) },
-  { file: 'graphql/testing/shop.ts', what: 'its fake answers', names: (domain) => new RegExp(`^ {2}${domain}: \\{`, 'm') },
-  { file: 'apps/gateway/sandbox/examples.ts', what: 'an example', names: (domain) => new RegExp(`\\bexample\\(\\s*'${domain}'`) },
+  { file: 'graphql/testing/whole-shop.ts', what: 'its fake answers', names: (domain) => new RegExp(`^ {2}${domain}: \\{`, 'm') },
+  { file: 'apps/gateway/sandbox/examples', what: 'an example', names: (domain) => new RegExp(`\\bexample\\(\\s*'${domain}'`) },
 ];
 
 /** Whoever adds a domain adds it everywhere: this names the file that is still to be written, whatever else does not compile yet. */
 export const domains: Check = {
   find(root) {
-    const read = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+    const read = (file: string): string =>
+      file.endsWith('.ts')
+        ? textOf(root, file)
+        : filesBelow(root, file, /\.ts$/)
+            .map((inner) => textOf(root, inner))
+            .join('\n');
     const listed = domainsIn(read(registry));
     const filesOnly = fileDomainsIn(read(registry));
     const expected = (domain: string) =>
@@ -75,6 +80,8 @@ export const domains: Check = {
     };
   },
 };
+
+const textOf = (root: string, file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 
 /** What `npm run new` has left to whoever called it. */
 function holesIn(root: string): string[] {

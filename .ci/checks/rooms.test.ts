@@ -11,7 +11,7 @@ describe('imports across rooms', () => {
     ['apps/web/app/cart/cart.tsx', `import type { Context } from '../../../../graphql/context/context.ts';`],
     ['apps/web/app/cart/late.ts', `const late = await import('@vitrina/gateway/src/plugin.ts');`],
     ['apps/web/app/cart/type.ts', `export type Row = import('@vitrina/graphql/products/parents.ts').Row;`],
-    ['apps/web/app/cart/shop.ts', `import { openShop } from '@vitrina/server/src/shop.ts';`],
+    ['apps/web/app/cart/shop.ts', `import { openShop } from '@vitrina/server/src/open-shop.ts';`],
     ['apps/web/app/cart/rest.ts', `import { request } from 'undici';`],
     ['apps/gateway/src/a.ts', `import {\n  createProvider,\n} from '@vitrina/services/http/provider.ts';`],
     ['apps/gateway/src/b.ts', `import { createElement } from 'react';`],

@@ -88,14 +88,12 @@ function handle(tree: Tree, { domain, name }: Call): void {
 
 /** The answer of the fake provider in the resolvers' tests. */
 function answer(tree: Tree, { domain, name, form }: Call): void {
-  const file = 'graphql/testing/shop.ts';
+  const file = `graphql/testing/answers/${domain}.ts`;
   const row = hole('{ id: asId(1) }', 'the other fields');
   const given = { one: `(${row})`, list: `[${row}]`, paged: `page([${row}])` }[form];
-  tree.replace(
-    file,
-    new RegExp(`^ +\\.\\.\\.over\\.${domain},?\\n|\\.\\.\\.over\\.${domain}\\b(?= \\})`, 'm'),
-    (found) => `${name}: () => ${given},\n${found}`,
-  );
+  tree.import(file, ['asId'], '@vitrina/services/contract/wire.ts');
+  if (form === 'paged') tree.import(file, ['page'], '../provider.ts');
+  tree.addTo(file, new RegExp(`^export const ${domain}: WholeShop\\['${domain}'\\] = \\{`, 'm'), `${name}: () => ${given}`);
 }
 
 /** The row of the contract test. */

@@ -53,5 +53,16 @@ export function openToOperations(tree: Tree, domain: string): void {
     tree.import(`graphql/${list}.ts`, [`${list} as ${domain}`], `./${domain}/${list}.ts`);
     tree.addTo(`graphql/${list}.ts`, /^const byDomain\b.* = \{/m, domain);
   }
-  tree.addTo('graphql/testing/shop.ts', /^export const shop\b.* => \(\{/m, `  ${domain}: { ...over.${domain} }`);
+  tree.create(
+    `graphql/testing/answers/${domain}.ts`,
+    `import { type WholeShop } from '../provider.ts';\n\nexport const ${domain}: WholeShop['${domain}'] = {};\n`,
+  );
+  tree.import('graphql/testing/whole-shop.ts', [domain], `./answers/${domain}.ts`);
+  tree.addTo('graphql/testing/whole-shop.ts', /^export const shop\b.* => \(\{/m, `  ${domain}: { ...${domain}, ...over.${domain} }`);
+  tree.create(
+    `graphql/testing/operations/${domain}.ts`,
+    `import { type Operations } from './operation.ts';\n\nexport const ${domain}: Operations = {};\n`,
+  );
+  tree.import('graphql/testing/operations.ts', [domain], `./operations/${domain}.ts`);
+  tree.addTo('graphql/testing/operations.ts', /^export const operations\b[^{]*= \{/m, `...${domain}`);
 }

@@ -53,12 +53,15 @@ describe('npm run new -- call', () => {
       'apps/server/test/declared/lectures.ts',
       'graphql/lectures/parents.ts',
       'graphql/lectures/resolvers.ts',
+      'graphql/testing/answers/lectures.ts',
+      'graphql/testing/operations/lectures.ts',
       'schema/lectures.graphql',
+      'apps/gateway/sandbox/examples/lectures.ts',
     ]);
     expect(left(problems).toSorted()).toEqual([
-      'apps/gateway/sandbox/examples.ts: what it shows.',
+      'apps/gateway/sandbox/examples/lectures.ts: what it shows.',
       'apps/provider/src/lectures/handlers.ts: the answer, as the declaration has it.',
-      'graphql/testing/shop.ts: the other fields.',
+      'graphql/testing/answers/lectures.ts: the other fields.',
       'schema/lectures.graphql: what a Lecture is.',
       'schema/lectures.graphql: what it answers, and when it is null.',
       'services/lectures/endpoints.ts: one sentence.',
@@ -110,8 +113,9 @@ describe('npm run new -- call', () => {
     expect(tree.read('apps/server/test/declared/accounts.ts')).toMatch(
       /rename: \{ ask: async .*as: \{ bearer: \(await session\(\)\)\.bearer \}/,
     );
-    expect(left(problems)).toContain('graphql/testing/operations.ts: the rest of the input.');
-    const [, key = ''] = /profileRename\(input: \{ idempotencyKey: "([^"]+)"/.exec(tree.read('graphql/testing/operations.ts')) ?? [];
+    expect(left(problems)).toContain('graphql/testing/operations/profile.ts: the rest of the input.');
+    const [, key = ''] =
+      /profileRename\(input: \{ idempotencyKey: "([^"]+)"/.exec(tree.read('graphql/testing/operations/profile.ts')) ?? [];
     expect(idempotencyKeyOf(key)).toBe(key);
   });
 
@@ -120,7 +124,7 @@ describe('npm run new -- call', () => {
     const { tree } = await added(gone);
     expect(tree.read('services/lectures/endpoints.ts')).toContain("answer: 'to fill: the schema of Profile on the wire'");
     expect(tree.read('apps/server/test/declared/lectures.ts')).not.toContain('body:');
-    expect(tree.read('graphql/testing/operations.ts')).not.toContain('to fill');
+    expect(tree.read('graphql/testing/operations/lectures.ts')).not.toContain('to fill');
   });
 
   test.each(today)('finds its place in %s', async (domain) => {
@@ -159,7 +163,7 @@ test('npm run new -- domain leaves nothing but its schema', async () => {
   tree.write();
   expect((await domains.find(folder)).problems).toEqual([
     'lectures has no schema/lectures.graphql: write it; docs/adding-a-call.md says what belongs into it.',
-    'lectures is missing in apps/gateway/sandbox/examples.ts: add an example.',
+    'lectures is missing in apps/gateway/sandbox/examples: add an example.',
   ]);
   expect(() => addDomain(tree, 'stores')).toThrow('stores is a domain already.');
 });

@@ -17,9 +17,11 @@ export function addOperation(tree: Tree, call: Call): void {
     : argumentsOf(call);
   const selection = selectionOf(call, `\${pageInfo}`);
   const source = `\`${isChange(call) ? 'mutation' : 'query'} ${pascal(field)} { ${field}${given} ${selection} }\``;
+  const file = `graphql/testing/operations/${call.domain}.ts`;
+  if (!isChange(call) && call.form === 'paged') tree.import(file, ['pageInfo'], './operation.ts');
   tree.addTo(
-    'graphql/testing/operations.ts',
-    /^export const operations\b[^{]*= \{/m,
+    file,
+    new RegExp(`^export const ${call.domain}: Operations = \\{`, 'm'),
     `${field}: { source: ${isChange(call) && call.method !== 'DELETE' ? hole(source, 'the rest of the input') : source} }`,
   );
 }

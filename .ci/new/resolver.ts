@@ -27,7 +27,7 @@ export function addResolver(tree: Tree, call: Call): void {
       tree.import(file, ['connection'], '../connection.ts');
     }
   }
-  if (form === 'one' && !isChange(call)) tree.import(file, ['orNull'], '../failure.ts');
+  if (form === 'one' && !isChange(call)) tree.import(file, ['orNull'], '../fallback.ts');
   if (isChange(call)) tree.import(file, ['idempotencyKeyOf'], '../idempotency.ts');
 }
 

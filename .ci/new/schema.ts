@@ -72,7 +72,7 @@ function field(call: Call): string {
   const given = [...parameters, ...paging];
   const answer = {
     one: type,
-    list: `[${type}!] @listSize(assumedSize: 12)`,
+    list: `[${type}!]`,
     paged: `${type}Connection @listSize(slicingArguments: ["perPage"], assumedSize: 24)`,
   }[form];
   return `${told}\n  ${name}${given.length > 0 ? `(\n${given.join('\n')}\n  )` : ''}: ${answer} ${source} @degrades(to: NULL)`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { actionTypeOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const mechanic = (done: boolean, ...conditions: (boolean | null)[]) => ({

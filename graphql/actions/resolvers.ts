@@ -2,7 +2,7 @@ import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { isQuantity } from '../basket/rules.ts';
 import { badInput } from '../errors.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { reaches } from '../reaches.ts';

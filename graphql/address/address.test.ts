@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { fakeProvider, testContext } from '../testing/provider.ts';
 import { cleaned, suggestion } from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { addressParts, cleanedPhone, isKnown } from './rules.ts';
 
 const ask = async (source: string, over: Parameters<typeof shop>[0] = {}) => {

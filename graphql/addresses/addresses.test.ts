@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { fakeProvider, refusal, testContext } from '../testing/provider.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const signedIn = { cookie: 'access_token=access-0' };
 const add =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { page, refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('offers are asked for by page, size and chosen filters; six on a page unless another size is named', async () => {
   const { asked } = await ask('{ specialOffers(page: 2, filter: { mechanics: ["discount", "discount"], brands: [] }) { totalCount } }');

@@ -3,7 +3,7 @@ import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts'
 import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../connection.ts';
 import { badInput } from '../errors.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { Resolvers, SpecialOfferFilterInput } from '../generated/resolvers.ts';
 import { pageAsked } from '../paging.ts';
 import { reaches } from '../reaches.ts';

@@ -4,7 +4,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../connection.ts';
 import type { Context } from '../context/context.ts';
 import { badInput } from '../errors.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { ArticleReviewVote, Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { pageAsked } from '../paging.ts';

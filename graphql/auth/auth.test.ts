@@ -1,10 +1,10 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const browser = { cookie: `basket_id=${samples.basketId}` };
 const signedIn = { cookie: `access_token=access-0; refresh_token=refresh-0; basket_id=${samples.basketId}` };

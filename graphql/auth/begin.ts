@@ -3,7 +3,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Context } from '../context/context.ts';
 import { meaningOf } from '../errors.ts';
-import { orNullForStrangers, quietly, reportSilent } from '../failure.ts';
+import { orNullForStrangers, quietly, reportSilent } from '../fallback.ts';
 import { mergeGuestsLists, readingAndWriting } from '../lists/changes.ts';
 import { visitorComparison, visitorFavorites } from '../lists/loaders.ts';
 import type { Given } from '../loader.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test.each([
   ['auth.login', 'sessionSignIn(input: { login: "anna@vitrina.example", password: "x", captcha: "said" }) { basketChanges { was } }'],

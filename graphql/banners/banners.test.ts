@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { unavailable } from '../testing/provider.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('banners of the menu are asked for at once, however many sections there are; the first of a type counts', async () => {
   const banner = (id: number, type: string | null) => ({ id: asId(id), type, title: null, text: null, url: '/', image: null });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, owner } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 describe('the basket', () => {
   test('comes into being with the first thing put in, and the next change of the same operation is of it', async () => {

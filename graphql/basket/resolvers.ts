@@ -3,7 +3,7 @@ import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Context } from '../context/context.ts';
 import { badInput, meaningOf, ShopError } from '../errors.ts';
-import { reportSilent } from '../failure.ts';
+import { reportSilent } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { cardById } from '../products/loaders.ts';

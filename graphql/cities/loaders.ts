@@ -1,7 +1,7 @@
 import { defaultCity, expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { orNull, reportSilent } from '../failure.ts';
+import { orNull, reportSilent } from '../fallback.ts';
 import { each, type Loader, once } from '../loader.ts';
 import type { City } from './parents.ts';
 import { currentCityId, fallbackCity } from './rules.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { page, refusal } from '../testing/provider.ts';
 import { card, comment } from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 const saying = (over: string) =>

@@ -4,7 +4,7 @@ import { visitorBasket } from '../basket/loaders.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
 import { basketId, city } from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const { provider } = fakeProvider(shop());
 const viewerOf = (headers: Record<string, string>) => testContext(provider, headers).context.viewer;

@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { type Answers, fakeProvider, page, testContext, unavailable } from '../testing/provider.ts';
 import { city } from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { createPlaces } from './places.ts';
 
 function placesOver(over: Answers) {

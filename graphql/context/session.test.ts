@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { fakeProvider, testContext } from '../testing/provider.ts';
 import { basketId } from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const { provider } = fakeProvider(shop());
 const contextOf = (headers: Record<string, string> = {}, application?: string) => testContext(provider, headers, {}, application).context;

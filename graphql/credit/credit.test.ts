@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const signedIn = { cookie: 'access_token=access-0' };
 const withBasket = { cookie: `basket_id=${'0123456789abcdef'.repeat(2)}` };

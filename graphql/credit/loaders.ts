@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Action } from '../actions/parents.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import { batched, once } from '../loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type Answers, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 describe('the checkout', () => {
   const stock = (in_stock: boolean, deliveries = [samples.deliveryOption()]) => ({

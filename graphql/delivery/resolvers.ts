@@ -4,7 +4,7 @@ import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
 import { ShopError } from '../errors.ts';
-import { reportSilent } from '../failure.ts';
+import { reportSilent } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 async function ask(source: string, cookie: string, over: Answers = {}) {
   const fake = fakeProvider(shop(over));

@@ -4,7 +4,7 @@ import { messages } from '../auth/rules.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Context } from '../context/context.ts';
 import { badInput, meaningOf } from '../errors.ts';
-import { reportSilent } from '../failure.ts';
+import { reportSilent } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import type { Decoded } from '../parent.ts';

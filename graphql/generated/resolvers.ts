@@ -153,7 +153,7 @@ export type Action = {
   sumActionIds: Array<Scalars['ID']['output']>;
   /** What it does. */
   type: ActionType;
-  /** What is missing before it counts; empty for one that counts. */
+  /** What is missing before it counts, at most 10; empty for one that counts. */
   unmetConditions: Array<ActionCondition>;
 };
 
@@ -192,7 +192,7 @@ export type ActionLine = {
 /** How an action works. */
 export type ActionMechanic = {
   __typename?: 'ActionMechanic';
-  /** What it asks for. */
+  /** What it asks for, at most 10. */
   conditions: Array<ActionCondition>;
   /** What is said of credit beside it; null for nothing. */
   creditNotification?: Maybe<Scalars['String']['output']>;
@@ -554,7 +554,7 @@ export type BannerType = {
  */
 export type Basket = {
   __typename?: 'Basket';
-  /** Actions about the goods: those that count, and those for which something is missing. */
+  /** Actions about the goods: those that count, and those for which something is missing; at most 20. */
   actions?: Maybe<Array<Action>>;
   /** The part of the discount that bonuses of a loyalty card pay; 0 when none are spent, null where the shop takes none. */
   bonuses?: Maybe<Scalars['Rubles']['output']>;
@@ -571,7 +571,7 @@ export type Basket = {
    * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
    */
   id: Scalars['String']['output'];
-  /** Lines. */
+  /** Lines, at most 100. */
   items: Array<BasketItem>;
   /** The orders it splits into. */
   orders: Array<BasketOrder>;
@@ -752,7 +752,7 @@ export type BasketOrder = {
   __typename?: 'BasketOrder';
   /** Whether it is a preorder. */
   isPreorder: Scalars['Boolean']['output'];
-  /** Its lines. */
+  /** Its lines; a basket has at most 100. */
   items: Array<BasketItem>;
   /** Name of the part inside this basket. */
   key: Scalars['String']['output'];
@@ -969,7 +969,7 @@ export type BundleVariant = {
 /** A category of products: a node of the tree. */
 export type Category = {
   __typename?: 'Category';
-  /** Categories below it; empty for a leaf. */
+  /** Categories below it, at most 250; empty for a leaf. */
   children?: Maybe<Array<Category>>;
   /** Code that stands in addresses. */
   code: Scalars['String']['output'];
@@ -988,11 +988,11 @@ export type Category = {
 /** One order the basket becomes, with the ways to get it. */
 export type CheckoutOrder = {
   __typename?: 'CheckoutOrder';
-  /** Intervals of a courier, the earliest first. */
+  /** Intervals of a courier, the earliest first, at most 100. */
   courier: Array<DeliveryOption>;
   /** Express delivery, the quickest; null when there is none. */
   express?: Maybe<DeliveryOption>;
-  /** Express delivery from each store that can send it, the quickest first: what the list and the map of it show. */
+  /** Express delivery from each store that can send it, the quickest first, at most 100: what the list and the map of it show. */
   expressOptions?: Maybe<Array<DeliveryOption>>;
   /** Sent as codes or links: needs no delivery. */
   isDigital: Scalars['Boolean']['output'];
@@ -1004,7 +1004,7 @@ export type CheckoutOrder = {
   items: Array<BasketItem>;
   /** Name of the order inside this basket: `buy`, `preorder`, `digital`, `special`. */
   key: Scalars['String']['output'];
-  /** Ways to pick it up, the earliest first. */
+  /** Ways to pick it up, the earliest first, at most 100. */
   pickup: Array<DeliveryOption>;
   /** Sum of its goods. */
   sum: Scalars['Rubles']['output'];
@@ -1341,7 +1341,7 @@ export type Compilation = {
   id: Scalars['ID']['output'];
   /** What they are put together for. */
   name: Scalars['String']['output'];
-  /** The goods, without the product itself. */
+  /** The goods, without the product itself, at most 24. */
   products: Array<Product>;
 };
 
@@ -1480,7 +1480,7 @@ export type CreditOffer = {
   lastTerm?: Maybe<CreditTerm>;
   /** What is lent to the signed-in shopper, of Mokka; null for a guest, for the other ways and where it lends nothing. */
   limit?: Maybe<Scalars['Rubles']['output']>;
-  /** Its terms by their months, each once; at least one. */
+  /** Its terms by their months, each once; 1 to 12. */
   terms: Array<CreditTerm>;
 };
 
@@ -1910,7 +1910,7 @@ export type MainPage = {
   brands: Array<Brand>;
   /** The product of the day; null when there is none. */
   productOfDay?: Maybe<ProductOfDay>;
-  /** Recommended products. */
+  /** Recommended products, at most 24. */
   recommendations: Array<Product>;
   /** Services of the shop. */
   services: Array<Tile>;
@@ -1953,7 +1953,7 @@ export type MenuItem = {
   __typename?: 'MenuItem';
   /** The banner beside its lines; null where there is none. */
   banner?: Maybe<Banner>;
-  /** Lines below it. */
+  /** Lines below it, at most 100. */
   children: Array<MenuItem>;
   /** Id of the category it leads to. */
   id: Scalars['ID']['output'];
@@ -2655,7 +2655,7 @@ export type Order = {
   isEditable: Scalars['Boolean']['output'];
   /** Whether it is paid: the payment status id is not 1. */
   isPaid: Scalars['Boolean']['output'];
-  /** Its lines. */
+  /** Its lines, as many as a basket may have. */
   items: Array<OrderItem>;
   /** Phone. */
   mobilePhone: Scalars['Phone']['output'];
@@ -3181,9 +3181,9 @@ export type Product = {
   accessoryBundle?: Maybe<AccessoryBundle>;
   /** Categories of its accessories. */
   accessoryCategories?: Maybe<Array<AccessoryCategory>>;
-  /** Its accessories by their kind. */
+  /** Its accessories by their kind, at most 12 kinds. */
   accessoryGroups?: Maybe<Array<AccessoryGroup>>;
-  /** Actions about one piece of it, with what each asks for. */
+  /** Actions about one piece of it, with what each asks for, at most 20. */
   actions?: Maybe<Array<Action>>;
   /** Article of the maker; null when it is not known. */
   article?: Maybe<Scalars['String']['output']>;
@@ -3199,7 +3199,7 @@ export type Product = {
   colors?: Maybe<Array<ProductColor>>;
   /** A product it is often compared with; null when there is none. */
   comparedModel?: Maybe<ComparedModel>;
-  /** What has been put together with it, a few at most. */
+  /** What has been put together with it, at most 6. */
   compilations?: Maybe<Array<Compilation>>;
   /** Country of manufacture; null when it is not known. */
   country?: Maybe<Scalars['String']['output']>;
@@ -3235,11 +3235,11 @@ export type Product = {
   manuals?: Maybe<Array<Manual>>;
   /** Condition in words; null for a new one. */
   markdownGrade?: Maybe<Scalars['String']['output']>;
-  /** Used, demonstration and markdown pieces of it. */
+  /** Used, demonstration and markdown pieces of it, at most 100. */
   markdownOffers?: Maybe<Array<MarkdownOffer>>;
   /** Accessories that shoppers took together with it, the most frequent first, at most 12. */
   mathAccessories?: Maybe<Array<Product>>;
-  /** The same by their kind. */
+  /** The same by their kind, at most 12 kinds. */
   mathAccessoryGroups?: Maybe<Array<AccessoryGroup>>;
   /** Pieces one order may hold. */
   maxQuantity: Scalars['Int']['output'];
@@ -3646,7 +3646,7 @@ export type Query = {
   brands?: Maybe<Array<Brand>>;
   /** The way from the home page to a path. */
   breadcrumbs?: Maybe<Array<Breadcrumb>>;
-  /** The category tree. */
+  /** The category tree, at most 250 at its root. */
   categories?: Maybe<Array<Category>>;
   /** A category with its children; null when there is none. */
   category?: Maybe<Category>;
@@ -3708,7 +3708,7 @@ export type Query = {
    * error `UNAUTHENTICATED` when the token came as a bearer; without an error when it came in cookies, which are then removed.
    */
   me?: Maybe<Profile>;
-  /** The menu of the catalogue. Cached for an hour. */
+  /** The menu of the catalogue, at most 100 lines. Cached for an hour. */
   menu?: Maybe<Array<MenuItem>>;
   /** Names that a text which is being typed may become, 20 at most; none for an empty text. */
   nameSuggestions?: Maybe<Array<NameSuggestion>>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { type Answers, fakeProvider, page, testContext, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 /** Every product exists but those from 900 on. */
 const cards: Answers = {

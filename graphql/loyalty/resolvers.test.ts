@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type Answers, refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { saysNoBonuses } from './rules.ts';
 
 const headers = { cookie: `access_token=access-0; basket_id=${samples.basketId}` };

@@ -6,7 +6,7 @@ import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { connection } from '../connection.ts';
 import { badInput } from '../errors.ts';
-import { orNull, quietly } from '../failure.ts';
+import { orNull, quietly } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { pageAsked } from '../paging.ts';

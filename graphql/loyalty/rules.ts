@@ -1,4 +1,4 @@
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { type EntryKind, type NotificationKind as Kind, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
 import type { BonusEntryKind, NotificationKind } from '../generated/resolvers.ts';
 

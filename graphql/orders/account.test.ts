@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
 import { refusal } from '../testing/provider.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 describe('the time of an order', () => {
   const { source, variables, headers } = operations.changeOrder!;

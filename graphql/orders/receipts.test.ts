@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const source = 'query R { orderReceipts(orderId: 9000) { operation items { subject method } } }';
 

@@ -1,5 +1,5 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { orNullForStrangers } from '../failure.ts';
+import { orNullForStrangers } from '../fallback.ts';
 import type { ReceiptMethod, ReceiptOperation, ReceiptSubject, Resolvers } from '../generated/resolvers.ts';
 import { limited, limitedMisses } from '../limited.ts';
 import { isStranger } from '../payments/loaders.ts';

@@ -1,5 +1,5 @@
 import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
-import type { Repriced as OnTheWire } from '@vitrina/services/http/errors.ts';
+import type { Repriced as OnTheWire } from '@vitrina/services/http/provider-error.ts';
 
 /** What one order comes to, as a client reads it in `extensions`. Rubles. */
 interface OrderTotal {

@@ -1,11 +1,11 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
 import { type Answers, refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('an order is nobody’s without a key, and a stranger’s is not there', async () => {
   const keyless = await ask('{ order(id: 1) { id } payment(id: 1) { id } orderToRepay(orderId: 1) { orderId } }', shop(), { headers: {} });

@@ -6,7 +6,7 @@ import { withKey } from '../context/visitor.ts';
 import { variations } from '../delivery/loaders.ts';
 import { asEmployee } from '../employee/session.ts';
 import { ShopError } from '../errors.ts';
-import { orNullForStrangers, quietly } from '../failure.ts';
+import { orNullForStrangers, quietly } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
 import { limited, limitedMisses } from '../limited.ts';

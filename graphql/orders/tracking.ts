@@ -1,5 +1,5 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited, limitedMisses } from '../limited.ts';
 import { reaches } from '../reaches.ts';

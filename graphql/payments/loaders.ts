@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Context } from '../context/context.ts';
-import { orNullForStrangers, quietly } from '../failure.ts';
+import { orNullForStrangers, quietly } from '../fallback.ts';
 import { each } from '../loader.ts';
 import { type OrderToRepay, orderToRepay } from './rules.ts';
 

@@ -4,7 +4,7 @@ import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('a method above its threshold is hidden, and one without gift support from gifts', async () => {
   const { answer } = await ask('{ paymentMethods { typeId } }');

@@ -8,7 +8,7 @@ import type { Basket } from '../basket/parents.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import { variations } from '../delivery/loaders.ts';
 import { badInput, ShopError } from '../errors.ts';
-import { orNullForStrangers, quietly } from '../failure.ts';
+import { orNullForStrangers, quietly } from '../fallback.ts';
 import type { OrderDeliveryInput, Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
 import { limited, limitedMisses } from '../limited.ts';

@@ -6,7 +6,7 @@ import { reachesInCity } from '../cities/in-city.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
-import { orNull, quietly } from '../failure.ts';
+import { orNull, quietly } from '../fallback.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
 import type { Store, StoreStock } from '../stores/parents.ts';

@@ -6,7 +6,7 @@ import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import { dayText } from '../delivery/times.ts';
 import { badInput } from '../errors.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';

@@ -2,7 +2,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { shopAddress } from '../auth/rules.ts';
 import type { Context } from '../context/context.ts';
 import { meaningOf } from '../errors.ts';
-import { reportSilent } from '../failure.ts';
+import { reportSilent } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';

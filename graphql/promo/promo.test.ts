@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { calendarOn } from './rules.ts';
 
 const told = (day: number) => ({ day, title: `День ${day}`, text: null, url: '/catalog/tag/hity', image: null });

@@ -2,7 +2,7 @@ import { discountedCost, isImei } from '@vitrina/services/repair/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const paid = {
   kind: 'PAID',

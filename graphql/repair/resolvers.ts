@@ -1,11 +1,11 @@
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { discountedCost, lengths, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { withKey } from '../context/visitor.ts';
 import { badInput } from '../errors.ts';
-import { orNull, orNullForStrangers } from '../failure.ts';
+import { orNull, orNullForStrangers } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
 import { limited, limitedMisses } from '../limited.ts';

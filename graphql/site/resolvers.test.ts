@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('a visitor sees the stickers of his branch, and keeps the branch he was given', async () => {
   const stickers = async (headers: Record<string, string>) =>

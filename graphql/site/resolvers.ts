@@ -4,7 +4,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { menuCode } from '@vitrina/services/site/vocabulary.ts';
 import { menuBanners } from '../banners/loaders.ts';
 import { meaningOf, ShopError } from '../errors.ts';
-import { orNull, quietly } from '../failure.ts';
+import { orNull, quietly } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { reaches } from '../reaches.ts';
 import { isFeatureActive, redirectCode } from './rules.ts';

@@ -1,6 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../errors.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { isReturnPath } from '../payments/rules.ts';

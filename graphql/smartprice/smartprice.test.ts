@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 const tx = '0123456789abcdef';
 const withBasket = { headers: { cookie: `basket_id=${tx.repeat(2)}` } };

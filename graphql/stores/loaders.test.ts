@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('a single store is read by the call that is cached, several together', async () => {
   const single = await ask('{ order(id: 1) { store { name } } }');

@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import { batched } from '../loader.ts';
 import type { Store } from './parents.ts';
 

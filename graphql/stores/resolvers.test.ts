@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { page, refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('stores by an address come with their distance, and an address is more than two letters', async () => {
   const near = shop({ stores: { byAddress: () => page([{ ...samples.store(), distance: 412.6 }]) } });

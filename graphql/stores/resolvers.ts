@@ -7,7 +7,7 @@ import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
 import { badInput } from '../errors.ts';
-import { orNull, quietly } from '../failure.ts';
+import { orNull, quietly } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
 import { reaches } from '../reaches.ts';

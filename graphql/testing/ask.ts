@@ -2,7 +2,7 @@ import type { ContextConfig } from '../context/context.ts';
 import { type Operation, run } from '../run.ts';
 import { type Answers, fakeProvider, testContext } from './provider.ts';
 import * as samples from './samples.ts';
-import { shop } from './shop.ts';
+import { shop } from './whole-shop.ts';
 
 /** A guest with a basket and an order. */
 export const owner = { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0001` };

@@ -1,6 +1,6 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { type Context, type ContextConfig, createContext } from '../context/context.ts';
 import type { Places } from '../context/places.ts';

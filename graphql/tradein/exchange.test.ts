@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, owner } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { isDeviceNumber, isMemory } from './exchange-rules.ts';
 
 const save = (device = 'modelId: 24, memory: 128, condition: WORKING') =>

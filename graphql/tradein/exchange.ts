@@ -5,7 +5,7 @@ import { conditionCodes, defaultCalculator } from '@vitrina/services/tradein/voc
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Context } from '../context/context.ts';
 import { badInput } from '../errors.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { Resolvers, TradeInDeviceInput } from '../generated/resolvers.ts';
 import type { Given } from '../loader.ts';
 import { reaches } from '../reaches.ts';

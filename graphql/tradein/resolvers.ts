@@ -3,7 +3,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
 import { connection } from '../connection.ts';
 import { badInput } from '../errors.ts';
-import { orNull } from '../failure.ts';
+import { orNull } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { pageAsked } from '../paging.ts';
 import { reaches } from '../reaches.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
-import { shop } from '../testing/shop.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { codeOf, conditionOf, gradesOf, memoryName, memoryStep, priceOf, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
 
 const unknown = { name: null, price: null };

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { AnyEndpoint, Page } from '../contract/endpoint.ts';
 import { failure, failureAtLeast, unknownCaller } from '../contract/failure.ts';
 import { headers as names } from '../contract/headers.ts';
-import { ProviderError } from './errors.ts';
 import type { Plan } from './plan.ts';
+import { ProviderError } from './provider-error.ts';
 
 export interface RawAnswer {
   status: number;

@@ -1,4 +1,4 @@
-import { ProviderError } from './errors.ts';
+import { ProviderError } from './provider-error.ts';
 
 interface Running<T> {
   answer: Promise<T>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { failure } from '../testing/engine.ts';
 import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
-import { ProviderError } from './errors.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** Milliseconds. */
 let now: number;

@@ -1,5 +1,5 @@
-import { isAway, ProviderError } from './errors.ts';
 import { waitUntil } from './patience.ts';
+import { isAway, ProviderError } from './provider-error.ts';
 
 /**
  * A domain of the provider is left alone after so many failures in a row, if they come from so many operations: one that sends

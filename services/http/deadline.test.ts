@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callerOf, type Engine, emptyBasket, openEngine } from '../testing/engine.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import { attemptTime, callEnd } from './deadline.ts';
-import type { ProviderError } from './errors.ts';
+import type { ProviderError } from './provider-error.ts';
 
 describe('one deadline', () => {
   test('a call ends by its declaration, and never after its operation', () => {

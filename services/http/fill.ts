@@ -1,9 +1,9 @@
 import type { Lifetime } from '../contract/endpoint.ts';
 import { keptOf } from './answer.ts';
-import { isVerdict } from './errors.ts';
 import { createFreshness } from './freshness.ts';
 import type { Fetch, Looked } from './looked.ts';
 import { type Entry, type Memory, opened } from './memory.ts';
+import { isVerdict } from './provider-error.ts';
 import type { SharedStore } from './redis.ts';
 import { answerName, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
 import { singleFlight } from './single-flight.ts';

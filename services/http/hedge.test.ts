@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callerOf, counted, openEngine } from '../testing/engine.ts';
 import { json, startUpstream } from '../testing/upstream.ts';
 import type { RawAnswer } from './answer.ts';
-import { ProviderError } from './errors.ts';
 import { type Hedge, hedged } from './hedge.ts';
 import { createPace } from './pace.ts';
+import { ProviderError } from './provider-error.ts';
 
 interface Attempt {
   answer(status?: number): void;

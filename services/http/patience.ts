@@ -1,4 +1,4 @@
-import { ProviderError } from './errors.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** Waits for an answer that goes on for others no longer than until that moment (`performance.now()`). */
 export async function waitUntil<T>(answer: Promise<T>, end: number, endpoint: string): Promise<T> {

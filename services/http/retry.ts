@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTime, leastForRepeat } from './deadline.ts';
-import { isAway, ProviderError } from './errors.ts';
 import type { Plan } from './plan.ts';
+import { isAway, ProviderError } from './provider-error.ts';
 
 const mostRetries = 2;
 /** Milliseconds before the first retry; doubled for the next, with up to half of it added at random. */

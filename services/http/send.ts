@@ -1,7 +1,7 @@
 import type { Dispatcher, Pool } from 'undici';
 import type { RawAnswer } from './answer.ts';
-import { ProviderError } from './errors.ts';
 import type { Plan } from './plan.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** Bytes; an answer beyond it is cut off and counts as a broken contract. */
 export const largestAnswer = 8 * 1024 * 1024;

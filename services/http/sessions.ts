@@ -2,9 +2,9 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { carries } from '../contract/identity.ts';
 import type { Caller, SessionTokens } from './calls.ts';
 import type { Carry } from './carry.ts';
-import { ProviderError } from './errors.ts';
 import { waitUntil } from './patience.ts';
 import { type Plan, planOf } from './plan.ts';
+import { ProviderError } from './provider-error.ts';
 import type { Renew } from './renew.ts';
 
 /** Carries a call of somebody's: with a fresh session where there can be one, as a guest where there cannot. */

@@ -5,8 +5,8 @@ import { FileFault } from '../files/fault.ts';
 import { limited } from '../files/limited.ts';
 import { multipart } from '../files/write.ts';
 import { type Carried, type Dropped, readAnswer } from './answer.ts';
-import { ProviderError } from './errors.ts';
 import type { Plan } from './plan.ts';
+import { ProviderError } from './provider-error.ts';
 import { largestAnswer, type Message } from './send.ts';
 
 interface Streaming {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { tracer, within } from '../telemetry/tracer.ts';
 import { endpointId } from './answer.ts';
-import { ProviderError } from './errors.ts';
+import { ProviderError } from './provider-error.ts';
 
 const uncounted = (): void => undefined;
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { asId } from '../contract/wire.ts';
 import type { Caller, Provider } from '../http/calls.ts';
-import type { ProviderError } from '../http/errors.ts';
 import type { Logger } from '../http/logger.ts';
 import { createProvider } from '../http/provider.ts';
+import type { ProviderError } from '../http/provider-error.ts';
 import type { RedisPlace } from '../http/redis-connection.ts';
 import { json, startUpstream, type Upstream } from './upstream.ts';
 

@@ -3,7 +3,7 @@ import { run, storeOperations } from '@vitrina/graphql/run.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { type Answers, fakeProvider, testContext, unavailable } from '@vitrina/graphql/testing/provider.ts';
 import { basketId } from '@vitrina/graphql/testing/samples.ts';
-import { shop } from '@vitrina/graphql/testing/shop.ts';
+import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
 import {
   type GraphQLInputType,
   isEnumType,

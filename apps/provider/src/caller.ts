@@ -1,7 +1,7 @@
 import { unknownCaller } from '@vitrina/services/contract/failure.ts';
 import { headers } from '@vitrina/services/contract/headers.ts';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './failure.ts';
+import { Refusal } from './refusal.ts';
 import { isSecret } from './secret.ts';
 
 declare module 'fastify' {

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod';
 import type { Connection } from './database/database.ts';
 import { openInMemory } from './database/pglite.ts';
-import { conflict, notFound } from './failure.ts';
-import { failures } from './failures.ts';
+import { failures } from './failure-answers.ts';
 import { type Handlers, implement, routeOf } from './implement.ts';
 import { pageOf } from './page.ts';
+import { conflict, notFound } from './refusal.ts';
 import { nothingsId, serial } from './serial.ts';
 
 const base = { identity: 'nobody', cache: 'never', source: 'ours', summary: 'For the test.' } as const;

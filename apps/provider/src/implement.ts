@@ -9,8 +9,8 @@ import * as z from 'zod';
 import { signedIn } from './auth/access.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { staffOf } from './employee/sessions.ts';
-import { invalid, issuesByField } from './failure.ts';
 import { fileOf, sendFile, takeFiles } from './files.ts';
+import { invalid, issuesByField } from './refusal.ts';
 import { contextOf, type RequestContext } from './request-context.ts';
 import type { WithSerials } from './serial.ts';
 

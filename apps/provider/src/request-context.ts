@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { User } from './auth/sessions.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Staff } from './employee/sessions.ts';
-import { invalid } from './failure.ts';
+import { invalid } from './refusal.ts';
 import { serial } from './serial.ts';
 
 /** What a handler knows of the call besides its own input. */

@@ -8,7 +8,7 @@ import { requireKey } from './caller.ts';
 import { commerce } from './commerce.ts';
 import type { Connection, OpenDatabase } from './database/database.ts';
 import { docsPage } from './docs.ts';
-import { failures, sendFailure, unreadableRequest } from './failures.ts';
+import { failures, sendFailure, unreadableRequest } from './failure-answers.ts';
 import { handlers } from './handlers.ts';
 import { implementAll } from './implement.ts';
 import { logRequests } from './logging.ts';

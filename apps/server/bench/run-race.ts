@@ -10,12 +10,11 @@ export interface Result {
   bytes: number;
 }
 
-const rounds = 15;
 /** Times the requests of a race that are sent before it: a server runs for weeks, and the compiler takes its time with many parts. */
 const warmUp = 3;
 
 /** Runs all of a race in turns, so that what else the machine does falls upon everybody alike. */
-export async function runRace({ runners, requests }: Race, upstream: string): Promise<Result[]> {
+export async function runRace({ runners, requests }: Race, rounds: number, upstream: string): Promise<Result[]> {
   const subjects = new Map<string, Subject>();
   try {
     for (const { subject } of runners) subjects.set(subject, await start(subject, upstream));
@@ -28,10 +27,10 @@ export async function runRace({ runners, requests }: Race, upstream: string): Pr
       return { cpu: ((await server.used()) - before) / count, bytes };
     };
     // Until the compiler has seen everything.
-    for (const { runner } of measured) await once(runner, requests * warmUp);
+    for (const { runner } of measured) await once(runner, requests * rounds * warmUp);
     for (let round = 0; round < rounds; round++) {
       for (const each of measured) {
-        const { cpu, bytes } = await once(each.runner, Math.ceil(requests / rounds));
+        const { cpu, bytes } = await once(each.runner, requests);
         each.rounds.push(cpu);
         each.bytes = bytes;
       }

@@ -1,32 +1,46 @@
 import type { Race } from './races.ts';
 import type { Result } from './run-race.ts';
 
-/**
- * A race as a table: CPU of the server for one request, the ratio to the runner it is measured against, the target. Both are
- * medians; a ratio is taken within each round, since a machine that is slow for a while is slow for all.
- */
-export function table({ title, against, targets, cheaperThan = {} }: Race, results: readonly Result[]): string {
-  const roundsOf = (name: string) => results.find((result) => result.name === name)?.rounds ?? [];
-  const lines = results.map(({ name, rounds, bytes }) => {
-    const ratioTo = (other: string) => median(rounds.map((cpu, round) => cpu / (roundsOf(other)[round] ?? Number.NaN)));
-    const ratio = ratioTo(against);
-    const target = targets[name];
-    const rival = cheaperThan[name];
-    const verdicts = [
-      ...(target === undefined ? [] : [`at most ${target.toFixed(2)}: ${ratio <= target ? 'met' : 'missed'}`]),
-      ...(rival === undefined ? [] : [`cheaper than ${rival}: ${ratioTo(rival) < 1 ? 'met' : 'missed'}`]),
-    ];
-    const columns = [
-      name.padEnd(30),
-      `${(median(rounds) / 1000).toFixed(3)} ms`.padStart(10),
-      ratio.toFixed(2).padStart(7),
-      kilobytes(bytes).padStart(9),
-    ];
-    return `  ${columns.join(' ')}   ${verdicts.join('; ')}`.trimEnd();
-  });
-  return [title, `  ${'server'.padEnd(30)} ${'CPU'.padStart(10)} ${'ratio'.padStart(7)} ${'answer'.padStart(9)}   target`, ...lines].join(
-    '\n',
+/** One target, and what came of it. */
+interface Verdict {
+  name: string;
+  /** As the target is worded. */
+  target: string;
+  isMet: boolean;
+}
+
+/** Median of the ratios of two runners, each taken within one round: a machine that is slow for a while is slow for all. */
+function ratioOf(results: readonly Result[], name: string, other: string): number {
+  const roundsOf = (wanted: string) => results.find((result) => result.name === wanted)?.rounds ?? [];
+  return median(roundsOf(name).map((cpu, round) => cpu / (roundsOf(other)[round] ?? Number.NaN)));
+}
+
+/** What became of every target of a race. */
+export function verdictsOf({ targets }: Race, results: readonly Result[]): Verdict[] {
+  return Object.entries(targets).flatMap(([name, others]) =>
+    Object.entries(others).map(([other, most]) => ({
+      name,
+      target: `at most ${most.toFixed(2)} × ${other}`,
+      isMet: ratioOf(results, name, other) <= most,
+    })),
   );
+}
+
+/** A race as a table: CPU of the server for one request, its ratios to those it is measured against, the targets. All are medians. */
+export function table(race: Race, results: readonly Result[]): string {
+  const { title, against } = race;
+  const verdicts = verdictsOf(race, results);
+  const heads = against.map((other) => `× ${other}`);
+  const line = (name: string, cpu: string, ratios: readonly string[], answer: string, target: string) => {
+    const columns = ratios.map((ratio, index) => ratio.padStart(heads[index]?.length ?? 0));
+    return `  ${[name.padEnd(24), cpu.padStart(10), ...columns, answer.padStart(9)].join('  ')}   ${target}`.trimEnd();
+  };
+  const lines = results.map(({ name, rounds, bytes }) => {
+    const ratios = against.map((other) => ratioOf(results, name, other).toFixed(2));
+    const own = verdicts.filter((verdict) => verdict.name === name).map(({ target, isMet }) => `${target}: ${isMet ? 'met' : 'missed'}`);
+    return line(name, `${(median(rounds) / 1000).toFixed(3)} ms`, ratios, kilobytes(bytes), own.join('; '));
+  });
+  return [title, line('server', 'CPU', heads, 'answer', 'target'), ...lines].join('\n');
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

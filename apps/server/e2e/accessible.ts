@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './shop.ts';
+import { expect } from './fixtures.ts';
 
 /** Colours on their way to others are nobody's to judge. */
 const atRest = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 test('reviews are filtered, one is read and liked once', async ({ page, hasScript }) => {
   const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
-import { test } from './shop.ts';
+import { test } from './fixtures.ts';
 import { expectTargets } from './targets.ts';
 
 const product = '/catalog/washing-machines/1081';

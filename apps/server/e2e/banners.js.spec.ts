@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 // A phone has the page of the catalogue instead of the panel.
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 
 test('a product page has a banner before delivery, on a phone another one; it leads to a screen of the shop', async ({ page }) => {
   const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/catalog/smartphones/224');

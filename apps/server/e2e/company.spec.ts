@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { companyServers } from './company.ts';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 
 const { shop, acquirer } = companyServers((process.env.E2E_PORTS ?? '').split(',').slice(2));
 test.use({ baseURL: shop });
@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
-/** The company keeps its pictures on another host; that nothing is asked of another origin is seen to in `shop.ts`. */
+/** The company keeps its pictures on another host; that nothing is asked of another origin is seen to in `fixtures.ts`. */
 async function expectPicture(picture: Locator): Promise<void> {
   const width = () => picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
   await expect.poll(width).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 import { ask, newPhone } from './visitor.ts';
 
 test('a company is found by its tax number, says what it needs, and its status is open', async ({ page, hasScript, complaints }) => {

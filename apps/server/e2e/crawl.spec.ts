@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { faultsOf } from '@vitrina/web/app/testing/structured.ts';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 
 /**
  * Addresses of one kind that are opened; of a kind with thousands (products, combinations of filters) a sample will do.

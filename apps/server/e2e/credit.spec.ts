@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();

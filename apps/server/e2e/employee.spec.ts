@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDemoStaff } from '../src/demo-staff.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 import { ask } from './visitor.ts';
 
 const staff = readDemoStaff();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { put, things, toSummary } from './purchase.ts';
-import { expect, test } from './shop.ts';
 import { ask } from './visitor.ts';
 
 interface Device {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 const isLater = (path: string) => /\/assets\/later-.*\.js$/.test(path);
 const isMap = (path: string) => /\/assets\/manifest-.*\.js$/.test(path);

@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 /** What a counter would have been told on this page. */
 interface Told {

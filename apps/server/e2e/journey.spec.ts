@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 import { expectTargets } from './targets.ts';
 
 const main = (page: Page) => page.getByRole('main');

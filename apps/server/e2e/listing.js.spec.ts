@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 test('a filter that becomes a mark moves nothing, and a mark that is taken away leaves the focus on the next', async ({ page }) => {
   await page.goto('/catalog/smartphones/224?f.brand=apple&f.brand=samsung');

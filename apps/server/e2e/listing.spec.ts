@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const quick = (page: Page) => main(page).getByRole('navigation', { name: 'Быстрые фильтры' });

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 test('buttons that are pressed one right after the other are all kept', async ({ page }) => {
   await page.goto('/catalog/washing-machines/1081');

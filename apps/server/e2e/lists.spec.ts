@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 const listing = '/catalog/washing-machines/1081';
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 
 test('an offer is found by its filters, read, and a thing of it goes into the basket', async ({ page, hasScript }) => {
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 import { ask, newPhone, sentTo, signUp } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');

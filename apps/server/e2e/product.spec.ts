@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Разделы товара', exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './shop.ts';
+import { expect } from './fixtures.ts';
 import { ask } from './visitor.ts';
 
 interface Section {

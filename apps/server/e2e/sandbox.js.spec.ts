@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 
 interface Told {
   data: object | null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 import { ask, codeIn, demo, newPhone, sentTo, signUp } from './visitor.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 
 const addresses = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 

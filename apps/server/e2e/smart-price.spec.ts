@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 import { ask } from './visitor.ts';
 
 interface Phone {

@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 test('the nearest stores come first where somebody says where they are', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);

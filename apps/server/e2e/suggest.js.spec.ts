@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './shop.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 test('an address is suggested as it is typed, and a choice fills street and house', async ({ page }) => {
   await page.goto('/catalog/smartphones/224');

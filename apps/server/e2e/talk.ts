@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './shop.ts';
+import { expect } from './fixtures.ts';
 import { household } from './visitor.ts';
 
 const [, providerPort = ''] = (process.env.E2E_PORTS ?? '').split(',');

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { expect } from './shop.ts';
+import { expect } from './fixtures.ts';
 
 /** Pixels that a control has at least: where fingers press it, and elsewhere. */
 const least = { narrow: 44, wide: 24 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const shelf = (page: Page) => main(page).getByRole('region', { name: 'Вы смотрели' });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from './shop.ts';
+import { expect } from './fixtures.ts';
 
 /** The demonstration's own shopper, whom every journey may sign in as. */
 export const demo = { phone: '+79000000001', password: 'Vitrina2026' };

@@ -4,8 +4,8 @@ import { listenOrExit } from '@vitrina/gateway/src/listen.ts';
 import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
 import { isToWorker, type ToPrimary } from './messages.ts';
+import { openShop } from './open-shop.ts';
 import { prepare } from './prepare.ts';
-import { openShop } from './shop.ts';
 import { watchUnforeseen } from './unforeseen.ts';
 import { replacementVariable } from './workers.ts';
 

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overlookAbandoned } from './shell/abandoned.ts';
-import { tell, watchFailures } from './shell/failures.ts';
+import { tell, watchFailures } from './shell/watch-failures.ts';
 
 overlookAbandoned(window);
 watchFailures(window);

@@ -3,11 +3,11 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { bundleActions } from '../basket/bundle.ts';
 import { rows } from '../database/database.ts';
-import { invalid } from '../failure.ts';
 import { pageOf, pagingOf } from '../page.ts';
 import { availableIn, type Card, readCards } from '../products/cards.ts';
 import { readTree } from '../products/categories.ts';
 import { allBut, type Chosen, conditionsOf } from '../products/filters.ts';
+import { invalid } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { accessoriesOf, mainOf } from './related.ts';
 

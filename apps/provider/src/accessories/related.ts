@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import { listed } from '../products/categories.ts';
+import { notFound } from '../refusal.ts';
 
 /** Whose accessories are those of a product: a worn piece has those of what it is a piece of. */
 export async function mainOf(db: Database, id: number): Promise<number> {

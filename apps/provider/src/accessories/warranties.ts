@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 
 /** Ids of the warranties that can be bought for a product: for things that last, by their price, the shortest first. */
 export async function warrantiesOf(db: Database, id: number, most: number): Promise<number[]> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type OpenDatabase, rows } from '../database/database.ts';
-import { Refusal } from '../failure.ts';
 import { applyOutcome } from '../payments/apply.ts';
+import { Refusal } from '../refusal.ts';
 import { signedRoute } from './signed-route.ts';
 
 export const callbackPath = '/internal/acquirer/callback';

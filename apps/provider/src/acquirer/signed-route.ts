@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../failure.ts';
+import { Refusal } from '../refusal.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 
 /** A route between acquirer and shop: POST of JSON that the other side has signed. */

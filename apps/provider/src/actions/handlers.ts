@@ -2,9 +2,9 @@ import type { actions as endpoints } from '@vitrina/services/actions/endpoints.t
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { lowered } from '../products/prices.ts';
+import { notFound } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
 import { type Action, actionAnswer, type Shown } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { invalid } from '../failure.ts';
+import { invalid } from '../refusal.ts';
 import { isApplicable } from './pricing.ts';
 import { type KeptAction, readPromocode } from './read.ts';
 import type { Condition } from './terms.ts';

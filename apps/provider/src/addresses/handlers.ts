@@ -7,8 +7,8 @@ import type { User } from '../auth/sessions.ts';
 import { rows } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { invalid, notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { invalid, notFound } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
 
 type Address = WithSerials<Output<(typeof endpoints)['list']>>[number];

@@ -1,8 +1,8 @@
 import type { articles as endpoints } from '@vitrina/services/articles/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { sql } from 'drizzle-orm';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { notFound } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { readNews } from './news.ts';
 import { readArticle, readChoices, readOffers } from './offers.ts';

@@ -1,6 +1,6 @@
 import { carries, type Identity } from '@vitrina/services/contract/identity.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../failure.ts';
+import { Refusal } from '../refusal.ts';
 import { type User, userOf } from './sessions.ts';
 
 export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'Войдите, чтобы продолжить.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { Refusal } from '../failure.ts';
+import { Refusal } from '../refusal.ts';
 import { networkOf } from './network.ts';
 
 /** Wrong passwords for one account from one network after which none is tried any more until the time is over. */

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { invalid, type Refusal } from '../failure.ts';
 import { writeToPhone } from '../outbox/account.ts';
+import { invalid, type Refusal } from '../refusal.ts';
 import { countTry } from './attempts.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */

@@ -1,8 +1,8 @@
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import { transaction } from '../database/transaction.ts';
-import { invalid, Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { statusFor } from '../orders/tracking.ts';
+import { invalid, Refusal } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { unauthorized } from './access.ts';
 import { accountBy, loginOf } from './accounts.ts';

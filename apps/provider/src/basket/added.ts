@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { warrantiesOf } from '../accessories/warranties.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
-import { invalid, notFound, outOfStock } from '../failure.ts';
+import { invalid, notFound, outOfStock } from '../refusal.ts';
 import { smallestPrice } from './price.ts';
 import type { BasketState, Line } from './state.ts';
 

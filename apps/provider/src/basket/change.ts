@@ -3,7 +3,7 @@ import { readWithPresents } from '../actions/presents.ts';
 import type { Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { newBasketId } from './id.ts';
 import { type Asker, basketIdOf, giveBasket } from './owner.ts';

@@ -1,4 +1,5 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
+import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { choosePresent, declinePresent, readWithPresents } from '../actions/presents.ts';
@@ -6,9 +7,9 @@ import { checkPromocode, readCode } from '../actions/promocode.ts';
 import { unauthorized } from '../auth/access.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { invalid, notFound, outOfStock } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { chooseBonuses, spendableCard } from '../loyalty/spending.ts';
+import { invalid, notFound, outOfStock } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
 import { takeSmartPrice } from '../smartprice/in-basket.ts';
@@ -19,9 +20,6 @@ import { mergeBaskets } from './merge.ts';
 import { basketIdOf, clearBaskets } from './owner.ts';
 import { smallestPrice } from './price.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
-
-/** Lines of a basket: everybody who looks at it reads them all, and an order locks the stock of each. */
-const mostLines = 100;
 
 /** Changes a basket in one transaction and answers with what it has become. */
 const change = async (

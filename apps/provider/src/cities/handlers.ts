@@ -1,9 +1,9 @@
 import type { City, cities as endpoints } from '@vitrina/services/cities/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
+import { notFound } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { findCities } from './find.ts';
 

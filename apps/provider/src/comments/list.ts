@@ -3,8 +3,8 @@ import { commentStatuses, commentsPageSize } from '@vitrina/services/comments/vo
 import type { Input, Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { invalid } from '../failure.ts';
 import { pagingOf } from '../page.ts';
+import { invalid } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { isSeen, readPage, type Said } from './read.ts';
 import { isOf, type Writer } from './writer.ts';

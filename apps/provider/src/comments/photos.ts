@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { photoTypes } from '@vitrina/services/comments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows } from '../database/database.ts';
-import { invalid } from '../failure.ts';
 import { codecs } from '../media/codecs.ts';
+import { invalid } from '../refusal.ts';
 import { columnsOf, isOf, type Writer } from './writer.ts';
 
 /** Photos of one writer that no review has taken yet (ours). */

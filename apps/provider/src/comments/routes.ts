@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
-import { invalid, issuesByField, notFound } from '../failure.ts';
+import { invalid, issuesByField, notFound } from '../refusal.ts';
 import { answerAsShop, publish, readWaiting, refuse } from './moderate.ts';
 
 const decision = z.discriminatedUnion('action', [

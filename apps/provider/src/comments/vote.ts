@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 import { voterOf, type Writer } from './writer.ts';
 
 export interface Votes {

@@ -3,10 +3,10 @@ import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { invalid } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { once } from '../orders/submission.ts';
 import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { invalid } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { type Registered, registered } from './register.ts';
 

@@ -1,5 +1,5 @@
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
-import { invalid } from '../failure.ts';
+import { invalid } from '../refusal.ts';
 import { registered } from './register.ts';
 
 interface Payer {

@@ -2,8 +2,8 @@ import type { credit as endpoints } from '@vitrina/services/credit/endpoints.ts'
 import { sql } from 'drizzle-orm';
 import { unauthorized } from '../auth/access.ts';
 import { rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { notFound } from '../refusal.ts';
 import { limitOf } from './limits.ts';
 
 export const credit: Handlers<typeof endpoints> = {

@@ -2,8 +2,8 @@ import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import { lowered } from '../products/prices.ts';
+import { notFound } from '../refusal.ts';
 import type { WithSerials } from '../serial.ts';
 import { creditOffers, isLentOn } from './offers.ts';
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { Refusal } from '../failure.ts';
+import { Refusal } from '../refusal.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** What dear questions may take together: connections (one each), those that wait, and how long one is waited for, in milliseconds. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { failures } from '../failures.ts';
+import { failures } from '../failure-answers.ts';
 import { implement } from '../implement.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type Connection, type OpenDatabase, rows } from './database.ts';

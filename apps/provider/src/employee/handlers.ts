@@ -5,8 +5,8 @@ import { countTry, forgetTries, mostTries } from '../auth/attempts.ts';
 import { isPassword } from '../auth/password.ts';
 import { rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { Refusal } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { Refusal } from '../refusal.ts';
 import { beginSession, endSession, hashOf } from './sessions.ts';
 
 /** Where the browser of staff is led that has gone: the next one signs in there. */

@@ -3,7 +3,7 @@ import { mostEntries, welcomeBonuses } from '@vitrina/services/loyalty/vocabular
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
-import { invalid, notFound } from '../failure.ts';
+import { invalid, notFound } from '../refusal.ts';
 import type { WithSerials } from '../serial.ts';
 import { newEan } from './ean.ts';
 import { balanceOf, writeEntry } from './ledger.ts';

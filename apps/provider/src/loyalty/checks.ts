@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { checkLifetime } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { invalid, type Refusal } from '../failure.ts';
+import { invalid, type Refusal } from '../refusal.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

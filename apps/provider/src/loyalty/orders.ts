@@ -3,7 +3,7 @@ import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
-import { conflict } from '../failure.ts';
+import { conflict } from '../refusal.ts';
 import { lockCard, readBalance, writeEntry } from './ledger.ts';
 import { notify } from './notifications.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { documentOf } from '../../manuals/document.ts';
 import { manualNames } from '../../manuals/subject.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import { readSubject } from '../manuals/subject.ts';
+import { notFound } from '../refusal.ts';
 import { bounded } from './bounded.ts';
 
 /** Bytes of documents kept in memory. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sides } from '../comments/photos.ts';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 
 /**
  * `/media/comments/{name}.webp`: photos of reviews, `?w=` asks for a width. One that nobody has looked at yet is for whoever has sent it,

@@ -1,7 +1,7 @@
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 import { bounded } from './bounded.ts';
 import { codecs } from './codecs.ts';
 import { lifetimeOf } from './version.ts';

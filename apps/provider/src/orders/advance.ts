@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { conflict, notFound } from '../failure.ts';
 import { earnBonuses } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
 import { writeHandover } from '../receipts/write.ts';
+import { conflict, notFound } from '../refusal.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
 import { moveOrder } from './status.ts';
 

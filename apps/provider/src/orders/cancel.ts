@@ -4,11 +4,11 @@ import { withdrawOperation } from '../acquirer/operations.ts';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { conflict, notFound } from '../failure.ts';
 import { giveBonusesBack } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
+import { conflict, notFound } from '../refusal.ts';
 import { isOver, moveOrder } from './status.ts';
 import { giveBack } from './stock.ts';
 

@@ -5,9 +5,9 @@ import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { Refusal } from '../failure.ts';
 import { earnBonuses } from '../loyalty/orders.ts';
 import { writeCodes } from '../outbox/messages.ts';
+import { Refusal } from '../refusal.ts';
 import { takeLateLicences } from './late-licences.ts';
 import { moveOrder } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delivery } from '../delivery/handlers.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../refusal.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';

@@ -2,7 +2,7 @@ import type { AmountsByOrder, OrderAmounts } from '@vitrina/services/contract/fa
 import { fullSumOf, sumOf } from '../basket/answer.ts';
 import type { Part } from '../basket/split.ts';
 import type { Line } from '../basket/state.ts';
-import { repricedSince } from '../failure.ts';
+import { repricedSince } from '../refusal.ts';
 
 /** What the order of one part comes to, with its delivery. Amounts in kopecks. */
 export function amountsOf({ items }: Part<Line>, deliveryCost: number): OrderAmounts {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { basket as basketHandlers } from '../basket/handlers.ts';
 import { transaction } from '../database/transaction.ts';
 import { delivery } from '../delivery/handlers.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../refusal.ts';
 import { site } from '../site/handlers.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
-import { outOfStock } from '../failure.ts';
+import { outOfStock } from '../refusal.ts';
 import { takeLicences } from './stock.ts';
 
 interface Missing extends Record<string, unknown> {

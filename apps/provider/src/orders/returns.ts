@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { conflict, notFound } from '../failure.ts';
 import { correctBonuses } from '../loyalty/orders.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
+import { conflict, notFound } from '../refusal.ts';
 
 /**
  * Takes back pieces of one line of an order that was paid through the acquirer; their price goes back to the shopper. What has

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
-import { invalid, issuesByField } from '../failure.ts';
+import { invalid, issuesByField } from '../refusal.ts';
 import { advanceOrder } from './advance.ts';
 import { cancelOrder, closeOrder } from './cancel.ts';
 import { statusNames } from './status.ts';

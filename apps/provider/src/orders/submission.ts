@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { conflict } from '../failure.ts';
+import { conflict } from '../refusal.ts';
 import { nameHash, sealAnswer, unsealAnswer } from './sealed-answer.ts';
 
 /**

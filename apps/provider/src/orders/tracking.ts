@@ -1,5 +1,5 @@
 import { countTry, forgetTries } from '../auth/attempts.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type Order, readTracked } from './read.ts';
 

@@ -7,11 +7,11 @@ import { openOperation, pagePath, withdrawOperation } from '../acquirer/operatio
 import type { OrderKey } from '../basket/split.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
-import { conflict, invalid, notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { mayRead, ownerOf, type Reader } from '../orders/access.ts';
 import { takeLateLicences } from '../orders/late-licences.ts';
 import { once } from '../orders/submission.ts';
+import { conflict, invalid, notFound } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { methodOf, methods, payableOf, restrictedFor } from './methods.ts';
 

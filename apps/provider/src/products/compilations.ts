@@ -2,7 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { WithSerials } from '../serial.ts';
 import { readCards } from './cards.ts';

@@ -1,8 +1,8 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import { readManuals } from '../manuals/size.ts';
+import { notFound } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { WithSerials } from '../serial.ts';
 import { availableIn, readCards } from './cards.ts';

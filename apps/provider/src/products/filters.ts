@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Part } from '../counts/read.ts';
 import { ofOne } from '../database/indexes.ts';
-import { invalid } from '../failure.ts';
+import { invalid } from '../refusal.ts';
 import { availableIn } from './cards.ts';
 import type { CategoryTree } from './categories.ts';
 

@@ -1,7 +1,7 @@
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type Card, readCards } from './cards.ts';
 import { listed } from './categories.ts';

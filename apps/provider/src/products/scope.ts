@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Part, whole } from '../counts/read.ts';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
+import { notFound } from '../refusal.ts';
 import { find } from '../search/find.ts';
 import { type CategoryTree, listed, readTree } from './categories.ts';
 

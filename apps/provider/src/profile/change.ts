@@ -8,7 +8,7 @@ import { askToConfirm } from '../auth/sign-up.ts';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { invalid } from '../failure.ts';
+import { invalid } from '../refusal.ts';
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
 

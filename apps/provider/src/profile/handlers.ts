@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { unauthorized } from '../auth/access.ts';
 import type { User } from '../auth/sessions.ts';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { notFound } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { confirmEmail, removeAccount, updateProfile } from './change.ts';
 

@@ -2,11 +2,11 @@ import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoin
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { holdsIn } from '../orders/sim.ts';
 import { type Node, nodesOf, readTree } from '../products/categories.ts';
 import { categoryPath } from '../products/paths.ts';
+import { notFound } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { smartprice as endpoints } from '@vitrina/services/smartprice/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
+import { notFound } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { valuationPath } from './page.ts';
 import { readSmartPrice, takingPart } from './read.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { conflict, invalid } from '../failure.ts';
+import { conflict, invalid } from '../refusal.ts';
 import { readSmartPrice, readSmartPrices, type SmartPrice } from './read.ts';
 import { partOf } from './rules.ts';
 

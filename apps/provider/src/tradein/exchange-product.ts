@@ -3,8 +3,8 @@ import { priceGoods } from '../actions/pricing.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
 import { finalPrice } from '../basket/price.ts';
 import { type Database, rows } from '../database/database.ts';
-import { notFound } from '../failure.ts';
 import { lowered } from '../products/prices.ts';
+import { notFound } from '../refusal.ts';
 import { bonusName, calculatorsOf, discountName, type Exchange, taken } from './exchange-basket.ts';
 import { exchange } from './exchange-rule.ts';
 

@@ -3,7 +3,7 @@ import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
-import { invalid, notFound } from '../failure.ts';
+import { invalid, notFound } from '../refusal.ts';
 import { type Device, evaluate } from './evaluate.ts';
 import { calculatorsOf } from './exchange-basket.ts';
 

@@ -1,9 +1,9 @@
 import { asId, type Id, largestNumber } from '@vitrina/services/contract/wire.ts';
 import type { tradein as endpoints } from '@vitrina/services/tradein/endpoints.ts';
 import { conditionLetters, conditionNumbers, defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
-import { notFound } from '../failure.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf } from '../page.ts';
+import { notFound } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { exchangeHandlers } from './exchange-handlers.ts';
 import { colorOf, memoriesOf, readGoods } from './goods.ts';

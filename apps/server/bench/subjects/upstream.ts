@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { page } from '@vitrina/graphql/testing/provider.ts';
-import { shop } from '@vitrina/graphql/testing/shop.ts';
+import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import { readQuery } from '@vitrina/services/contract/query.ts';

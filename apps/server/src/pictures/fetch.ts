@@ -1,7 +1,7 @@
 import type { lookup } from 'node:dns';
 import { Agent, type Dispatcher, request } from 'undici';
-import { PictureFailure } from './failure.ts';
 import { ForbiddenAddress, guardedLookup, isForbiddenLiteral, isPublic } from './network.ts';
+import { PictureFailure } from './picture-failure.ts';
 
 /** Bytes of a picture as its host has it. */
 export const largestPicture = 10 * 1024 * 1024;

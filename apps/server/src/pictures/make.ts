@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { PictureFailure } from './failure.ts';
+import { PictureFailure } from './picture-failure.ts';
 
 /** Widths in which pictures are made; what is asked for between them comes in the next larger one. */
 export const widths = [160, 320, 480, 640, 960, 1280, 1600] as const;

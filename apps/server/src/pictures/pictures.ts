@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { PictureFailure } from './failure.ts';
 import { type Format, makePicture, type Width } from './make.ts';
+import { PictureFailure } from './picture-failure.ts';
 import type { Kept, Shelf } from './shelf.ts';
 
 /** Milliseconds for which a picture is shown as it was fetched. */

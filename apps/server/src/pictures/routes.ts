@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { elsewhere, type PictureAddresses } from '@vitrina/gateway/src/picture-addresses.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { PictureFailure } from './failure.ts';
 import { formatFor, widthFor } from './make.ts';
+import { PictureFailure } from './picture-failure.ts';
 import type { Pictures } from './pictures.ts';
 
 interface PictureRoutesOptions {

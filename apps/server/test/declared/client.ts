@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 export { failure } from '@vitrina/services/contract/failure.ts';
 export type { Provider } from '@vitrina/services/http/calls.ts';
-export { ProviderError } from '@vitrina/services/http/errors.ts';
+export { ProviderError } from '@vitrina/services/http/provider-error.ts';
 export { everyEndpoint } from '@vitrina/services/registry.ts';
 
 export const endpointId = ({ domain, name }: AnyEndpoint): string => `${domain}.${name}`;

@@ -7,7 +7,7 @@ import { type Errors, read, type Values, valuesOf } from '../checkout/form/read.
 import { digitsOf } from '../format/mask.ts';
 import { identifier, safePath, text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import {
   AddCardDocument,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { captchaToken } from './captcha.ts';
 import type { CaptchaSettings } from './settings.ts';
 
@@ -37,6 +37,7 @@ const loads = (script: Loaded) => script.onload();
 
 // Each test has a page of its own, and so a captcha that has not been loaded yet.
 beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllGlobals());
 const token = async (over: Partial<CaptchaSettings> = {}) => (await import('./captcha.ts')).captchaToken({ ...settings, ...over }, 'login');
 
 test('its script is loaded once, for this key, under the nonce of the page', async () => {

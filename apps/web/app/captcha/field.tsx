@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tell } from '../shell/failures.ts';
+import { tell } from '../shell/watch-failures.ts';
 import { shop } from '../shop.ts';
 import { type CaptchaSettings, captchaField } from './settings.ts';
 

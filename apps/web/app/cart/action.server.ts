@@ -3,7 +3,7 @@ import { linesOf, putTogether, putUnder, type Thing } from '../accessories/toget
 import { belongingTo } from '../accessories/tree.ts';
 import { statusOfForm } from '../checkout/form/status.server.ts';
 import { done, identifier, text } from '../forms/answer.server.ts';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import {
   AddToBasketDocument,
@@ -17,7 +17,7 @@ import {
 import { clearCookie, lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
 import { leaveNotice } from '../session/notice.server.ts';
 import { takeDeviceBack } from '../tradein/exchange.server.ts';
-import type { BasketFailure, PromocodeFailure } from './failure.ts';
+import type { BasketFailure, PromocodeFailure } from './basket-failure.ts';
 import { wantedQuantity } from './quantity.ts';
 import { type Removed, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 

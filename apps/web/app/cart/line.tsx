@@ -10,8 +10,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import type { changeBasket } from './action.server.ts';
+import { type BasketFailure, failureText } from './basket-failure.ts';
 import { type Change, changeText } from './changes.ts';
-import { type BasketFailure, failureText } from './failure.ts';
 import { wantedQuantity } from './quantity.ts';
 import { lineDays } from './receiving.ts';
 

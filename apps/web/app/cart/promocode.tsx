@@ -5,7 +5,7 @@ import type { BasketPageQuery } from '../generated/graphql.ts';
 import { reach } from '../goals/goals.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import type { PromocodeFailure } from './failure.ts';
+import type { PromocodeFailure } from './basket-failure.ts';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
 

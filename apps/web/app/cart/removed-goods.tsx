@@ -6,7 +6,7 @@ import { useAnnounce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { changeBasket } from './action.server.ts';
-import { type BasketFailure, failureText, isOf } from './failure.ts';
+import { type BasketFailure, failureText, isOf } from './basket-failure.ts';
 
 type Product = NonNullable<NonNullable<RemovedGoodsQuery['products']>[number]>;
 

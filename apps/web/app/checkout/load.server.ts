@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirectDocument, replace } from 'react-router';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import {
   CheckoutBasketDocument,

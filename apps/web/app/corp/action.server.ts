@@ -7,7 +7,7 @@ import { statusOfForm } from '../checkout/form/status.server.ts';
 import { messages } from '../checkout/messages.ts';
 import { text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { CorpFastOrderDocument } from '../generated/graphql.ts';
 import { findCompany } from './find.server.ts';

@@ -8,7 +8,7 @@ import { messages } from '../checkout/messages.ts';
 import { safePath, text } from '../forms/answer.server.ts';
 import { isKnownAddress } from '../forms/known-address.ts';
 import { refusedBy } from '../forms/refused.server.ts';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../generated/graphql.ts';

@@ -4,7 +4,7 @@ import { captchaField } from '../captcha/settings.ts';
 import { rejected, type Unsent, unanswered } from '../checkout/form/failed.server.ts';
 import type { Errors, Values } from '../checkout/form/read.server.ts';
 import { statusOfForm } from '../checkout/form/status.server.ts';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 
 /** The form again, with what the gateway has found wrong beside its fields; nothing typed is lost. */
 export function refusedBy(request: Request, values: Values, { code, fields, message }: Failure) {

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, data as respond } from 'react-router';
-import { type Failure, failureOf, statusOf } from './failure.ts';
+import { type Failure, failureOf, statusOf } from './gateway-failure.ts';
 import { shopOf } from './shop.server.ts';
 
 /** A generated operation: its text, the id it is stored under, and the types of what goes in and comes out. */

@@ -8,7 +8,7 @@ import { type Errors, read, textsOf, type Values } from '../checkout/form/read.s
 import { messages } from '../checkout/messages.ts';
 import { formOf, text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import {

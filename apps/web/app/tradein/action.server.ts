@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { linesOf } from '../accessories/together.server.ts';
 import { statusOfForm } from '../checkout/form/status.server.ts';
 import { formOf, text } from '../forms/answer.server.ts';
-import type { Failure } from '../gateway/failure.ts';
+import type { Failure } from '../gateway/gateway-failure.ts';
 import { notFound, query } from '../gateway/query.server.ts';
 import { AddToBasketDocument, SetTradeInDocument, type TradeInDeviceInput } from '../generated/graphql.ts';
 import { type Place, path, readPlace } from './address.ts';

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { readCard } from '../../bonus/kept.server.ts';
 import { text } from '../../forms/answer.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
-import type { Failure } from '../../gateway/failure.ts';
+import type { Failure } from '../../gateway/gateway-failure.ts';
 import { query } from '../../gateway/query.server.ts';
 import { BonusLimitDocument, RemoveBonusesDocument, SetBonusesDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';

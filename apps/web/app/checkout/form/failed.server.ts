@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import type { Failure, Repriced } from '../../gateway/failure.ts';
+import type { Failure, Repriced } from '../../gateway/gateway-failure.ts';
 import { failed } from '../../gateway/query.server.ts';
 import type { Errors, Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';

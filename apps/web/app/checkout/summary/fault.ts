@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../gateway/failure.ts';
+import type { FailureCode } from '../../gateway/gateway-failure.ts';
 import type { StepId } from '../steps.ts';
 
 /** The step where a refused order is mended, by the fields that the gateway names: paths from `input` down. */

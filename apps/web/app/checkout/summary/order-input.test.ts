@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FailureCode } from '../../gateway/failure.ts';
+import type { FailureCode } from '../../gateway/gateway-failure.ts';
 import { type Draft, emptyDraft, type Pressed } from '../draft/draft.ts';
 import { stepAtFault } from './fault.ts';
 import { orderInput } from './order-input.ts';

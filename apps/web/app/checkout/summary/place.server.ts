@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { isByStaff } from '../../employee/staff.server.ts';
-import type { Failure, Repriced } from '../../gateway/failure.ts';
+import type { Failure, Repriced } from '../../gateway/gateway-failure.ts';
 import { query } from '../../gateway/query.server.ts';
 import { CreateOrderDocument, type CreateOrderMutation, type OrderCreateInput } from '../../generated/graphql.ts';
 import { keepOwnOrders } from '../../order/own.server.ts';

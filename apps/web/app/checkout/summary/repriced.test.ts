@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from '../../gateway/failure.ts';
+import { failureOf } from '../../gateway/gateway-failure.ts';
 import { changedSums } from './repriced.ts';
 
 const was = [

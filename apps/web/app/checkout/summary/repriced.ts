@@ -1,4 +1,4 @@
-import type { OrderTotal, Repriced } from '../../gateway/failure.ts';
+import type { OrderTotal, Repriced } from '../../gateway/gateway-failure.ts';
 
 /** One sum of the orders together that is not what it was. Rubles. */
 export interface ChangedSum {

@@ -1,5 +1,5 @@
 import { exactRubles } from '../../format/money.ts';
-import type { Repriced } from '../../gateway/failure.ts';
+import type { Repriced } from '../../gateway/gateway-failure.ts';
 import { changedSums } from './repriced.ts';
 
 /** What the orders were shown to come to, and what they do: «Итого: было 39 980 ₽, стало 41 980 ₽». */

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { statusOfForm } from '../../checkout/form/status.server.ts';
 import { done, formOf, identifier, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
-import { type Failure, statusOf } from '../../gateway/failure.ts';
+import { type Failure, statusOf } from '../../gateway/gateway-failure.ts';
 import { query } from '../../gateway/query.server.ts';
 import { type CommentCreateInput, DislikeCommentDocument, LikeCommentDocument, SayCommentDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';

@@ -2,7 +2,7 @@ import { run, storeOperations } from '../run.ts';
 import { owner, travelled } from './ask.ts';
 import { operations } from './operations.ts';
 import { type Answers, fakeProvider, testContext } from './provider.ts';
-import { shop } from './shop.ts';
+import { shop } from './whole-shop.ts';
 
 storeOperations(Object.fromEntries(Object.entries(operations).map(([id, { source }]) => [id, source])));
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
     sent.push({ url, options, body: JSON.parse(String(options.body)) });
     return new Response(null, { status: 204 });
   });
-  const { watchFailures } = await import('./failures.ts');
+  const { watchFailures } = await import('./watch-failures.ts');
   watchFailures(page);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -32,7 +32,7 @@ test('what nobody has caught is sent to the shop, a script’s and a promise’s
 });
 
 test('what a boundary has caught is sent with the pattern of its screen', async () => {
-  const { tell } = await import('./failures.ts');
+  const { tell } = await import('./watch-failures.ts');
   tell(new Error('of a screen'), '/order-info/:id');
   await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ message: 'of a screen', screen: '/order-info/:id' }));
 });
@@ -67,7 +67,7 @@ test('no failure of the browser: no connection, an answer of the server, an exte
 
 test('what somebody has said to be no failure is not told of', async () => {
   const { overlookAbandoned } = await import('./abandoned.ts');
-  const { watchFailures } = await import('./failures.ts');
+  const { watchFailures } = await import('./watch-failures.ts');
   page = new EventTarget();
   overlookAbandoned(page);
   watchFailures(page);

@@ -1,4 +1,4 @@
-import { ProviderError } from '@vitrina/services/http/errors.ts';
+import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import type { Context } from './context/context.ts';
 import { describeError, meaningOf } from './errors.ts';
 

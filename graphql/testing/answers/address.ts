@@ -1,0 +1,15 @@
+import type { WholeShop } from '../provider.ts';
+import * as samples from '../samples.ts';
+
+export const address: WholeShop['address'] = {
+  suggest: ({ params: { kind } }) => ({
+    suggestions: [
+      kind === 'address'
+        ? samples.suggestion()
+        : samples.suggestion({ value: kind === 'fio' ? 'Анна' : 'anna@mail.ru', data: { name: 'Анна' } }),
+    ],
+  }),
+  clean: ({ params: { kind } }) => [
+    kind === 'address' ? samples.cleaned() : samples.cleaned({ result: '+7 949 123-45-67', street_with_type: null }),
+  ],
+};

@@ -1,0 +1,12 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { page, type WholeShop } from '../provider.ts';
+import * as samples from '../samples.ts';
+
+export const comments: WholeShop['comments'] = {
+  list: ({ query }) => page([samples.comment({ type: query?.type ?? null })]),
+  ofArticle: () => page([samples.comment({ type: 'article', rate: null })]),
+  create: ({ body }) => samples.comment({ type: body.type, text: body.text, status: 0, is_mine: true }),
+  like: () => ({ like: 4, not_like: 1, my_vote: 1 }),
+  dislike: () => ({ like: 3, not_like: 2, my_vote: -1 }),
+  addPhoto: () => ({ id: asId(71) }),
+};

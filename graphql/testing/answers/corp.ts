@@ -1,0 +1,14 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import type { WholeShop } from '../provider.ts';
+
+export const corp: WholeShop['corp'] = {
+  fastOrder: () => ({ id: asId(1), is_order_status_open: true }),
+  findCompany: () => ({
+    suggestions: [
+      {
+        value: 'ООО «Степной маяк»',
+        data: { inn: '9301000177', kpp: '930101001', ogrn: '1229300100178', address: { value: 'г. Донецк' } },
+      },
+    ],
+  }),
+};

@@ -1,0 +1,8 @@
+import type { WholeShop } from '../provider.ts';
+import * as samples from '../samples.ts';
+
+export const employee: WholeShop['employee'] = {
+  loginTradePoint: () => samples.employeeSession({ personnelNumber: null, employeeName: null }),
+  loginToken: () => samples.employeeSession(),
+  logout: () => ({ redirect_url: '/employee' }),
+};

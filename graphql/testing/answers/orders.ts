@@ -1,0 +1,13 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { page, type WholeShop } from '../provider.ts';
+import * as samples from '../samples.ts';
+
+export const orders: WholeShop['orders'] = {
+  create: () => ({ orders: [samples.order()], order_key: 'order-key-0001' }),
+  list: () => page([samples.order()]),
+  cancel: () => ({ is_cancelled: true }),
+  update: () => ({ is_saved: true }),
+  order: ({ params }) => samples.order({ id: asId(params.id) }),
+  toRepay: () => samples.repayment(),
+  receipt: () => [samples.receipt()],
+};

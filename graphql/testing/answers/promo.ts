@@ -1,0 +1,7 @@
+import type { WholeShop } from '../provider.ts';
+
+export const promo: WholeShop['promo'] = {
+  adventCalendar: () => ({
+    days: [{ day: 11, title: 'Музыка без проводов', text: null, url: '/catalog/tag/hits', image: '/media/articles/advent-11.svg' }],
+  }),
+};

@@ -1,0 +1,37 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import type { WholeShop } from '../provider.ts';
+
+export const repair: WholeShop['repair'] = {
+  deviceTypes: ({ query }) => [{ id: asId(1), name: query?.format === undefined ? 'Смартфоны' : 'Холодильники', has_imei: true }],
+  deviceProblems: () => [{ id: asId(12), name: 'Установка', repair_cost: null, is_installation: true }],
+  brands: () => [{ id: asId(3), name: 'Apple', code: 'apple' }],
+  models: () => [{ id: asId(5), name: 'iPhone 13' }],
+  modelProblems: () => [{ id: asId(11), name: 'Разбит экран', repair_cost: 9_990_05, is_installation: null }],
+  requestCall: () => ({ id: asId(8) }),
+  paidRepair: () => ({ id: asId(100_001), repair_key: 'repair-key-1' }),
+  warrantyRepair: () => ({ id: asId(100_002), repair_key: null }),
+  insuranceCase: () => ({ id: asId(100_003), repair_key: null }),
+  olderOrder: () => ({ id: asId(100_004), repair_key: null }),
+  request: ({ params }) => ({
+    id: asId(params.id),
+    type: 'paid',
+    status: 'Принята',
+    status_code: 'new',
+    history: [{ status: 'Принята', at: '2026-11-19T09:00:00Z', comment: null }],
+    device: 'Смартфон Apple iPhone 13',
+    problem: 'Разбит экран',
+    repair_cost: 9_990_05,
+    delivery_type: 'store',
+    store_id: asId(1),
+    place: 'Витрина, Артёма, 74',
+    address: null,
+    created_at: '2026-11-19T09:00:00Z',
+    document_ids: [],
+  }),
+  sendCode: () => ({ request_id: 'request-1', expires_in: 600 }),
+  verifyCode: () => ({ is_verified: true }),
+  addDocument: () => ({ id: asId(7), repair_key: null }),
+  document: () => {
+    throw new Error('Files do not travel in operations.');
+  },
+};

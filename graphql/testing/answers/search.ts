@@ -1,0 +1,13 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import type { WholeShop } from '../provider.ts';
+
+export const search: WholeShop['search'] = {
+  placeholders: () => ['Чайник'],
+  reading: () => ({ redirect: null, corrected: 'чайник', left_out: ['красный'], total: 1 }),
+  suggestions: () => ({
+    queries: ['телевизор'],
+    categories: [{ id: asId(7), name: 'Телевизоры', url: '/catalog/tv/7' }],
+    brands: [],
+    products: [{ id: asId(42), name: 'Телевизор', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', price: 899_99 }],
+  }),
+};

@@ -1,0 +1,21 @@
+import { type Operations, pageInfo } from './operation.ts';
+
+export const loyalty: Operations = {
+  loyalty: {
+    source: `query Loyalty { loyaltyCards { id ean balance isActive entries { kind amount orderId date } } loyaltyVerifyData(cardId: 7) { cardId phone isVerified }
+      loyaltyVerification(cardId: 7, checkData: "check-1") { isValid } loyaltyLimit(cardId: 7, checkData: "check-1", products: [{ productId: 42, quantity: 1 }]) { maxAmount balance } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeLoyalty: {
+    source: `mutation ChangeLoyalty { loyaltySendSms(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+      loyaltyVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { checkData cardId }
+      loyaltyCardAdd(input: { checkData: "check-1", ean: "2900000000070" }) { card { id } checkData } loyaltyCardRemove(input: { cardId: 7 }) { isRemoved }
+      loyaltyCardDelete(input: { ean: "2900000000070" }) { isRemoved }
+      basketSetBonuses(input: { cardId: 7, checkData: "check-1", amount: 100 }) { basket { bonuses } } basketRemoveBonuses { basket { bonuses } } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  loyaltyNotifications: {
+    source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+};

@@ -1,0 +1,26 @@
+/** An operation of the tests. */
+interface Example {
+  source: string;
+  variables?: Record<string, unknown>;
+  /** Of whoever may ask it; a guest with a basket and an order when absent. */
+  headers?: Record<string, string>;
+}
+
+/** By names that are their own among all domains. */
+export type Operations = Readonly<Record<string, Example>>;
+
+export const money =
+  'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
+export const card = `id name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
+  offer { ${money} } priceOnline isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker
+  reviewCounters { count rating distribution } highlights { name value } isMarkdown markdownGrade isDemo isDigital supplierId isUsed
+  availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
+export const option = `typeId kind purpose cost datetime interval timeText day minutes storeId store { id name } paymentTypeIds
+  hasPreorderProduct costPrepayment cityId salePointId`;
+export const storeFields = `id url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
+  workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
+export const city =
+  'id alias name declension region timeZone deliveryTypeIds paymentTypeIds phone latitude longitude zoneCode hasMkad territoryId kladrCode hasMetro';
+export const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage pageCount currentPage }';
+export const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
+export const method = 'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold';

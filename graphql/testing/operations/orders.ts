@@ -1,0 +1,45 @@
+import { type Operations, pageInfo } from './operation.ts';
+
+const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
+  deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
+  waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil
+  items { id parentId isWarranty productId name url image quantity price finalPrice sum }
+  company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
+  hasSim deliveryTimes { date from to } refunds { id sum status reason requestedAt }`;
+
+export const orders: Operations = {
+  createOrder: {
+    source: `mutation CreateOrder($input: OrderCreateInput!) { orderCreate(input: $input) {
+      orders { ${orderFields} } orderKey } }`,
+    variables: {
+      input: {
+        revision: 3,
+        contact: { firstName: 'Анна', phone: '8 (999) 123-45-67' },
+        deliveries: [{ orderKey: 'buy', typeId: 1, storeId: 5 }],
+        confirmedTotals: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 0 }],
+        paymentTypeId: 17,
+        consents: [],
+        idempotencyKey: 'checkout-0123456789',
+      },
+    },
+  },
+  order: { source: `query Order { order(id: 9000) { ${orderFields} } }` },
+  ownOrders: {
+    source: `query OwnOrders { orders(page: 1, perPage: 10) { nodes { id } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  changeOrder: {
+    source: `mutation ChangeOrder($input: OrderUpdateInput!) { orderUpdate(input: $input) { order { id } } orderCancel(input: { orderId: 9000 }) { order { id status } } }`,
+    variables: { input: { orderId: 9000, contactName: 'Анна', mobilePhone: '+7 999 123-45-67', comment: 'Позвоните' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  tracking: {
+    source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
+      deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
+    variables: { phone: '+7 999 123-45-67' },
+  },
+  receipts: {
+    source: `query Receipts { orderReceipts(orderId: 9000) { number operation issuedAt shift kktRegistration fiscalDrive fiscalSign
+      seller { name inn address taxation } buyer items { name price quantity sum vatRate vatSum subject method } sum cash cashless vatSum qr } }`,
+  },
+};

@@ -1,0 +1,23 @@
+import { card, type Operations, option, pageInfo, storeFields } from './operation.ts';
+
+export const products: Operations = {
+  listing: {
+    source: `query Listing($of: ListingOfInput!, $page: Int, $filters: [FilterInput!]) { listing(of: $of, page: $page, filters: $filters) {
+      nodes { ${card} } ${pageInfo} sort facets { code name type unit values { code name count } min max } } }`,
+    variables: { of: { category: 7 }, page: 2, filters: [{ code: 'brand', chosen: { values: ['lg'] } }] },
+  },
+  product: {
+    source: `query Product($id: ID!) { product(id: $id) { ${card} article description country warrantyDays
+      specifications { groupName items { code name value unit isMain } } manuals { id name url size }
+      supplierOffers { supplierId supplierName price priceOld quantity isBuyable } markdownOffers { id name price grade url product { id } }
+      offerShownInstead { supplierId } tabs partners: deliveries(supplierId: 8, sum: 880) { kind } questionsCount youtube
+      comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
+      colors { productId name code url image isCurrent } similars { id } lookedWith { id } compilations { id name products { id } } rental { pricePerDay } deliveries { ${option} }
+      stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,
+    variables: { id: 42 },
+  },
+  catalogue: {
+    source: `query Catalogue { categories { id code name image url productsCount children { id url } } category(id: 7) { url } none: category(id: 8) { id }
+      brands { id code name image url } series { id code name url productsCount brand { id name url } } products(ids: [42, 43, 42]) { id name } }`,
+  },
+};

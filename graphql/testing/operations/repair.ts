@@ -1,0 +1,32 @@
+import type { Operations } from './operation.ts';
+
+export const repair: Operations = {
+  repair: {
+    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost }
+      repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
+      repairModelProblems(modelId: 5) { id name cost discountedCost isInstallation }
+      repairRequest(id: 100001) { id kind status statusName device problem cost discountedCost handover createdAt documentIds
+        history { status at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
+    headers: { cookie: 'repair_keys=repair-key-1' },
+  },
+  orderRepair: {
+    source: `mutation OrderRepair($input: RepairRequestCreateInput!, $call: RepairCallRequestInput!) { repairRequestCreate(input: $input) { id repairKey }
+      repairCallRequest(input: $call) { isTaken } repairSendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+      repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { isVerified } }`,
+    variables: {
+      input: {
+        kind: 'PAID',
+        name: 'Анна',
+        phone: '+7 999 123-45-67',
+        phoneRequestId: 'request-1',
+        modelId: 5,
+        problemId: 11,
+        handover: 'STORE',
+        storeId: 1,
+        consents: ['PERSONAL_DATA'],
+        idempotencyKey: 'repair-1',
+      },
+      call: { name: 'Анна', phone: '+7 999 123-45-67', consents: ['PERSONAL_DATA'], idempotencyKey: 'repair-2' },
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import type { Operations } from './operation.ts';
+
+export const search: Operations = {
+  search: {
+    source: `query Suggestions($text: String!) { searchReading(text: $text, asTyped: false) { redirect corrected leftOut total } searchSuggestions(text: $text) { queries categories { id name url } brands { id }
+      products { id name url image price } } }`,
+    variables: { text: ' тел ' },
+  },
+};
