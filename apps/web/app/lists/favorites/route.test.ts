@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cards } from '../../../blocks/examples.ts';
 import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
@@ -11,8 +12,8 @@ async function load(favorites: unknown) {
 }
 
 test('what is not sold any more is told apart', async () => {
-  const { products, gone } = await load({ productIds: ['1', '2'], products: [null, { id: '2' }] });
-  expect([products, gone]).toEqual([[{ id: '2' }], ['1']]);
+  const { products, gone } = await load({ productIds: ['1', '2'], products: [null, { ...cards[0], id: '2' }] });
+  expect([products?.map(({ id }) => id), gone]).toEqual([['2'], ['1']]);
 });
 
 test('favourites that cannot be loaded are not none', async () => {
