@@ -2,7 +2,6 @@ import { publish, refuse } from '../../comments/moderate.ts';
 import { keepCounts } from '../../counts/keep.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openPostgres } from '../../database/postgres.ts';
-import { ofBulk } from '../../database/timeouts.ts';
 import { Refusal } from '../../failure.ts';
 import { advanceDue, advanceOrder } from '../../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../../orders/cancel.ts';
@@ -15,6 +14,7 @@ import { keepIndexed } from '../../search/index/keep.ts';
 import { keepParts } from '../../site/sitemap.ts';
 import { sweep } from '../../sweeping/sweep.ts';
 import type { Good } from './goods.ts';
+import { patient } from './patient.ts';
 import type { Place } from './place.ts';
 
 /** The clock without any pause. */
@@ -37,8 +37,8 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     });
   }
 
-  async function whileOpen(connections: number, work: (db: OpenDatabase) => Promise<unknown>, timeouts?: typeof ofBulk): Promise<void> {
-    const own = openPostgres(url, connections, timeouts);
+  async function whileOpen(connections: number, work: (db: OpenDatabase) => Promise<unknown>): Promise<void> {
+    const own = openPostgres(url, connections, patient);
     while (!isOver.aborted) await work(own.db);
     await own.close();
   }
@@ -71,7 +71,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
     /** Orders move on by two clocks and by an operator; what has been said is published, and refused again. Once more when the market is over. */
     async moveOn(): Promise<void> {
-      const own = openPostgres(url, 4);
+      const own = openPostgres(url, 4, patient);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
         await Promise.all([advanceDue(own.db, atOnce), advanceDue(own.db, atOnce)]);
@@ -89,7 +89,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
     /** Goods go on sale whose codes have been paid for: these are sent by two clocks. Once more when the market is over. */
     async release(awaited: readonly Good[]): Promise<void> {
-      const own = openPostgres(url, 4);
+      const own = openPostgres(url, 4, patient);
       const rest = awaited.map(({ id }) => id);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
@@ -109,17 +109,11 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
     /** What an update of the program and the clock do to the goods: the index anew, the counts, the parts of the map, the sweeping. */
     keep: () =>
-      whileOpen(
-        2,
-        async (db) => {
-          await books.sql(`delete from meta where key = 'search_index'`);
-          await books.sql(
-            `update products set price_old = price + 100 where id in (select id from products order by id for no key update)`,
-          );
-          await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
-          await sweep(db, new Date());
-        },
-        ofBulk,
-      ),
+      whileOpen(2, async (db) => {
+        await books.sql(`delete from meta where key = 'search_index'`);
+        await books.sql(`update products set price_old = price + 100 where id in (select id from products order by id for no key update)`);
+        await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
+        await sweep(db, new Date());
+      }),
   };
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../database/migrate.ts';
 import { openPostgres } from '../../database/postgres.ts';
-import { ofBulk } from '../../database/timeouts.ts';
 import { importFile } from '../../importing/run.ts';
 import { fillOldDevices } from '../old-devices.ts';
 import { startPostgres } from '../postgres.ts';
 import { fillSmallShop } from '../small-shop.ts';
 import type { Books, Good } from './goods.ts';
+import { patient } from './patient.ts';
 
 /** Products of the supplier's file, which buyers buy while it is brought in again at other prices. */
 const imported = 40;
@@ -33,7 +33,7 @@ export async function openPlace(providers: number): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-market-'));
   const server = await startPostgres();
   const url = await server.create();
-  const connection = openPostgres(url);
+  const connection = openPostgres(url, 20, patient);
   await migrate(connection);
   const { db } = connection;
   await fillSmallShop(db);
@@ -63,7 +63,7 @@ export async function openPlace(providers: number): Promise<Place> {
         price: price + index,
       }));
       await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-      const own = openPostgres(url, 2, ofBulk);
+      const own = openPostgres(url, 2, patient);
       const refused: string[] = [];
       await importFile(own.db, file, { bad: (line, problem) => refused.push(`${line}: ${problem}`), progress: () => undefined });
       await own.close();
