@@ -29,6 +29,8 @@ export type Verdict =
 
 export interface Attempt {
   readonly verdict: Verdict;
+  /** Staff that is signed in gets what others are refused. */
+  readonly isForStaff?: true;
   readonly query?: string;
   readonly body?: object;
   /** In its path, where it is another than that of its domain. */
@@ -197,7 +199,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'repair.request': { verdict: 'refused', id: her.repair },
   'repair.sendCode': { verdict: 'open', body: { phone: 79000000009 } },
   'repair.verifyCode': { verdict: 'refused', body: { phone: anna.phone, ...code } },
-  'repair.document': { verdict: 'refused' },
+  'repair.document': { verdict: 'refused', isForStaff: true },
 });
 
 /** Her id in a path of this domain. */
