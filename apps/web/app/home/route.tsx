@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
+import { shop } from '../company.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
@@ -9,7 +10,6 @@ import { chunk } from '../shell/chunk.ts';
 import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { keepsOnBuying } from '../shell/revalidate.ts';
-import { shop } from '../shop.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Streamed } from '../ui/streamed.tsx';
 import { loadViewed } from '../viewed/viewed.server.ts';

@@ -1,11 +1,11 @@
 import { Link, redirect } from 'react-router';
+import { shop } from '../../company.ts';
 import { tied } from '../../format/tied.ts';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
 import { StorePageDocument } from '../../generated/graphql.ts';
 import { PlaceMap } from '../../map/map.tsx';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
-import { shop } from '../../shop.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { groupOf } from '../groups.ts';
 import { OpenNow } from '../places.tsx';
