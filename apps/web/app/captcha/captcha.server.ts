@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Unsent } from '../checkout/form/failed.server.ts';
 import type { Values } from '../checkout/form/read.server.ts';
 import { statusOfForm } from '../checkout/form/status.server.ts';
+import { shop } from '../company.ts';
 import { text } from '../forms/answer.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { shop } from '../shop.ts';
 import { type CaptchaSettings, captchaField } from './settings.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { shop } from '../company.ts';
 import { tell } from '../shell/watch-failures.ts';
-import { shop } from '../shop.ts';
 import { type CaptchaSettings, captchaField } from './settings.ts';
 
 interface CaptchaFieldProps {

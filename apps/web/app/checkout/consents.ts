@@ -1,5 +1,5 @@
+import { shop } from '../company.ts';
 import type { ConsentPurpose } from '../generated/graphql.ts';
-import { shop } from '../shop.ts';
 
 /** A purpose for which the law asks for a consent of its own; the provider keeps what was consented to, when and from where. */
 export interface Consent {

@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts';
+import { shop } from '../company.ts';
 
 /** Title of the window; says first when something is wrong with the form. It is hoisted into the head. */
 export function PageTitle({ title, isFailed = false }: { title: string; isFailed?: boolean }) {

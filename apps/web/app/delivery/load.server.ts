@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { shop } from '../company.ts';
 import { query } from '../gateway/query.server.ts';
 import { DeliveryPageDocument } from '../generated/graphql.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
-import { shop } from '../shop.ts';
 
 /** What both screens stand on: the visitor's city, and what they are to search engines. */
 export async function loadInformation(context: Readonly<RouterContextProvider>, request: Request, path: string, title: string) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
 import { cardWords } from '../cards/words.ts';
+import { shop } from '../company.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../generated/graphql.ts';
@@ -11,7 +12,6 @@ import { makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { later } from '../shell/later.tsx';
 import { keepsOnBuying } from '../shell/revalidate.ts';
-import { shop } from '../shop.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Streamed } from '../ui/streamed.tsx';
 import { loadViewed } from '../viewed/viewed.server.ts';

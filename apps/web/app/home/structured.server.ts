@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { shop } from '../company.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { shop } from '../shop.ts';
 
 /** Who the shop is, and how it is searched. */
 export function organisationData(context: Readonly<RouterContextProvider>): Record<string, unknown>[] {

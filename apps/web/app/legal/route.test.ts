@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketing, personalData } from '../checkout/consents.ts';
-import { shop } from '../shop.ts';
+import { shop } from '../company.ts';
 import { visit } from '../testing/visit.ts';
 import { documents } from './documents.ts';
 import { loader } from './route.tsx';

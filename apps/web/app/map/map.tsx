@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { shop } from '../company.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { shop } from '../shop.ts';
 import { type GroupId, groupNames } from '../stores/groups.ts';
 import { townAddress } from './address.ts';
 import { labelsOf } from './labels.ts';

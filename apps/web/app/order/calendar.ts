@@ -1,5 +1,5 @@
+import { shop } from '../company.ts';
 import { notFound } from '../gateway/query.server.ts';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/calendar';
 import { calendarFile } from './calendar-file.ts';
 import { loadOrder } from './load.server.ts';

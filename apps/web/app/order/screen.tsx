@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../checkout/page-title.tsx';
+import { shop } from '../company.ts';
 import { exactRubles, rubles } from '../format/money.ts';
 import { tied } from '../format/tied.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
-import { shop } from '../shop.ts';
 import { HandedIn } from '../tradein/exchange-devices.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';

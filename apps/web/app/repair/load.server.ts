@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { captchaOf } from '../captcha/captcha.server.ts';
+import { shop } from '../company.ts';
 import { phoneText } from '../format/phone.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { RepairFrameDocument, RepairPersonDocument } from '../generated/graphql.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
-import { shop } from '../shop.ts';
 import type { Answers } from './answers.ts';
 import { dayIn, daysLater, mostDaysAhead } from './days.ts';
 import { readDraft } from './draft.server.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { Route } from '../+types/root';
+import { shop } from '../company.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { CityByAliasDocument } from '../generated/graphql.ts';
-import { shop } from '../shop.ts';
 import { cityOfPath } from './city-path.ts';
 import { lifetime, readCookie, writeCookie } from './cookies.server.ts';
 

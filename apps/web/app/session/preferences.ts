@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import { shop } from '../company.ts';
 import { done, formOf, safePath, text, wholeNumber } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { CityByIdDocument } from '../generated/graphql.ts';
-import { shop } from '../shop.ts';
 import type { Route } from './+types/preferences';
 import { cityOfPath, inOtherCity } from './city-path.ts';
 import { clearCookie, lifetime, writeCookie } from './cookies.server.ts';

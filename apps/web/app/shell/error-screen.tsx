@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { shop } from '../shop.ts';
+import { shop } from '../company.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { isCutOff, noConnection } from './connection.ts';

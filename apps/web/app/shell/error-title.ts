@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { shop } from '../shop.ts';
+import { shop } from '../company.ts';
 
 /** Title of the window for a failed screen. */
 export function errorTitle(error: unknown): string {

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router';
-import { shop } from '../shop.ts';
+import { shop } from '../company.ts';
 import { ReturnField } from './return-field.tsx';
 import { useShell } from './use-shell.ts';
 

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, replace } from 'react-router';
+import { shop } from '../company.ts';
 import { type Answer, failed, notFound } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import type { SeoTextFragment } from '../generated/graphql.ts';
-import { shop } from '../shop.ts';
 import type { Crumb } from '../ui/breadcrumbs.tsx';
 import type { Head } from './head.ts';
 

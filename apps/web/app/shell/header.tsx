@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { shop } from '../company.ts';
 import { ListLink } from '../lists/link.tsx';
-import { shop } from '../shop.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';

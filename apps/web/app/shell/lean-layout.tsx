@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MetaFunction, Outlet } from 'react-router';
+import { shop } from '../company.ts';
 import EmployeeBar from '../employee/bar.tsx';
-import { shop } from '../shop.ts';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { Mark } from './mark.tsx';

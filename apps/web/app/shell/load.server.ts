@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { shop } from '../company.ts';
 import { staffOf } from '../employee/staff.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
@@ -8,7 +9,6 @@ import { readCookie } from '../session/cookies.server.ts';
 import { takeGoal } from '../session/goal.server.ts';
 import { takeNotice } from '../session/notice.server.ts';
 import { readColorScheme } from '../session/preferences.server.ts';
-import { shop } from '../shop.ts';
 import { viewerOf } from '../sign-in/viewer.server.ts';
 import { flagsOf } from './flags.ts';
 import { helpFor } from './help.server.ts';

@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts';
+import { shop } from '../company.ts';
 
 /** Lets a phone put the shop on its home screen. */
 export function loader(): Response {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shop } from '../shop.ts';
+import { shop } from '../company.ts';
 
 /** The shop's mark; leads home. */
 export function Mark() {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
+import { shop } from '../company.ts';
 import type { loader } from '../root.tsx';
-import { shop } from '../shop.ts';
 
 export type Shell = Awaited<ReturnType<typeof loader>>;
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { shop } from '../../shop.ts';
+import { shop } from '../../company.ts';
 import { SuggestField } from '../../suggest/field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';

@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
+import { shop } from '../../company.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
-import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { bonusOffer, changeBonuses, isAboutBonuses } from '../bonuses/bonuses.server.ts';
 import { SpendBonuses } from '../bonuses/spend.tsx';

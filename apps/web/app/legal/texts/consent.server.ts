@@ -1,5 +1,5 @@
 import { marketing, personalData } from '../../checkout/consents.ts';
-import { shop } from '../../shop.ts';
+import { shop } from '../../company.ts';
 import type { LegalText } from '../text.ts';
 import { contacts, seller, since } from './seller.server.ts';
 

@@ -1,4 +1,4 @@
-import { shop } from '../../shop.ts';
+import { shop } from '../../company.ts';
 import type { LegalText } from '../text.ts';
 import { contacts, seller, since } from './seller.server.ts';
 

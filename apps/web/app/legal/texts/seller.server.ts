@@ -1,4 +1,4 @@
-import { shop } from '../../shop.ts';
+import { shop } from '../../company.ts';
 
 const { legal } = shop;
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
+import { shop } from '../../company.ts';
 import { dayText } from '../../format/dates.ts';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { shopOf } from '../../gateway/shop.server.ts';
 import { NewsItemDocument } from '../../generated/graphql.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
-import { shop } from '../../shop.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';

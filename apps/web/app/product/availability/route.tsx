@@ -1,10 +1,10 @@
 import { Link, redirect, useLocation } from 'react-router';
+import { shop } from '../../company.ts';
 import { plural } from '../../format/plural.ts';
 import { notFound, query } from '../../gateway/query.server.ts';
 import { CityByAliasDocument, ProductDeliveriesDocument, ProductStoresDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import { shop } from '../../shop.ts';
 import { readLeaf } from '../leaf.ts';
 import { part } from '../part.ts';
 import type { Route } from './+types/route';

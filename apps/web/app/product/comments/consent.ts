@@ -1,4 +1,4 @@
-import { shop } from '../../shop.ts';
+import { shop } from '../../company.ts';
 
 /** What whoever says something agrees to: a name is shown with it. */
 export const publishing = {

@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import { shop } from '../../company.ts';
 import { range } from '../../format/range.ts';
 import { tied } from '../../format/tied.ts';
 import { absent, notFound, queryOrFail } from '../../gateway/query.server.ts';
@@ -6,7 +7,6 @@ import { StorePageDocument } from '../../generated/graphql.ts';
 import { PlaceMap } from '../../map/map.tsx';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
-import { shop } from '../../shop.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { groupOf } from '../groups.ts';
 import { OpenNow } from '../places.tsx';

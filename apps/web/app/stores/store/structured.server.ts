@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { shop } from '../../company.ts';
 import { shopOf } from '../../gateway/shop.server.ts';
 import type { StorePageQuery } from '../../generated/graphql.ts';
-import { shop } from '../../shop.ts';
 
 type Store = NonNullable<StorePageQuery['store']>;
 
