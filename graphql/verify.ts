@@ -15,6 +15,7 @@ import { parents } from './parents.ts';
 import { resolvers } from './resolvers.ts';
 import { schema } from './schema.ts';
 import { sdl } from './sdl.ts';
+import { untoldLengths } from './told-lengths.ts';
 
 /**
  * What is wrong with the schema and what stands behind it, and what to write where; empty when nothing is. `<domain>` is that of the file in which the
@@ -27,6 +28,7 @@ export function schemaProblems(source: string = sdl): string[] {
     ...conventionProblems(definitions),
     ...deadResolvers(definitions),
     ...listProblems(schema),
+    ...untoldLengths(schema),
     ...unreachedCalls(),
   ];
 }

@@ -56,7 +56,7 @@ export type AccessoryBundle = {
   __typename?: 'AccessoryBundle';
   /** Its accessories, at most two. */
   products: Array<Product>;
-  /** Ways to buy it. */
+  /** Ways to buy it, at most one of each kind. */
   variants: Array<BundleVariant>;
 };
 
@@ -109,7 +109,7 @@ export type AccessorySort =
 /** An action: a promotion that makes goods cheaper, gives something with them, or tells of something. */
 export type Action = {
   __typename?: 'Action';
-  /** Kinds of delivery that it is bound to; empty for none. */
+  /** Kinds of delivery that it is bound to, some ten at most; empty for none. */
   deliveryTypeIds: Array<Scalars['Int']['output']>;
   /** Its terms for a shopper, as words, never markup; may be empty. */
   description: Scalars['String']['output'];
@@ -131,7 +131,7 @@ export type Action = {
   isRequired: Scalars['Boolean']['output'];
   /** Whether it asks for an old device. */
   isTradeIn: Scalars['Boolean']['output'];
-  /** The lines that it is about. */
+  /** The lines that it is about, as many as a basket has at most. */
   lines: Array<ActionLine>;
   /** The largest loan of its deferred payments; null for none. */
   maxLoan?: Maybe<Scalars['Rubles']['output']>;
@@ -141,7 +141,7 @@ export type Action = {
   name: Scalars['String']['output'];
   /** Id of the action that it is a part of; null for one of its own. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** Kinds of payment that it is bound to; empty for none. */
+  /** Kinds of payment that it is bound to, some thirty at most; empty for none. */
   paymentTypeIds: Array<Scalars['Int']['output']>;
   /** What it gives, at most 20 things to choose one from. */
   presents: Array<ActionPresent>;
@@ -149,7 +149,7 @@ export type Action = {
   promocode?: Maybe<Scalars['String']['output']>;
   /** Path of the special offer that tells of it; null for none. */
   specialOfferUrl?: Maybe<Scalars['String']['output']>;
-  /** Actions that it may be added to on one product. */
+  /** Actions that it may be added to on one product, some dozen at most. */
   sumActionIds: Array<Scalars['ID']['output']>;
   /** What it does. */
   type: ActionType;
@@ -342,7 +342,7 @@ export type AddressUpdatePayload = {
 /** The advent calendar: a door for each day from 11 to 31 December. */
 export type AdventCalendar = {
   __typename?: 'AdventCalendar';
-  /** All its days, in their order. */
+  /** All its days in their order, one for each door: 21 at most. */
   days: Array<AdventDay>;
   /** Today's door as a banner, on a day of gifts; null on any other day. */
   gift?: Maybe<AdventDay>;
@@ -406,7 +406,7 @@ export type ArticleReview = {
   __typename?: 'ArticleReview';
   /** One or two sentences; null where there are none. */
   announce?: Maybe<Scalars['String']['output']>;
-  /** What kind of review it is. */
+  /** What kind of review it is, a few at most. */
   badges: Array<ArticleReviewMark>;
   /** The review at length, at most 100 parts; empty in lists. */
   body: Array<ArticleBlock>;
@@ -562,7 +562,7 @@ export type Basket = {
   changes: Array<BasketChange>;
   /** Discounts. */
   discount: Scalars['Rubles']['output'];
-  /** Why the goods cost less than their prices, each reason once; together `discount`, where the provider tells. */
+  /** Why the goods cost less than their prices, each reason once, at most as many as there are actions; together `discount`, where the provider tells. */
   discounts: Array<Discount>;
   /** Old devices that are handed in for the goods, at most 5. */
   exchangeDevices: Array<TradeInDevice>;
@@ -573,7 +573,7 @@ export type Basket = {
   id: Scalars['String']['output'];
   /** Lines, at most 100. */
   items: Array<BasketItem>;
-  /** The orders it splits into. */
+  /** The orders it splits into, at most as many as it has lines. */
   orders: Array<BasketOrder>;
   /** Promotional code; null without one. */
   promocode?: Maybe<Scalars['String']['output']>;
@@ -667,7 +667,7 @@ export type BasketItem = {
   actionId?: Maybe<Scalars['ID']['output']>;
   /** Application that put it in, for example `psb`; null when the provider does not tell. */
   applicationType?: Maybe<Scalars['String']['output']>;
-  /** Why it costs less than its price; together the whole difference where the provider tells. */
+  /** Why it costs less than its price, some ten reasons at most; together the whole difference where the provider tells. */
   discounts: Array<Discount>;
   /** Price of one piece after discounts, never below 1 ruble. */
   finalPrice: Scalars['Rubles']['output'];
@@ -962,7 +962,7 @@ export type BundleVariant = {
   months?: Maybe<Scalars['Int']['output']>;
   /** Name for the shopper; null when the provider tells none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Prices of its accessories; one that is not named costs what it does alone. */
+  /** Prices of its accessories, at most two; one that is not named costs what it does alone. */
   prices: Array<BundlePrice>;
 };
 
@@ -1000,7 +1000,7 @@ export type CheckoutOrder = {
   isOnlyInStores: Scalars['Boolean']['output'];
   /** A preorder. */
   isPreorder: Scalars['Boolean']['output'];
-  /** Its lines of the basket. */
+  /** Its lines of the basket, which has at most 100. */
   items: Array<BasketItem>;
   /** Name of the order inside this basket: `buy`, `preorder`, `digital`, `special`. */
   key: Scalars['String']['output'];
@@ -1017,7 +1017,7 @@ export type City = {
   alias: Scalars['String']['output'];
   /** The name after «в»: «в Донецке» gives «Донецке». */
   declension: Scalars['String']['output'];
-  /** Types of delivery possible here, as `DeliveryOption.typeId`. */
+  /** Types of delivery possible here, some ten at most, as `DeliveryOption.typeId`. */
   deliveryTypeIds: Array<Scalars['Int']['output']>;
   /** Whether there is a metro, so that stores name their stations. */
   hasMetro: Scalars['Boolean']['output'];
@@ -1033,7 +1033,7 @@ export type City = {
   longitude: Scalars['Float']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
-  /** Types of payment possible here, as `PaymentMethod.typeId`. */
+  /** Types of payment possible here, some thirty at most, as `PaymentMethod.typeId`. */
   paymentTypeIds: Array<Scalars['Int']['output']>;
   /** Phone of the shop in this city, as it is written. */
   phone: Scalars['String']['output'];
@@ -1142,7 +1142,7 @@ export type Comment = {
   experience: Scalars['String']['output'];
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Paths of photos. */
+  /** Paths of photos, some ten at most. */
   images: Array<Scalars['String']['output']>;
   /** Whether this visitor has written it. */
   isMine: Scalars['Boolean']['output'];
@@ -1420,7 +1420,7 @@ export type Credit = {
   __typename?: 'Credit';
   /** Payment of one month. */
   monthlyPayment: Scalars['Rubles']['output'];
-  /** Possible terms in months. */
+  /** Possible terms in months, some ten at most. */
   periods: Array<Scalars['Int']['output']>;
   /** Kind of credit: `deferred` is paid off in equal parts at no extra cost. A provider may name others; show those without words of their own. */
   type: Scalars['String']['output'];
@@ -1480,7 +1480,7 @@ export type CreditOffer = {
   lastTerm?: Maybe<CreditTerm>;
   /** What is lent to the signed-in shopper, of Mokka; null for a guest, for the other ways and where it lends nothing. */
   limit?: Maybe<Scalars['Rubles']['output']>;
-  /** Its terms by their months, each once; 1 to 12. */
+  /** Its terms by their months, each once: at least one, at most 12. */
   terms: Array<CreditTerm>;
 };
 
@@ -1489,7 +1489,7 @@ export type CreditTerm = {
   __typename?: 'CreditTerm';
   /** Id of the action that asks for something; null where nothing is asked for. */
   actionId?: Maybe<Scalars['ID']['output']>;
-  /** Banks that lend so. */
+  /** Banks that lend so, some ten at most. */
   banks: Array<CreditBank>;
   /** What has to be done for it; null where nothing has to. */
   conditions?: Maybe<CreditConditions>;
@@ -1503,7 +1503,7 @@ export type CreditTerm = {
   payment: Scalars['Rubles']['output'];
   /** What an order is paid with then, as `PaymentMethod.typeId`. */
   paymentTypeId: Scalars['Int']['output'];
-  /** All payments in their order; without interest they come to the price to the kopeck. */
+  /** All payments in their order, as many as there are months; without interest they come to the price to the kopeck. */
   payments: Array<Scalars['Rubles']['output']>;
 };
 
@@ -1550,7 +1550,7 @@ export type DeliveryOption = {
   kind: DeliveryKind;
   /** Minutes an express delivery takes, a multiple of 5, at most 180; 30 when the provider names none; null for the others. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** Payment types possible with it, as `PaymentMethod.typeId`; null when it rules none out. */
+  /** Payment types possible with it, some thirty at most, as `PaymentMethod.typeId`; null when it rules none out. */
   paymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
   /** What it is for. */
   purpose: DeliveryPurpose;
@@ -1658,7 +1658,7 @@ export type Facet = {
   type: FacetType;
   /** Unit of a range; null where there is none. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** Values of a list. */
+  /** Values of a list, as many as the category has; some hundred at most. */
   values: Array<FacetValue>;
 };
 
@@ -1904,17 +1904,17 @@ export type LoyaltyVerifyData = {
 /** What the home page shows. A block that cannot be loaded is empty. */
 export type MainPage = {
   __typename?: 'MainPage';
-  /** Sections of the catalogue as pictures. */
+  /** Sections of the catalogue as pictures, some dozen at most. */
   blocks: Array<Tile>;
-  /** Brands. */
+  /** Brands, some dozen at most. */
   brands: Array<Brand>;
   /** The product of the day; null when there is none. */
   productOfDay?: Maybe<ProductOfDay>;
   /** Recommended products, at most 24. */
   recommendations: Array<Product>;
-  /** Services of the shop. */
+  /** Services of the shop, some ten at most. */
   services: Array<Tile>;
-  /** Slides. */
+  /** Slides, some ten at most. */
   slider: Array<Slide>;
 };
 
@@ -1970,7 +1970,7 @@ export type Modification = {
   __typename?: 'Modification';
   /** For example «Память». */
   name: Scalars['String']['output'];
-  /** The products. */
+  /** The products, as many as the model has editions: some dozen at most. */
   values: Array<ModificationValue>;
 };
 
@@ -2617,7 +2617,7 @@ export type Order = {
   /** HH:MM by the city's clock; null for picking up. */
   deliveryTimeTo?: Maybe<Scalars['String']['output']>;
   /**
-   * Times to which `orderUpdate` may move it, the one agreed on among them, the earliest first. Empty for an order that cannot be changed or
+   * Times to which `orderUpdate` may move it, the one agreed on among them, the earliest first; those of the coming days, some dozen at most. Empty for an order that cannot be changed or
    * that no courier brings, and in a list of orders.
    */
   deliveryTimes: Array<OrderDeliveryTime>;
@@ -2627,7 +2627,7 @@ export type Order = {
   deliveryTypeName: Scalars['String']['output'];
   /** Discounts. */
   discount: Scalars['Rubles']['output'];
-  /** Why it came to less than its prices; together `discount`, where the provider tells. */
+  /** Why it came to less than its prices, some ten reasons at most; together `discount`, where the provider tells. */
   discounts: Array<Discount>;
   /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
@@ -2675,7 +2675,7 @@ export type Order = {
   promocode?: Maybe<Scalars['String']['output']>;
   /** Path of the receipt; null when there is none yet. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
-  /** Money that goes back or has gone back, the oldest first; empty when there is none. */
+  /** Money that goes back or has gone back, the oldest first, at most as many as it has pieces; empty when there is none. */
   refunds: Array<Refund>;
   /** Status as a client may act upon it. */
   status: OrderStatus;
@@ -2683,7 +2683,7 @@ export type Order = {
   statusId: Scalars['String']['output'];
   /** Status in words. */
   statusName: Scalars['String']['output'];
-  /** Its way; those reached are active. */
+  /** Its way, some ten steps at most; those reached are active. */
   steps: Array<OrderStep>;
   /** The place where it is picked up; null for a courier. */
   store?: Maybe<Store>;
@@ -2792,7 +2792,7 @@ export type OrderCreatePayload = {
   __typename?: 'OrderCreatePayload';
   /** Whoever sends it in `x-order-key` may read them; the shop keeps it in an httpOnly cookie. */
   orderKey: Scalars['String']['output'];
-  /** The orders. */
+  /** The orders, as many as the basket split into. */
   orders: Array<Order>;
 };
 
@@ -2892,17 +2892,17 @@ export type OrderToRepay = {
   deliveryCost: Scalars['Rubles']['output'];
   /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Its goods. */
+  /** Its goods, as many lines as a basket may have. */
   items: Array<OrderToRepayItem>;
-  /** Methods whose thresholds the total meets, gift certificates considered; the first is preselected. */
+  /** Methods whose thresholds the total meets, gift certificates considered, some thirty at most; the first is preselected. */
   methods: Array<PaymentMethod>;
   /** Phone. */
   mobilePhone: Scalars['Phone']['output'];
   /** Id of the order. */
   orderId: Scalars['ID']['output'];
-  /** What has been paid in advance, by product; empty when nothing. */
+  /** What has been paid in advance, by product, at most as many as it has lines; empty when nothing. */
   prepaidBasket: Array<PrepaidItem>;
-  /** Payment types that virtual goods rule out, as `PaymentMethod.typeId`. */
+  /** Payment types that virtual goods rule out, some thirty at most, as `PaymentMethod.typeId`. */
   restrictedPaymentTypeIds: Array<Scalars['Int']['output']>;
   /** How the payment stands; the two final states lead to the order. */
   status: RepaymentStatus;
@@ -3101,7 +3101,7 @@ export type PaymentMethod = {
   minBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Months of an instalment or credit; empty for the others. */
+  /** Months of an instalment or credit, some ten at most; empty for the others. */
   periods: Array<Scalars['Int']['output']>;
   /** Tab it stands under. */
   tab: PaymentTab;
@@ -3179,7 +3179,7 @@ export type Product = {
   accessories?: Maybe<AccessoryConnection>;
   /** What is bought together with it at once; null when there is nothing. */
   accessoryBundle?: Maybe<AccessoryBundle>;
-  /** Categories of its accessories. */
+  /** Categories of its accessories, some dozen at most. */
   accessoryCategories?: Maybe<Array<AccessoryCategory>>;
   /** Its accessories by their kind, at most 12 kinds. */
   accessoryGroups?: Maybe<Array<AccessoryGroup>>;
@@ -3195,7 +3195,7 @@ export type Product = {
   category?: Maybe<Category>;
   /** The category's name in the singular, for example «Смартфон». */
   categoryNameSingular: Scalars['String']['output'];
-  /** Other colours of it. */
+  /** Other colours of it, some ten at most. */
   colors?: Maybe<Array<ProductColor>>;
   /** A product it is often compared with; null when there is none. */
   comparedModel?: Maybe<ComparedModel>;
@@ -3209,11 +3209,11 @@ export type Product = {
   deliveries?: Maybe<Array<DeliveryOption>>;
   /** Text about it; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The specifications that matter in its category. */
+  /** The specifications that matter in its category, a few at most. */
   highlights: Array<Highlight>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Paths of its pictures, the main one first; `?w=` asks for a width in pixels. */
+  /** Paths of its pictures, the main one first, some dozen at most; `?w=` asks for a width in pixels. */
   images: Array<Scalars['String']['output']>;
   /** Whether it may be put into the basket: the price is at least the minimum and it is available or a preorder; null when nobody knows. */
   isBuyable?: Maybe<Scalars['Boolean']['output']>;
@@ -3245,7 +3245,7 @@ export type Product = {
   maxQuantity: Scalars['Int']['output'];
   /** Id of the model whose variant it is; null when it has no variants. */
   modelId?: Maybe<Scalars['ID']['output']>;
-  /** Editions of the same model. */
+  /** Editions of the same model, one of each way in which they differ: a few at most. */
   modifications?: Maybe<Array<Modification>>;
   /** Full name. */
   name: Scalars['String']['output'];
@@ -3272,15 +3272,15 @@ export type Product = {
   smartPriceOffer?: Maybe<SmartPriceOffer>;
   /** Specifications in groups, as many as the product has: some dozens. */
   specifications?: Maybe<Array<SpecificationGroup>>;
-  /** Marks for this visitor's branch. */
+  /** Marks for this visitor's branch, a few at most. */
   stickers: Array<Sticker>;
   /** What the stores and points of a city have of it, at most 250. */
   stores?: Maybe<Array<StoreStock>>;
   /** Id of the partner who sells it; null when it is the shop. */
   supplierId?: Maybe<Scalars['ID']['output']>;
-  /** The same product from partners, one offer each. */
+  /** The same product from partners, one offer each, some ten at most. */
   supplierOffers?: Maybe<Array<SupplierOffer>>;
-  /** The parts that its page has, in the order in which they stand. */
+  /** The parts that its page has, each at most once, in the order in which they stand. */
   tabs?: Maybe<Array<ProductTab>>;
   /** What one old device brings beyond its own price, and how many bring more, at most two lines; null for goods that no device is exchanged for. */
   tradeInBonuses?: Maybe<Array<TradeInBonus>>;
@@ -3294,7 +3294,7 @@ export type Product = {
   warranties?: Maybe<Array<Product>>;
   /** Days of warranty; 90 for used and demonstration goods, null when nobody tells. */
   warrantyDays?: Maybe<Scalars['Int']['output']>;
-  /** Ids of videos on YouTube. */
+  /** Ids of videos on YouTube, a few at most. */
   youtube?: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -3422,7 +3422,7 @@ export type ProductList = {
   mostCount: Scalars['Int']['output'];
   /** Ids of its products, the newest first; as many as `mostCount` at most. */
   productIds: Array<Scalars['ID']['output']>;
-  /** The products in the same order; null in the place of one that is not sold any more. */
+  /** The products in the same order, as many as there are ids; null in the place of one that is not sold any more. */
   products?: Maybe<Array<Maybe<Product>>>;
 };
 
@@ -3518,9 +3518,9 @@ export type Profile = {
   phone?: Maybe<Scalars['Phone']['output']>;
   /** Sex; null when it was not given. */
   sex?: Maybe<Sex>;
-  /** Ids of products whose return to stock is told of; empty when there are none. */
+  /** Ids of products whose return to stock is told of, some hundred at most; empty when there are none. */
   subscribeProductIds: Array<Scalars['ID']['output']>;
-  /** Mailings that are wanted, by the provider's own names, such as `sale`; no call lists them. Empty when there are none. */
+  /** Mailings that are wanted, by the provider's own names, such as `sale`; no call lists them, and there are some ten at most. Empty when there are none. */
   subscribeTypes: Array<Scalars['String']['output']>;
 };
 
@@ -3631,7 +3631,7 @@ export type Query = {
   articleReviewByCode?: Maybe<ArticleReview>;
   /** Reviews written by the shop. `BAD_USER_INPUT` for a code that cannot be one, or an order that there is not. */
   articleReviews?: Maybe<ArticleReviewConnection>;
-  /** Rooms for banners. */
+  /** Rooms for banners, some dozen at most. */
   bannerTypes?: Maybe<Array<BannerType>>;
   /** Visible banners of a type, at most 12. They may differ from branch to branch. */
   banners?: Maybe<Array<Banner>>;
@@ -3644,14 +3644,14 @@ export type Query = {
   branch: Scalars['String']['output'];
   /** Brands with products on sale, most products first, at most 1,000. */
   brands?: Maybe<Array<Brand>>;
-  /** The way from the home page to a path. */
+  /** The way from the home page to a path, as many steps as the catalogue is deep: some ten at most. */
   breadcrumbs?: Maybe<Array<Breadcrumb>>;
   /** The category tree, at most 250 at its root. */
   categories?: Maybe<Array<Category>>;
   /** A category with its children; null when there is none. */
   category?: Maybe<Category>;
   /**
-   * The orders of this visitor's basket with the ways to get each. Two delivery queries are asked, for picking up and for
+   * The orders of this visitor's basket with the ways to get each, at most as many as it has lines. Two delivery queries are asked, for picking up and for
    * a courier. `OUT_OF_STOCK` when neither reports stock, also for an empty basket; `NO_DELIVERIES` when there is no way to get
    * anything. Any failure but `OUT_OF_STOCK` means that only one-click mode is left.
    */
@@ -3684,7 +3684,7 @@ export type Query = {
   emailSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** The visitor's favourites; null with an error when a shopper's cannot be loaded. */
   favorites?: Maybe<ProductList>;
-  /** Feature flags. */
+  /** Feature flags, some dozen at most. */
   features?: Maybe<Array<Feature>>;
   /**
    * One page of products. `NOT_FOUND` when the category, brand, tag, series or model does not exist; `BAD_USER_INPUT` with its path for a
@@ -3720,7 +3720,7 @@ export type Query = {
   newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
-  /** The receipts of an order, the oldest first, for its owner or with its key; null for anybody else and until there is one. */
+  /** The receipts of an order, the oldest first, at most one for each payment and refund, for its owner or with its key; null for anybody else and until there is one. */
   orderReceipts?: Maybe<Array<Receipt>>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
@@ -3734,7 +3734,7 @@ export type Query = {
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
-   * Methods for this visitor's basket: those that may pay each order it becomes. An order's total has to lie between the thresholds,
+   * Methods for this visitor's basket: those that may pay each order it becomes, some thirty at most. An order's total has to lie between the thresholds,
    * one of gifts alone needs support of gift certificates, and codes that are sent are paid in advance, with a bank card where
    * the method is one on receipt. With the chosen ways the totals hold the cost of delivery, and each way has to allow the method: such a
    * method is refused neither by `orderCreate` nor by `paymentStart`.
@@ -3748,7 +3748,7 @@ export type Query = {
   productAction?: Maybe<Action>;
   /** Products by their ids, in the order asked, also warranties, which have no page; null where one is missing. */
   products?: Maybe<Array<Maybe<Product>>>;
-  /** Brands whose devices are repaired; all of those of one kind, or of any. */
+  /** Brands whose devices are repaired; all of those of one kind, or of any: some hundred at most. */
   repairBrands?: Maybe<Array<RepairBrand>>;
   /** What may be wrong with devices of a kind, whichever model it is; at most some dozen. Null when there is no such kind. */
   repairDeviceProblems?: Maybe<Array<RepairProblem>>;
@@ -3756,17 +3756,17 @@ export type Query = {
   repairDeviceTypes?: Maybe<Array<RepairDeviceType>>;
   /** What may be wrong with a model, and what its repair costs; at most some dozen. Null when there is no such model. */
   repairModelProblems?: Maybe<Array<RepairProblem>>;
-  /** Models of a brand that are repaired; all of those of one kind, or of any. Null when there is no such brand. */
+  /** Models of a brand that are repaired; all of those of one kind, or of any: some hundred at most. Null when there is no such brand. */
   repairModels?: Maybe<Array<RepairModel>>;
   /** A repair request, for the shopper who has made it or whoever brings its key; null for everybody else. */
   repairRequest?: Maybe<RepairRequest>;
-  /** Brands by which the chosen reviews can be narrowed. */
+  /** Brands by which the chosen reviews can be narrowed, some dozen at most. */
   reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
-  /** Categories by which the chosen reviews can be narrowed. */
+  /** Categories by which the chosen reviews can be narrowed, some dozen at most. */
   reviewCategories?: Maybe<Array<ReviewFilterBadge>>;
   /** What is said of a list of reviews; null when its address names something that no review is filed under. */
   reviewPage?: Maybe<ReviewPage>;
-  /** Badges by which the chosen reviews can be narrowed. */
+  /** Badges by which the chosen reviews can be narrowed, some dozen at most. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
   /** What Revo lends to the signed-in shopper; null for a guest and where it lends nothing. */
   revoLimit?: Maybe<Scalars['Rubles']['output']>;
@@ -3775,7 +3775,7 @@ export type Query = {
    * `paymentStart` of that type leads there by itself.
    */
   sberBusinessAuthorization?: Maybe<SberBusinessAuthorization>;
-  /** Texts that stand in the empty search field. */
+  /** Texts that stand in the empty search field, some dozen at most. */
   searchPlaceholders?: Maybe<Array<Scalars['String']['output']>>;
   /** How a search text is read: its results are those of `listing`. */
   searchReading?: Maybe<SearchReading>;
@@ -3795,11 +3795,11 @@ export type Query = {
   smartPrice?: Maybe<SmartPriceInfo>;
   /** One special offer; null when there is none, or its days are over. */
   specialOffer?: Maybe<SpecialOffer>;
-  /** Brands with offers these days. */
+  /** Brands with offers these days, some dozen at most. */
   specialOfferBrands?: Maybe<Array<SpecialOfferChoice>>;
-  /** Where the offers of these days are to be had. */
+  /** Where the offers of these days are to be had, a few at most. */
   specialOfferChannels?: Maybe<Array<SpecialOfferChoice>>;
-  /** Ways in which the offers of these days are one. */
+  /** Ways in which the offers of these days are one, some ten at most. */
   specialOfferMechanics?: Maybe<Array<SpecialOfferChoice>>;
   /** Special offers of these days, those first that end soonest. `BAD_USER_INPUT` for a code that cannot be one. */
   specialOffers?: Maybe<SpecialOfferConnection>;
@@ -3809,9 +3809,9 @@ export type Query = {
   stores?: Maybe<Array<Store>>;
   /** Stores of a city by an address, the nearest first, at most 250; empty when the address is not known. */
   storesByAddress?: Maybe<Array<StoreNearAddress>>;
-  /** Words by which people search. Cached for two hours. */
+  /** Words by which people search, some hundred at most. Cached for two hours. */
   tagSynonyms?: Maybe<Array<TagSynonym>>;
-  /** Hand-picked listings. */
+  /** Hand-picked listings, some hundred at most. */
   tags?: Maybe<Array<Tag>>;
   /** An order for whoever knows its number and its phone; null when they do not belong together. `RATE_LIMITED` for whoever guesses. */
   trackedOrder?: Maybe<TrackedOrder>;
@@ -3837,7 +3837,7 @@ export type Query = {
   tradeInLetterBrands?: Maybe<Array<TradeInBrand>>;
   /** Models of a brand of such a calculator, some hundred at most; null when there is no such brand. */
   tradeInLetterModels?: Maybe<Array<TradeInModel>>;
-  /** What a model is worth at such a calculator, the best first; null when there is no such model. */
+  /** What a model is worth at such a calculator, the best first, a few at most; null when there is no such model. */
   tradeInLetterPrices?: Maybe<Array<TradeInPrice>>;
   /** The step that asks for a model's memory. */
   tradeInMemoryInfo?: Maybe<TradeInMemoryInfo>;
@@ -3849,7 +3849,7 @@ export type Query = {
   tradeInSearch?: Maybe<TradeInModelConnection>;
   /** Who asks. */
   viewer: Viewer;
-  /** Payment types that virtual goods (codes, certificates) rule out, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
+  /** Payment types that virtual goods (codes, certificates) rule out, some thirty at most, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
   virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
 };
 
@@ -4393,7 +4393,7 @@ export type Receipt = {
   fiscalSign?: Maybe<Scalars['String']['output']>;
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** What was paid for; empty when the provider does not tell. */
+  /** What was paid for, as many lines as the order has and one for its delivery at most; empty when the provider does not tell. */
   items: Array<ReceiptLine>;
   /** Registration number of the till (РН ККТ); null when the provider does not tell. */
   kktRegistration?: Maybe<Scalars['String']['output']>;
@@ -4890,7 +4890,7 @@ export type ReviewCounters = {
   __typename?: 'ReviewCounters';
   /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** How many gave 1, 2, 3, 4 and 5: always five numbers. */
   distribution: Array<Scalars['Int']['output']>;
   /** Mean rating, 1 to 5; null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
@@ -4937,7 +4937,7 @@ export type ReviewPage = {
   __typename?: 'ReviewPage';
   /** Summary for search engines; null: the screen's own. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Orders, the usual one first; empty where the provider has but one. */
+  /** Orders, the usual one first, a few at most; empty where the provider has but one. */
   sorts: Array<ReviewSortItem>;
   /** Heading; null: the screen's own. */
   title?: Maybe<Scalars['String']['output']>;
@@ -4992,7 +4992,7 @@ export type SearchReading = {
   __typename?: 'SearchReading';
   /** The text as it was understood; null when nothing had to be mended. */
   corrected?: Maybe<Scalars['String']['output']>;
-  /** Words of the text that the products found do not have. */
+  /** Words of the text that the products found do not have, at most as many as it has words. */
   leftOut: Array<Scalars['String']['output']>;
   /** Path of the category or brand whose name the text is, or of the reviews that it asks for; null when it is none. */
   redirect?: Maybe<Scalars['String']['output']>;
@@ -5003,13 +5003,13 @@ export type SearchReading = {
 /** What a search text may be the beginning of. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
-  /** Brands. */
+  /** Brands, a few at most. */
   brands: Array<SuggestedLink>;
-  /** Categories. */
+  /** Categories, a few at most. */
   categories: Array<SuggestedLink>;
-  /** Products. */
+  /** Products, a few at most. */
   products: Array<SuggestedProduct>;
-  /** Texts people search for. */
+  /** Texts people search for, a few at most. */
   queries: Array<Scalars['String']['output']>;
 };
 
@@ -5165,7 +5165,7 @@ export type SessionSignInWithCodeInput = {
 /** The session that has begun. */
 export type SessionSignInWithCodePayload = {
   __typename?: 'SessionSignInWithCodePayload';
-  /** What the guest's basket has changed in the shopper's own, as in `SessionSignInPayload`. */
+  /** What the guest's basket has changed in the shopper's own, as many as in `SessionSignInPayload`. */
   basketChanges: Array<BasketMergedItem>;
   /** The session. */
   session: Session;
@@ -5199,7 +5199,7 @@ export type SessionSignUpInput = {
 /** The session that has begun. */
 export type SessionSignUpPayload = {
   __typename?: 'SessionSignUpPayload';
-  /** What the guest's basket has changed in the shopper's own, as in `SessionSignInPayload`. */
+  /** What the guest's basket has changed in the shopper's own, as many as in `SessionSignInPayload`. */
   basketChanges: Array<BasketMergedItem>;
   /** The session. */
   session: Session;
@@ -5342,9 +5342,9 @@ export type SpecialOffer = {
   announce?: Maybe<Scalars['String']['output']>;
   /** The offer at length, at most 100 parts; empty in lists of some providers. */
   body: Array<ArticleBlock>;
-  /** Brands whose goods it is for. */
+  /** Brands whose goods it is for, some dozen at most. */
   brands: Array<SpecialOfferChoice>;
-  /** Where it is to be had. */
+  /** Where it is to be had, a few at most. */
   channels: Array<SpecialOfferChoice>;
   /** The last day; null where no end is set. */
   endsOn?: Maybe<Scalars['Date']['output']>;
@@ -5352,7 +5352,7 @@ export type SpecialOffer = {
   id: Scalars['ID']['output'];
   /** Path of its picture; null where there is none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Ways in which it is one. */
+  /** Ways in which it is one, a few at most. */
   mechanics: Array<SpecialOfferChoice>;
   /** Name of the offer. */
   name: Scalars['String']['output'];
@@ -5443,7 +5443,7 @@ export type SpecificationGroup = {
   __typename?: 'SpecificationGroup';
   /** Heading. */
   groupName: Scalars['String']['output'];
-  /** Its specifications. */
+  /** Its specifications, some dozen at most. */
   items: Array<Specification>;
 };
 
@@ -5465,7 +5465,7 @@ export type Store = {
   brand: Scalars['String']['output'];
   /** Its city; null with an error when it cannot be loaded. */
   city?: Maybe<City>;
-  /** What makes a visit easier, for example a parking. */
+  /** What makes a visit easier, for example a parking; some ten at most. */
   convenience: Array<Scalars['String']['output']>;
   /** How to find it. */
   directions: Scalars['String']['output'];
@@ -5473,7 +5473,7 @@ export type Store = {
   hoursText?: Maybe<Scalars['String']['output']>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Paths of pictures. */
+  /** Paths of pictures, some ten at most. */
   images: Array<Scalars['String']['output']>;
   /** Whether it is within its working hours now, by the clock of its city; null when nobody knows its hours. */
   isOpen?: Maybe<Scalars['Boolean']['output']>;
@@ -5485,9 +5485,9 @@ export type Store = {
   longitude: Scalars['Float']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** What is done here besides selling. */
+  /** What is done here besides selling, some ten at most. */
   services: Array<Scalars['String']['output']>;
-  /** Metro stations nearby. */
+  /** Metro stations nearby, a few at most. */
   stations: Array<Scalars['String']['output']>;
   /** Code of the type at the provider; null when it does not tell. */
   typeCode?: Maybe<Scalars['String']['output']>;
@@ -5565,9 +5565,9 @@ export type SuggestedProduct = {
 /** A price that needs a promotion's conditions. */
 export type SuperPrice = {
   __typename?: 'SuperPrice';
-  /** Promotions that have to be chosen. */
+  /** Promotions that have to be chosen, a few at most. */
   actionIds: Array<Scalars['ID']['output']>;
-  /** What the promotions ask for. */
+  /** What the promotions ask for, a few at most. */
   conditions: Array<SuperPriceCondition>;
   /** Discount of the promotion. */
   discount: Scalars['Rubles']['output'];
@@ -5663,7 +5663,7 @@ export type TrackedOrder = {
   status: OrderStatus;
   /** Status in words. */
   statusName: Scalars['String']['output'];
-  /** Its way; those reached are active. */
+  /** Its way, some ten steps at most; those reached are active. */
   steps: Array<OrderStep>;
   /** Goods and delivery after discounts. */
   totalSum: Scalars['Rubles']['output'];
@@ -5752,11 +5752,11 @@ export type TradeInDevice = {
   calculatorId?: Maybe<Scalars['ID']['output']>;
   /** Colour that was named; null for none. */
   color?: Maybe<Scalars['String']['output']>;
-  /** The new one in its colours. */
+  /** The new one in its colours, some ten at most. */
   colors: Array<TradeInDeviceColor>;
   /** How an old one looks; null for the new one. */
   condition?: Maybe<TradeInCondition>;
-  /** What the old ones take off one piece of the new one. */
+  /** What the old ones take off one piece of the new one, a few at most. */
   discounts: Array<Discount>;
   /** Id of the kind of devices; null for the new one, and when nobody tells. */
   groupId?: Maybe<Scalars['ID']['output']>;
@@ -5821,7 +5821,7 @@ export type TradeInDiscount = {
   __typename?: 'TradeInDiscount';
   /** Off one piece, all together. */
   discount: Scalars['Rubles']['output'];
-  /** Device by device, with what the shop adds. */
+  /** Device by device, at most 5, each with what the shop adds: a few lines. */
   discounts: Array<Discount>;
   /** What a piece costs then, never below 1 ruble; null when the provider does not tell. */
   finalPrice?: Maybe<Scalars['Rubles']['output']>;
