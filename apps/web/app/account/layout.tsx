@@ -1,4 +1,5 @@
-import { Form, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, Outlet, useLocation } from 'react-router';
 import { noIndex } from '../checkout/no-index.ts';
 import { Button } from '../ui/button.tsx';
 import { CurrentLink } from '../ui/current-link.tsx';
@@ -15,9 +16,16 @@ export const loader = () => null;
 
 /** The sections of the account at the side, the open one beside them. */
 export default function AccountLayout() {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone they stand in one line that is swept: it begins at the open one.
+  useEffect(() => {
+    const open = pathname === '/account' ? null : menu.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    menu.current?.scrollTo({ left: (open?.offsetLeft ?? 0) - 16, behavior: 'instant' });
+  }, [pathname]);
   return (
     <div className="account">
-      <nav aria-label="Личный кабинет" className="account-menu">
+      <nav ref={menu} aria-label="Личный кабинет" className="account-menu">
         <CurrentLink to="/account" exact>
           Обзор
         </CurrentLink>
