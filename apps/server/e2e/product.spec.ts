@@ -66,6 +66,23 @@ async function openPart(page: Page, name: RegExp): Promise<void> {
     .click();
 }
 
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
+
+/** The price and the button that come beside the tabs cover none of them, not even one that is being pressed. */
+async function expectTabsToStay(page: Page): Promise<void> {
+  await page.reload();
+  const slim = page.getByRole('region', { name: 'Цена и кнопка' });
+  const last = parts(page).getByRole('link').last();
+  const written = await last.boundingBox();
+  await page.mouse.move(1, 1);
+  await expect(slim).toBeVisible();
+  const box = await last.boundingBox();
+  expect([box?.x, box?.width]).toEqual([written?.x, written?.width]);
+  const pressed = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.closest('a')?.textContent;
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  expect(await page.evaluate(pressed, middle)).toBe(await last.textContent());
+}
+
 test('each part of a product’s page is opened', async ({ page, request, hasScript }) => {
   const { url, name } = await productThat(request, 224, ({ tabs }) => tabs.includes('MANUALS') && tabs.includes('AVAILABILITY'));
   await page.goto(url);
@@ -81,6 +98,7 @@ test('each part of a product’s page is opened', async ({ page, request, hasScr
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     if (hasScript) await expectAccessible(page);
   }
+  if (hasScript && isWide(page)) await expectTabsToStay(page);
   const [document] = await main(page)
     .getByRole('link', { name: /Руководство|Гарантийный/ })
     .all();

@@ -26,16 +26,28 @@ function useBoxLeft(): boolean {
   return hasLeft;
 }
 
-/** Beside the tabs on a wide screen: what it is, what it costs and the button, once the box with them has left. */
+/**
+ * Beside the tabs on a wide screen: what it is, what it costs and the button, once the box with them has left. Until then its room is kept:
+ * a tab that gives way while it is pressed is not pressed.
+ */
 export function SlimBuy({ product: { id, name, images, shown, ...product } }: { product: FrameProduct }) {
   const hasLeft = useBoxLeft();
-  if (!hasLeft || !shown.isBuyable) return null;
+  if (!shown.isBuyable) return null;
+  const label = preorderLabel(product);
+  if (!hasLeft) {
+    return (
+      <div className="slim-buy slim-away" aria-hidden="true">
+        <Price value={shown.price} />
+        <span className="button">{label ?? 'В корзину'}</span>
+      </div>
+    );
+  }
   return (
     <section aria-label="Цена и кнопка" className="slim-buy">
       {images[0] ? <Picture src={images[0]} alt="" width={32} height={40} /> : null}
       <span className="slim-name">{name}</span>
       <Price value={shown.price} />
-      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={preorderLabel(product)} />
+      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={label} />
     </section>
   );
 }
