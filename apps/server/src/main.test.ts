@@ -68,6 +68,11 @@ async function origin(): Promise<string> {
   return found.replace('localhost', '127.0.0.1');
 }
 
+/** What went wrong, with all that the processes have said. */
+const says = (error: unknown): never => {
+  throw new Error(output, { cause: error });
+};
+
 describe('the shop as one process', { timeout: 4 * patience }, () => {
   it('serves screens, gateway and health together, with its headers; says no more than it may in the log', async () => {
     const ended = start({ CORS_ORIGINS: 'https://app.example' });
@@ -121,11 +126,13 @@ describe('the shop as one process', { timeout: 4 * patience }, () => {
 
   it('replaces a worker that dies, and gives the figures of all of them', async () => {
     const ended = start({ PROCESSES: '2' });
-    await expect.poll(() => output.match(/Server listening/g)?.length, { timeout: patience }).toBe(2);
+    const listening = (): number => output.match(/Server listening/g)?.length ?? 0;
+    await until(() => listening() === 2 || shop?.exitCode !== null, 'two workers to listen', patience).catch(says);
+    expect(listening(), output).toBe(2);
     const at = output.match(/Server listening at (http:\S+)"/)?.[1];
     await expect.poll(async () => (await fetch(`${at}/metrics`)).text(), { timeout: patience }).toMatch(/worker="2"/);
     process.kill(workers()[0]!, 'SIGKILL');
-    await expect.poll(() => output.match(/Server listening/g)?.length, { timeout: patience }).toBe(3);
+    await until(() => listening() === 3, 'another worker to listen', patience).catch(says);
     expect((await fetch(`${at}/health/ready`)).status).toBe(200);
     shop?.kill('SIGTERM');
     expect(await ended).toBe(0);
