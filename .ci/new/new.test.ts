@@ -180,6 +180,7 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   ]);
   expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('lectures\/:id\?', 'lectures\/route\.tsx'\),\n +route\('\*'/);
   expect(tree.read('apps/web/app/shell/known.ts')).toContain(String.raw`/^\/lectures(?:\/|\?|$)/`);
+  expect(tree.read('apps/web/app/shell/known.ts')).not.toMatch(/,\s*,/);
   expect(() => parse(tree.read('apps/web/app/lectures/lectures.graphql'))).not.toThrow();
   expect(left((await domains.find(folder)).problems)).toEqual(
     expect.arrayContaining([

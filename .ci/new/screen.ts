@@ -26,11 +26,7 @@ export function addScreen(tree: Tree, screen: Screen): void {
   // Before the address that catches the rest.
   tree.replace('apps/web/app/routes.ts', /^ +route\('\*'/m, (found) => `    route('${path.slice(1)}', '${name}/route.tsx'),\n${found}`);
   const known = path.replace(/\/:.*/, '');
-  tree.replace(
-    'apps/web/app/shell/known.ts',
-    /^const known = \[[^;]*(?=\];)/m,
-    (found) => `${found}, /^${known.replaceAll('/', '\\/')}(?:\\/|\\?|$)/`,
-  );
+  tree.addTo('apps/web/app/shell/known.ts', /^const known = \[/m, `  /^${known.replaceAll('/', '\\/')}(?:\\/|\\?|$)/`);
 }
 
 function route({ path, field }: Screen, operation: string): string {
