@@ -28,3 +28,27 @@ test('the slider of the price types what it says, and the list follows', async (
   await expect(page).toHaveURL(new RegExp(`f\\.price\\.min=${price}$`));
   await expect(from).toHaveValue(price);
 });
+
+test('«Back» that is pressed before scripts are there shows what the address says', async ({ page }) => {
+  await page.goto('/catalog/smartphones/224');
+  const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
+  const all = await names.allTextContents();
+  const brand = page.getByRole('navigation', { name: 'Быстрые фильтры' }).getByRole('link', { name: 'Apple', exact: true });
+  await takenOver(brand);
+  await brand.click();
+  await expect(page).toHaveURL(/f\.brand=apple$/);
+  await expect(names).not.toHaveText(all);
+  await page.goto('/city');
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Убрать: Бренд: Apple' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/224$/);
+  release();
+  await expect(names).toHaveText(all);
+});

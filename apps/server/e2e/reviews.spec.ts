@@ -134,9 +134,23 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
   await expect(reviews).toHaveCount(10);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.filter((text) => text.includes('"@type":"Review"'))).toHaveLength(10);
-  await page.getByRole('link', { name: 'Страница 2' }).click();
+  const turn = page.getByRole('link', { name: 'Страница 2' });
+  const five = page.getByRole('checkbox', { name: /^5 звёзд/ });
+  if (hasScript) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/comments/page-2.data*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await takenOver(turn);
+    await turn.click();
+    await five.check();
+    release();
+  } else await turn.click();
   await expect(page).toHaveURL(/\/comments\/page-2$/);
-  await page.getByRole('checkbox', { name: /^5 звёзд/ }).check();
+  await expect(turn).toHaveAttribute('aria-current', 'page');
+  if (hasScript) await expect(five).toBeChecked();
+  else await five.check();
   await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала полезные');
   await page.getByRole('button', { name: 'Показать' }).click();
   await expect(page).toHaveURL(/\/comments\?.*rating=5/);

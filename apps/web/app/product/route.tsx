@@ -73,7 +73,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         <BuyBox product={product} banners={banners} promotions={promotions} smart={smart} exchange={exchange} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={pathname} context={isAbout ? laterTabs : null} />
+      <Outlet key={product.id} context={isAbout ? laterTabs : null} />
       {isAbout ? null : laterTabs}
       <BuyBar product={product} />
     </>
