@@ -17,8 +17,8 @@ export const profile: Handlers<typeof endpoints> = {
     if (found === undefined) throw unauthorized();
     return found;
   },
-  update: async ({ body, context: { db, user, now } }) => {
-    await updateProfile(db, signedIn(user), body, now);
+  update: async ({ body, context: { db, user, clientIp, now } }) => {
+    await updateProfile(db, signedIn(user), body, { clientIp, now });
     return { is_saved: true };
   },
   remove: async ({ context: { db, user } }) => {
