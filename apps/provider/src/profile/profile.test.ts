@@ -152,6 +152,48 @@ describe.each(Object.entries(engines))('a profile, %s', (_, open) => {
     expect((await read()).subscribe_product_ids).toEqual([]);
   });
 
+  describe('a product that is there', () => {
+    const url = `${profile}/product-subscription/${goods.phone}`;
+    const costing = (kopecks: ReturnType<typeof sql>) =>
+      shop.db.execute(sql`update products set price = ${kopecks} where id = ${goods.phone}`);
+    afterEach(async () => {
+      await costing(sql`1999000`);
+      await send('DELETE', url, own);
+    });
+
+    test('is watched for its price: one that is lower is told once, none that is the same or higher', async () => {
+      await costing(sql`1999000`);
+      await send('PUT', url, own);
+      expect(await tellArrivals(shop.db)).toBe(0);
+      await costing(sql`2000000`);
+      expect(await tellArrivals(shop.db)).toBe(0);
+      await costing(sql`1899000`);
+      expect([await tellArrivals(shop.db), await tellArrivals(shop.db)]).toEqual([1, 0]);
+      expect((await texts())[0]?.replaceAll('\u00a0', ' ')).toMatch(/ теперь стоит 18 990 ₽, было 19 990 ₽\.$/);
+      expect((await read()).subscribe_product_ids).toEqual([]);
+    });
+
+    test('and is sold out is waited for', async () => {
+      await send('PUT', url, own);
+      await shop.db.execute(sql`update products set order_type = 'false' where id = ${goods.phone}`);
+      expect(await tellArrivals(shop.db)).toBe(0);
+      await shop.db.execute(sql`update products set order_type = 'buy' where id = ${goods.phone}`);
+      expect(await tellArrivals(shop.db)).toBe(1);
+      expect((await texts())[0]).toContain('снова в продаже');
+    });
+
+    test('elsewhere is waited for in the city of whoever asks', async () => {
+      const inWarehouse = (pieces: number) =>
+        shop.db.execute(sql`update stock set quantity = ${pieces} where store_id = ${goods.warehouse} and product_id = ${goods.phone}`);
+      await inWarehouse(0);
+      await send('PUT', `${url}?city_id=${goods.farCity}`, own);
+      expect(await rows(shop.db, sql`select price from product_subscriptions where user_id = 1`)).toEqual([{ price: null }]);
+      expect(await tellArrivals(shop.db)).toBe(0);
+      await inWarehouse(45);
+      expect(await tellArrivals(shop.db)).toBe(1);
+    });
+  });
+
   test('is removed with its sessions and baskets; its phone may sign up anew, and its card stays with the phone', async () => {
     await shop.db.execute(sql`insert into users (phone, password_hash) select '79000000031', password_hash from users where id = 1`);
     await shop.db.execute(sql`insert into loyalty_cards (ean, phone, user_id, is_active)
