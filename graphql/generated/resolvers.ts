@@ -2115,7 +2115,7 @@ export type Mutation = {
   profileRemove?: Maybe<ProfileRemovePayload>;
   /** Which mailings are wanted. */
   profileSetMailings?: Maybe<ProfileSetMailingsPayload>;
-  /** Whether the shopper is told when a product is in stock again. `NOT_FOUND` for a product that there is not. */
+  /** Whether the shopper is told when a product is in stock again or, where it is, costs less. `NOT_FOUND` for a product that there is not. */
   profileSubscribe?: Maybe<ProfileSubscribePayload>;
   /** Changes the profile. `BAD_USER_INPUT` with the fields at fault, `UNAUTHENTICATED` for a guest. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
@@ -3518,7 +3518,7 @@ export type Profile = {
   phone?: Maybe<Scalars['Phone']['output']>;
   /** Sex; null when it was not given. */
   sex?: Maybe<Sex>;
-  /** Ids of products whose return to stock is told of, some hundred at most; empty when there are none. */
+  /** Ids of products whose return to stock, or lower price, is told of, some hundred at most; empty when there are none. */
   subscribeProductIds: Array<Scalars['ID']['output']>;
   /** Mailings that are wanted, by the provider's own names, such as `sale`; no call lists them, and there are some ten at most. Empty when there are none. */
   subscribeTypes: Array<Scalars['String']['output']>;
@@ -3557,7 +3557,7 @@ export type ProfileSetMailingsPayload = {
   user?: Maybe<Profile>;
 };
 
-/** A product whose return to stock is told of, or is told of no more. */
+/** A product whose return to stock, or lower price, is told of, or is told of no more. */
 export type ProfileSubscribeInput = {
   /** Whether it is to be told of. */
   isWanted: Scalars['Boolean']['input'];

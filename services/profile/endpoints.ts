@@ -16,7 +16,7 @@ export const userProfile = z
     /** Becomes `email` when it is confirmed. */
     new_email: maybe(z.string()),
     is_confirmed_email: yes,
-    /** Products whose return to stock is told of. */
+    /** Products whose return to stock, or lower price, is told of. */
     subscribe_product_ids: list(id),
     /** Names of the mailings that are wanted. */
     subscribe_types: list(z.string()),
@@ -79,7 +79,7 @@ export const profile = endpoints('profile', {
     ...change,
     method: 'PUT',
     path: '/v2/users/me/profile/product-subscription/{product_id}',
-    summary: 'Tells the shopper when a product is there again.',
+    summary: 'Tells the shopper when a product is there again or, where it is, costs less.',
     params: z.object({ product_id: idText }),
   }),
   unsubscribe: endpoint({

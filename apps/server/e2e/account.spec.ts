@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { things } from './purchase.ts';
 import { ask, codeIn, newPhone, sentTo, signUp } from './visitor.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -310,4 +311,9 @@ test('a shopper waits for what is not there, and waits no more', async ({ page }
   await expect(page.getByText('Сообщим, как только товар появится.')).toBeVisible();
   await press(page, 'Не сообщать о поступлении');
   await expect(page.getByText('Больше не будем сообщать об этом товаре.')).toBeVisible();
+  const [there] = await things(page, 'smartphones');
+  await page.goto(there?.url ?? '');
+  await press(page, 'Сообщить о снижении цены');
+  await expect(page.getByText('Сообщим, когда цена станет ниже.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Не сообщать о снижении цены' })).toBeVisible();
 });

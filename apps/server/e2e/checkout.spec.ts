@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { ask } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
@@ -41,6 +42,22 @@ async function payOnReceipt(page: Page, hasScript: boolean): Promise<void> {
   await step(page, 'Подтверждение');
 }
 
+/** What is awaited becomes an order of its own, until the shopper wants all of it together. */
+async function splitByPreorder(page: Page): Promise<void> {
+  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+    page,
+    '{ listing(of: { tag: { code: "predzakaz" } }) { nodes { id } } }',
+  );
+  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id: listing.nodes[0]?.id });
+  await page.goto('/cart');
+  await expect(main(page)).toContainText('придут разными заказами');
+  await expect(main(page).getByRole('heading', { level: 2, name: /^Предзаказ/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Получить всё вместе' }).click();
+  await expect(main(page)).toContainText('Всё придёт одним заказом');
+  await page.getByRole('button', { name: 'Оформить предзаказ отдельно' }).click();
+  await expect(main(page)).toContainText('Предзаказ оформляется отдельно');
+}
+
 test('the basket is changed, emptied and filled again', async ({ page, hasScript }) => {
   await withSmartphone(page);
   const quantity = page.getByLabel('Количество');
@@ -61,7 +78,7 @@ test('the basket is changed, emptied and filled again', async ({ page, hasScript
   await quantity.fill('1');
   await quantity.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
-  if (!hasScript) return;
+  if (!hasScript) return splitByPreorder(page);
   await quantity.fill('0');
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
@@ -71,6 +88,7 @@ test('the basket is changed, emptied and filled again', async ({ page, hasScript
   await less.press('Enter');
   await expect(less).toBeDisabled();
   await expect(quantity).toBeFocused();
+  await splitByPreorder(page);
 });
 
 test('errors stand beside their fields and in a summary that has the focus', async ({ page, hasScript, complaints }) => {

@@ -71,6 +71,9 @@ test('what a guest has kept is the account’s once somebody signs in', async ({
   await signIn();
   await page.reload();
   await expect(kept).toHaveCount(1);
+  await page.goto('/account');
+  const menu = page.getByRole('navigation', { name: 'Личный кабинет' });
+  await expect(menu.getByRole('link', { name: /^Избранное \d+$/ })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

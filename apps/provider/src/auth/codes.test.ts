@@ -176,6 +176,18 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
       expect((await me(others)).statusCode).toBe(200);
     });
 
+    test('takes the e-mail along that a thief has wished for: its link confirms nothing any more', async () => {
+      const thief = bearerOf(await shop.signIn());
+      const wished = { first_name: null, last_name: null, birthdate: null, sex: null, phone: anna.phone, email: 'thief@vitrina.example' };
+      await shop.app.inject({ method: 'PUT', url: '/v2/users/me/profile', headers: thief, payload: wished });
+      const link = /ссылку: ([\w-]+)/.exec((await sent())[0]?.text ?? '')?.[1];
+      await request({ email, return_url });
+      expect((await reset(await tokenSent(), fresh)).statusCode).toBe(200);
+      const confirmed = await shop.post('/v2/users/me/profile/confirm-email', { token: link });
+      expect([confirmed.statusCode, link?.length]).toEqual([422, 32]);
+      expect(await rows(shop.db, sql`select email, new_email from users where id = 1`)).toEqual([{ email, new_email: null }]);
+    });
+
     test('of nobody is answered alike, and nothing is sent', async () => {
       expect((await request({ phone: nobodys, return_url })).json()).toEqual({ is_sent: true });
       expect((await request({ email: 'nobody@vitrina.example', return_url })).json()).toEqual({ is_sent: true });

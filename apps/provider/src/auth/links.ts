@@ -35,6 +35,11 @@ export async function useLink(
   return used;
 }
 
+/** Links of these purposes that have been sent to an account are worth nothing from now on. */
+export async function dropLinks(tx: Database, userId: number, purposes: readonly LinkPurpose[]): Promise<void> {
+  await tx.execute(sql`delete from account_links where user_id = ${userId} and purpose = any(${sql.param([...purposes])}::text[])`);
+}
+
 /** Where the letter leads: the shop's own address with the token, or the bare token where the shop has said none. */
 export function addressWith(token: string, returnUrl: string | undefined): string {
   if (returnUrl === undefined) return token;

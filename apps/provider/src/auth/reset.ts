@@ -7,7 +7,7 @@ import { writeToEmail, writeToPhone } from '../outbox/account.ts';
 import { invalid } from '../refusal.ts';
 import { accountBy, type Login, loginOf } from './accounts.ts';
 import { countTry } from './attempts.ts';
-import { addressWith, newLink, useLink } from './links.ts';
+import { addressWith, dropLinks, newLink, useLink } from './links.ts';
 import { hashPassword } from './password.ts';
 
 /** Links for one account within the time of `attempts.ts`: asked for from one network, and from everywhere. */
@@ -31,7 +31,10 @@ export async function requestReset(
   });
 }
 
-/** Sets the password by such a link. Every session ends: one of them may be that of whoever knew the old one. */
+/**
+ * Sets the password by such a link. Every session ends: one of them may be that of whoever knew the old one. So does an e-mail that waits for
+ * its confirmation: a thief may have wished for it, and would ask for the next password there.
+ */
 export async function resetPassword(db: OpenDatabase, token: string, password: string, now: Date): Promise<void> {
   const fault = passwordFault(password);
   if (fault !== null) throw invalid({ password: [fault] });
@@ -44,8 +47,9 @@ export async function resetPassword(db: OpenDatabase, token: string, password: s
     await tx.execute(sql`update sessions set ended_at = ${now.toISOString()} where user_id = ${link.userId} and ended_at is null`);
     const [user] = await rows<{ phone: string | null; email: string | null }>(
       tx,
-      sql`update users set password_hash = ${hash} where id = ${link.userId} returning phone, email`,
+      sql`update users set password_hash = ${hash}, new_email = null where id = ${link.userId} returning phone, email`,
     );
+    await dropLinks(tx, link.userId, ['password', 'email']);
     const words = 'Пароль вашей учётной записи изменён. Если это были не вы, смените его и позвоните нам.';
     if (user?.phone) await writeToPhone(tx, user.phone, 'Пароль изменён', words);
     else if (user?.email) await writeToEmail(tx, user.email, 'Пароль изменён', words);

@@ -47,6 +47,10 @@ const accountGone = /_user_id_fkey"/;
 export const isAccountGone = (error: unknown): boolean =>
   chain(error).some(({ code, message }) => code === '23503' && accountGone.test(message));
 
+/** Whether a phone or an e-mail has become another's at the same moment. */
+export const isTaken = (error: unknown, column: 'phone' | 'email'): boolean =>
+  chain(error).some(({ code, message }) => code === '23505' && message.includes(`users_${column}`));
+
 /** Ended by a time limit: another database would take as long. */
 const tooLong = '57014';
 

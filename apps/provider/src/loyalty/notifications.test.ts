@@ -56,6 +56,8 @@ describe.each(Object.entries(engines))('notifications, %s', (_, open) => {
 
   test('tell that a product is there again, and are swept after a year', async () => {
     await shop.app.inject({ method: 'PUT', url: `/v2/users/me/profile/product-subscription/${goods.phone}`, headers: own });
+    // As of one that was not there.
+    await shop.db.execute(sql`update product_subscriptions set price = null`);
     expect(await tellArrivals(shop.db)).toBe(1);
     expect((await read(own)).json()).toMatchObject([
       { kind: 'product', title: 'Товар поступил', url: `/catalog/smartphones/224/${goods.phone}` },

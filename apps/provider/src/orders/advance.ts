@@ -8,6 +8,7 @@ import { type Occasion, writeMessages } from '../outbox/messages.ts';
 import { writeHandover } from '../receipts/write.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
+import { closePages, withPaidApplied } from './payment-pages.ts';
 import { moveOrder } from './status.ts';
 
 interface Moving extends Travelling, Record<string, unknown> {
@@ -24,13 +25,15 @@ const told: Readonly<Record<string, Occasion>> = {
 
 /** Moves an order to its next status for an operator, who thereby confirms one in one click. Gives the new letter. */
 export const advanceOrder = (db: OpenDatabase, orderId: number): Promise<string> =>
-  transaction(db, 'advance-order', async (tx) => {
-    const [order] = await lockRows<Moving>(tx, 'order', moving, sql`id = ${orderId}`);
-    if (order === undefined) throw notFound('Заказ не найден');
-    const next = await moveOn(tx, order);
-    if (next === undefined) throw conflict('Этому заказу некуда двигаться: он ждёт оплаты или завершён');
-    return next;
-  });
+  withPaidApplied(db, () =>
+    transaction(db, 'advance-order', async (tx) => {
+      const [order] = await lockRows<Moving>(tx, 'order', moving, sql`id = ${orderId}`);
+      if (order === undefined) throw notFound('Заказ не найден');
+      const next = await moveOn(tx, order);
+      if (next === undefined) throw conflict('Этому заказу некуда двигаться: он ждёт оплаты или завершён');
+      return next;
+    }),
+  );
 
 /** Orders that are looked at in one round. */
 const mostAtOnce = 100;
@@ -50,7 +53,8 @@ export async function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> 
       pace.keepsDates && statusId === orderStatuses.assembled ? sql` and (delivery_date is null or delivery_date <= ${day})` : sql``;
     const due = await rows<{ id: number }>(db, sql`select id from orders where ${isDue}${isDay} order by moved_at limit ${mostAtOnce}`);
     for (const { id } of due) {
-      if (await transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))) moved += 1;
+      const move = () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`));
+      if (await withPaidApplied(db, move)) moved += 1;
     }
   }
   return moved;
@@ -66,6 +70,8 @@ const moving = sql`id, status_id as "statusId", basket_key as "basketKey", deliv
 async function moveOn(tx: Transaction, order: Moving): Promise<string | undefined> {
   const next = nextOf(order, order.statusId);
   if (next === undefined) return undefined;
+  // What nobody has paid in advance is paid now, so nobody may pay it once more on a page that is still open.
+  if (next === orderStatuses.finished) await closePages(tx, order.id);
   await tx.execute(sql`update orders set expires_at = null where id = ${order.id} and expires_at is not null`);
   await moveOrder(tx, order.id, next);
   const occasion = told[next];

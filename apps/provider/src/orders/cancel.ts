@@ -1,27 +1,15 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { withdrawOperation } from '../acquirer/operations.ts';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { giveBonusesBack } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
-import { applyOutcome } from '../payments/apply.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { closePages, withPaidApplied } from './payment-pages.ts';
 import { isOver, moveOrder } from './status.ts';
 import { giveBack } from './stock.ts';
-
-/** The acquirer has taken the money of an order that was to be cancelled, and its word is still on the way. */
-export class PaidMeanwhileError extends Error {
-  readonly paymentId: number;
-
-  constructor(paymentId: number) {
-    super('The order has been paid meanwhile.');
-    this.name = 'PaidMeanwhileError';
-    this.paymentId = paymentId;
-  }
-}
 
 /**
  * Ends an order that the caller holds locked and that nobody receives, by the letter I or Z: its goods go back, its payment pages take no money any more, and what has paid
@@ -34,14 +22,7 @@ export async function cancelLocked(
   statusId: string = orderStatuses.cancelled,
 ): Promise<void> {
   await giveBack(tx, orderId);
-  const attempts = await lockRows<{ id: number; status: string }>(tx, 'payment', sql`id, status`, sql`order_id = ${orderId}`);
-  for (const { id, status } of attempts) {
-    if (status === 'paid') continue;
-    if (!(await withdrawOperation(tx, id)) && (status === 'created' || status === 'pending')) throw new PaidMeanwhileError(id);
-    await tx.execute(
-      sql`update payments set status = 'cancelled', updated_at = now() where id = ${id} and status in ('created', 'pending')`,
-    );
-  }
+  const attempts = await closePages(tx, orderId);
   await moveOrder(tx, orderId, statusId);
   await writeMessages(tx, orderId, occasion);
   const paid = attempts.find(({ status }) => status === 'paid');
@@ -69,16 +50,4 @@ async function withdraw(db: OpenDatabase, orderId: number, occasion: Occasion, w
       await cancelLocked(tx, orderId, occasion, wanted);
     }),
   );
-}
-
-/** Does the work, and once more when an order turns out to be paid: then that is taken first. */
-export async function withPaidApplied<T>(db: OpenDatabase, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof PaidMeanwhileError)) throw error;
-      await applyOutcome(db, error.paymentId, 'paid');
-    }
-  }
 }

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { cancelLocked, withPaidApplied } from './cancel.ts';
+import { cancelLocked } from './cancel.ts';
+import { withPaidApplied } from './payment-pages.ts';
 
 /**
  * Cancels orders that waited for their payment too long, or in one click for somebody to confirm them, and puts their goods back; each in

@@ -8,8 +8,9 @@ import { transaction } from '../database/transaction.ts';
 import { writeTimeMessages } from '../outbox/messages.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
 import { ownerOf, type Reader } from './access.ts';
-import { cancelLocked, withPaidApplied } from './cancel.ts';
+import { cancelLocked } from './cancel.ts';
 import { agreedOn, deliveryTimesOf, isSame } from './delivery-times.ts';
+import { withPaidApplied } from './payment-pages.ts';
 import { type Order, readOwnOrder } from './read.ts';
 import { isCancelable } from './status.ts';
 

@@ -121,7 +121,7 @@ export async function writeReceiptMessage(
   await write(tx, buyer.includes('@') ? 'email' : 'sms', buyer, isReturn ? 'Чек возврата' : 'Чек', text);
 }
 
-const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
+export const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
 
 /** To the phone, by e-mail, and in the account. */
 async function tell(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {

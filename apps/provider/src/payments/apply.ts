@@ -6,7 +6,7 @@ import type { Database, OpenDatabase, Transaction } from '../database/database.t
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { sendCodes } from '../orders/codes.ts';
-import { isWithdrawn, moveOrder } from '../orders/status.ts';
+import { isOver, moveOrder } from '../orders/status.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { writeIncome } from '../receipts/write.ts';
 import { requestRefund } from '../refunds/request.ts';
@@ -28,7 +28,7 @@ interface Paying extends Record<string, unknown> {
 /**
  * Takes what the acquirer says of an attempt to pay. It may say it several times and in any order, so the attempt only
  * moves forward: paid is final, the first no is final unless money comes after all. Money for an order that is
- * paid, cancelled or closed already goes back. Codes go out with the payment.
+ * paid or over already goes back. Codes go out with the payment.
  */
 export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome: Outcome): Promise<void> {
   await transaction(db, 'apply-outcome', async (tx) => {
@@ -51,7 +51,8 @@ const isLive = ({ status }: Attempt): boolean => status === 'created' || status 
 
 async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: readonly Attempt[]): Promise<void> {
   const isPaidAlready = order.paymentStatusId !== orderPaymentStatuses.unpaid;
-  if (isPaidAlready || isWithdrawn(order.statusId)) {
+  // One that is over and was not paid here has been given up, or was paid when it was handed over.
+  if (isPaidAlready || isOver(order.statusId)) {
     await setStatus(tx, attempt.id, 'cancelled');
     const { id: paymentId, sum } = attempt;
     await requestRefund(tx, { orderId: order.id, paymentId, key: `superfluous-${paymentId}`, reason: 'superfluous', sum });

@@ -10,6 +10,7 @@ import { lockRows } from '../database/lock-order.ts';
 import type { Handlers } from '../implement.ts';
 import { mayRead, ownerOf, type Reader } from '../orders/access.ts';
 import { takeLateLicences } from '../orders/late-licences.ts';
+import { isOver } from '../orders/status.ts';
 import { once } from '../orders/submission.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
 import { serial } from '../serial.ts';
@@ -63,7 +64,7 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
   );
   if (order === undefined) throw notFound('Заказ не найден');
   if (order.paymentStatusId !== orderPaymentStatuses.unpaid) throw conflict('Заказ уже оплачен');
-  if (order.statusId === orderStatuses.cancelled) throw conflict('Заказ отменён');
+  checkOpen(order.statusId);
   if (order.isExpired) throw conflict('Время на оплату вышло, заказ отменяется');
   const sum = order.totalSum - order.sumPrepaid;
   const method = methodOf(paymentTypeId);
@@ -80,6 +81,12 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
   if (payment === undefined) throw new Error('The payment was not written.');
   await tx.execute(sql`update orders set payment_type_id = ${paymentTypeId}, is_prepaid = true where id = ${orderId}`);
   return payment;
+}
+
+/** What is over is not paid: it has been given up, or was paid when it was handed over. */
+function checkOpen(statusId: string): void {
+  if (statusId === orderStatuses.cancelled) throw conflict('Заказ отменён');
+  if (isOver(statusId)) throw conflict('Заказ уже завершён');
 }
 
 /** One attempt at a time: an earlier one is given up, unless its money is on the way already. */
@@ -100,7 +107,7 @@ async function initPayment(tx: Transaction, id: number, returnUrl: string): Prom
   );
   const [payment] = await lockRows<PaymentRow>(tx, 'payment', sql`id, order_id, payment_type_id, status, sum`, sql`id = ${id}`);
   if (order === undefined || payment === undefined) throw notFound('Платёж не найден');
-  if (order.statusId === orderStatuses.cancelled) throw conflict('Заказ отменён');
+  checkOpen(order.statusId);
   const method = methodOf(payment.payment_type_id);
   if (finals.includes(payment.status) || method?.operation === undefined) throw conflict('Этот платёж уже завершён');
   const token = await openOperation(tx, {

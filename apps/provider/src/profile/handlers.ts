@@ -7,6 +7,7 @@ import { type Database, rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
 import { notFound } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
+import { waitFor } from './arrivals.ts';
 import { confirmEmail, removeAccount, updateProfile } from './change.ts';
 
 type Profile = WithSerials<Output<(typeof endpoints)['read']>>;
@@ -17,8 +18,8 @@ export const profile: Handlers<typeof endpoints> = {
     if (found === undefined) throw unauthorized();
     return found;
   },
-  update: async ({ body, context: { db, user, now } }) => {
-    await updateProfile(db, signedIn(user), body, now);
+  update: async ({ body, context: { db, user, clientIp, now } }) => {
+    await updateProfile(db, signedIn(user), body, { clientIp, now });
     return { is_saved: true };
   },
   remove: async ({ context: { db, user } }) => {
@@ -30,13 +31,8 @@ export const profile: Handlers<typeof endpoints> = {
     await db.execute(sql`update users set subscribe_types = ${types}::text[] where id = ${signedIn(user)}`);
     return { is_saved: true };
   },
-  subscribe: async ({ params, context: { db, user } }) => {
-    const added = await rows(
-      db,
-      sql`insert into product_subscriptions (user_id, product_id) select ${signedIn(user)}, id from products where id = ${serial(params.product_id)}
-          on conflict (user_id, product_id) do update set created_at = product_subscriptions.created_at returning product_id`,
-    );
-    if (added.length === 0) throw notFound('Товар не найден');
+  subscribe: async ({ params, context: { db, user, cityId } }) => {
+    if (!(await waitFor(db, signedIn(user), serial(params.product_id), cityId))) throw notFound('Товар не найден');
     return { is_saved: true };
   },
   unsubscribe: async ({ params, context: { db, user } }) => {

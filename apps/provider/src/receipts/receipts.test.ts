@@ -2,11 +2,13 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endOperation } from '../acquirer/operations.ts';
 import { rows } from '../database/database.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { orders } from '../orders/handlers.ts';
 import { applyOutcome } from '../payments/apply.ts';
+import { payments } from '../payments/handlers.ts';
 import { sendRefunds } from '../refunds/send.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
@@ -131,6 +133,40 @@ describe('an order', () => {
     const { link_to_order_receipt, payment_status_oi } = await orders.order({ params: { id }, context: small.context({ orderKeys }) });
     expect([link_to_order_receipt, payment_status_oi.name]).toEqual([`/order-info/${id}/receipt`, 'Оплачен при получении']);
     expect((await sent()).map(({ subject }) => subject)).toEqual(['Чек']);
+  });
+
+  test('that is handed over is paid by no page that was left open, and by no new one', async () => {
+    const basket = await small.put(shop.phone);
+    const created = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.cash }));
+    const [id, orderKeys] = [created.orders[0]?.id ?? 0, [created.order_key]];
+    const pageOf = async () => {
+      const { id: paymentId } = await small.pay(id, { orderKeys });
+      const asked = { params: { id: paymentId }, body: { return_url: '/back' }, idempotencyKey: `page-${paymentId}-of-${id}` };
+      const { url } = await payments.init({ ...asked, context: small.context({ orderKeys }) });
+      return { paymentId, token: url.split('/').at(-1) ?? '' };
+    };
+    const { paymentId, token } = await pageOf();
+    while ((await advanceOrder(small.db, id)) !== orderStatuses.finished);
+    expect(await endOperation(small.db, token, 'paid')).toBe(false);
+    expect((await refusal(pageOf())).code).toBe('conflict');
+    // Money that comes all the same goes back.
+    await applyOutcome(small.db, paymentId, 'paid');
+    expect(await rows(small.db, sql`select reason from refunds where order_id = ${id}`)).toEqual([{ reason: 'superfluous' }]);
+    expect((await receiptsOf(id, orderKeys)).map(({ operation, cash }) => [operation, cash])).toEqual([['income', 19_990_00]]);
+  });
+
+  test('that is handed over while the bank’s word is on the way is paid by the bank, once', async () => {
+    const { id, orderKeys } = await small.order();
+    const { id: paymentId } = await small.pay(id, { orderKeys });
+    const asked = { params: { id: paymentId }, body: { return_url: '/back' }, idempotencyKey: `page-${paymentId}` };
+    const { url } = await payments.init({ ...asked, context: small.context({ orderKeys }) });
+    await small.db.execute(sql`update orders set status_id = 'R' where id = ${id}`);
+    await endOperation(small.db, url.split('/').at(-1) ?? '', 'paid');
+    expect(await advanceOrder(small.db, id)).toBe(orderStatuses.finished);
+    const receipts = await receiptsOf(id, orderKeys);
+    expect(receipts.map(({ operation, cash, cashless }) => [operation, cash, cashless])).toEqual([['income', 0, 19_990_00]]);
+    await applyOutcome(small.db, paymentId, 'paid');
+    expect(await rows(small.db, sql`select id from refunds where order_id = ${id}`)).toEqual([]);
   });
 
   test('that was paid before has no second one when it is received', async () => {

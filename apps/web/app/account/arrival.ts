@@ -6,7 +6,7 @@ import { leaveNotice } from '../session/notice.server.ts';
 import { signInPath } from '../sign-in/way.ts';
 import type { Route } from './+types/arrival';
 
-/** Whether the shopper is told when a product is there again; then back to its page. */
+/** Whether the shopper is told when a product is there again, or costs less; then back to its page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   const productId = identifier(form, 'productId');
@@ -16,7 +16,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { errors } = await query(context, request, WaitForProductDocument, { input: { productId, isWanted } });
   const [failure] = errors;
   if (failure?.code === 'UNAUTHENTICATED') return redirect(signInPath('password', returnTo), 303);
-  leaveNotice(context, failure === undefined ? (isWanted ? 'arrival-told' : 'arrival-forgotten') : 'arrival-failed');
+  const told = text(form, 'about') === 'price' ? 'price-told' : 'arrival-told';
+  leaveNotice(context, failure === undefined ? (isWanted ? told : 'arrival-forgotten') : 'arrival-failed');
   return redirect(returnTo, 303);
 }
 

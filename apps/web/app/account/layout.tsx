@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Outlet, useLocation } from 'react-router';
 import { noIndex } from '../checkout/no-index.ts';
+import { useLists } from '../lists/use-lists.ts';
 import { Button } from '../ui/button.tsx';
 import { CurrentLink } from '../ui/current-link.tsx';
 import type { Route } from './+types/layout';
@@ -18,6 +19,7 @@ export const loader = () => null;
 export default function AccountLayout() {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { favorites, compare } = useLists();
   // On a phone they stand in one line that is swept: it begins at the open one.
   useEffect(() => {
     const open = pathname === '/account' ? null : menu.current?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -34,6 +36,8 @@ export default function AccountLayout() {
             {name}
           </CurrentLink>
         ))}
+        <Listed to="/favorite-products" name="Избранное" count={favorites.length} />
+        <Listed to="/compare" name="Сравнение" count={compare.length} />
         <Form method="post" action="/user/logout" className="account-leave">
           <Button look="quiet">Выйти</Button>
         </Form>
@@ -42,5 +46,15 @@ export default function AccountLayout() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+/** A list of the shopper's and how many goods are in it (spec 1 §2). */
+function Listed({ to, name, count }: { to: string; name: string; count: number }) {
+  return (
+    <CurrentLink to={to}>
+      {name}
+      {count === 0 ? null : <span className="tab-count">&nbsp;{count}</span>}
+    </CurrentLink>
   );
 }

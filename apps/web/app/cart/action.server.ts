@@ -19,9 +19,8 @@ import { leaveNotice } from '../session/notice.server.ts';
 import { takeDeviceBack } from '../tradein/exchange.server.ts';
 import type { BasketFailure, PromocodeFailure } from './basket-failure.ts';
 import { wantedQuantity } from './quantity.ts';
-import { type Removed, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
+import { type Removed, readRemoved, removedCookie, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
-export const removedCookie = 'removed_items';
 const splitCookie = 'split_preorders';
 
 type Context = Readonly<RouterContextProvider>;

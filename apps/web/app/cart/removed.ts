@@ -1,5 +1,7 @@
 import type { Thing } from '../accessories/together.server.ts';
 
+export const removedCookie = 'removed_items';
+
 /** A product taken out of the basket, which can be put back. */
 export interface Removed {
   productId: string;

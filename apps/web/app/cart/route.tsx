@@ -24,14 +24,14 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { emptyBasket as emptyDrawing } from '../ui/drawings.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
-import { changeBasket, removedCookie } from './action.server.ts';
+import { changeBasket } from './action.server.ts';
 import { type BasketFailure, failureText, isOf } from './basket-failure.ts';
 import { changesNamed } from './changes.ts';
 import { isLineKey, Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
 import { deliveryCost, needsDelivery } from './receiving.ts';
-import { offered, readRemoved } from './removed.ts';
+import { offered, readRemoved, removedCookie } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 import { groupsOf, PreorderSwitch, SplitNote } from './split.tsx';
 

@@ -1,7 +1,5 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import * as z from 'zod';
-import { writeDraft } from '../checkout/draft/draft.server.ts';
-import { emptyDraft } from '../checkout/draft/draft.ts';
 import { rejected } from '../checkout/form/failed.server.ts';
 import { read, valuesOf } from '../checkout/form/read.server.ts';
 import { messages } from '../checkout/messages.ts';
@@ -12,6 +10,7 @@ import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../generated/graphql.ts';
+import { forgetPerson } from '../sign-in/forget.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -54,7 +53,7 @@ const begun = (returnTo: unknown): Response => redirect(safePath(returnTo, '/emp
 /** The staff goes, whatever the provider says to it, and what it has typed of customers with it; then where the provider leads. */
 async function signOut(context: Context, request: Request): Promise<Response> {
   const { data: answer } = await query(context, request, EmployeeSignOutDocument, {});
-  writeDraft(context, emptyDraft);
+  forgetPerson(context);
   return leave(answer?.employeeSignOut?.redirectUrl ?? '/', shopOf(context).employeeOrigins);
 }
 

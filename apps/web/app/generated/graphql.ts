@@ -801,7 +801,7 @@ export type ProfileSetMailingsInput = {
   subscribeTypes: Array<string>;
 };
 
-/** A product whose return to stock is told of, or is told of no more. */
+/** A product whose return to stock, or lower price, is told of, or is told of no more. */
 export type ProfileSubscribeInput = {
   /** Whether it is to be told of. */
   isWanted: boolean;

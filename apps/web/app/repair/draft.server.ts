@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { seal, unseal } from '../checkout/draft/seal.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
+import { clearCookie, lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
 import { type Answers, documentKinds, noAnswers } from './answers.ts';
 
 const cookie = 'repair';
@@ -96,6 +96,12 @@ export function writeDraft(context: Readonly<RouterContextProvider>, value: Draf
   if (sealed.length > mostCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
   writeCookie(context, cookie, sealed, { maxAge: lifetime.month });
   context.set(written, value);
+}
+
+/** Nothing of it stays. */
+export function forgetDraft(context: Readonly<RouterContextProvider>): void {
+  clearCookie(context, cookie);
+  context.set(written, newDraft());
 }
 
 /** Keeps changed answers. */

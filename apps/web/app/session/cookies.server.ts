@@ -10,6 +10,7 @@ export const lifetime = {
   city: 31_104_000,
   year: 12 * month,
   month,
+  week: 604_800,
   /** A message shown once: long enough for a slow redirect. */
   notice: 60,
 } as const;

@@ -36,6 +36,7 @@ const notices = {
   'email-confirmed': { kind: 'good', text: 'Электронная почта подтверждена.' },
   'email-not-confirmed': { kind: 'bad', text: 'Ссылка уже не действует. Сохраните почту ещё раз, и мы пришлём новую.' },
   'arrival-told': { kind: 'good', text: 'Сообщим, как только товар появится.' },
+  'price-told': { kind: 'good', text: 'Сообщим, когда цена станет ниже.' },
   'arrival-forgotten': { kind: 'good', text: 'Больше не будем сообщать об этом товаре.' },
   'arrival-failed': { kind: 'bad', text: 'Не получилось сохранить. Попробуйте ещё раз через минуту.' },
   'account-removed': { kind: 'good', text: 'Учётная запись удалена.' },

@@ -55,7 +55,7 @@ async function withPassword(context: Context, request: Request, form: FormData, 
   const { data: answer, errors: failures } = await query(context, request, SignInDocument, { input: { ...value, ...said } });
   const [failure] = failures;
   if (failure !== undefined || !answer?.sessionSignIn) return refusedBy(request, shown, failure ?? nothing);
-  return begun(context, returnTo, answer.sessionSignIn.basketChanges);
+  return begun({ context, request }, returnTo, answer.sessionSignIn.basketChanges);
 }
 
 async function send(context: Context, request: Request, form: FormData, way: 'code' | 'register', returnTo: string | null) {
@@ -81,7 +81,7 @@ async function withCode(context: Context, request: Request, form: FormData, prog
     input: broughtOf(progress, value.code),
   });
   if (!answer?.sessionSignInWithCode) return refusedBy(request, values, failures[0] ?? nothing);
-  return begun(context, returnTo, answer.sessionSignInWithCode.basketChanges);
+  return begun({ context, request }, returnTo, answer.sessionSignInWithCode.basketChanges);
 }
 
 async function verify(context: Context, request: Request, form: FormData, progress: Progress, returnTo: string | null) {
@@ -104,7 +104,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
   const { data: answer, errors: failures } = await query(context, request, SignUpDocument, { input });
   if (!answer?.sessionSignUp) return refusedBy(request, shown, failures[0] ?? nothing);
   leaveGoal(context, 'registration');
-  return begun(context, returnTo, answer.sessionSignUp.basketChanges);
+  return begun({ context, request }, returnTo, answer.sessionSignUp.basketChanges);
 }
 
 /** An answer without a word: as good as none. */

@@ -9,7 +9,7 @@ export const hasSession = (request: Request): boolean =>
 
 interface Viewer {
   name: string;
-  /** Products whose arrival is told of. */
+  /** Products whose arrival, or lower price, is told of. */
   waitedFor: readonly string[];
 }
 

@@ -8,6 +8,7 @@ import { query } from '../../gateway/query.server.ts';
 import { shopOf } from '../../gateway/shop.server.ts';
 import { AccountProfileDocument, RemoveProfileDocument, SaveProfileDocument, SendCodeDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
+import { forgetPerson } from '../../sign-in/forget.server.ts';
 import { clearProgress, readProgress, writeProgress } from '../../sign-in/progress.server.ts';
 import { profile } from './schema.server.ts';
 
@@ -65,6 +66,7 @@ async function remove(context: Context, request: Request, form: FormData) {
   const { errors } = await query(context, request, RemoveProfileDocument, {});
   const [failure] = errors;
   if (failure !== undefined) return refusedBy(request, {}, failure);
+  forgetPerson(context);
   leaveNotice(context, 'account-removed');
   return redirect('/', 303);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { shopOf } from '../../gateway/shop.server.ts';
-import { readCookie, writeCookie } from '../../session/cookies.server.ts';
+import { clearCookie, lifetime, readCookie, writeCookie } from '../../session/cookies.server.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { seal, unseal } from './seal.server.ts';
 import { seenTotals } from './seen.server.ts';
@@ -77,10 +77,16 @@ export function readDraft(context: Readonly<RouterContextProvider>, request: Req
   return context.get(written) ?? unsealDraft(shopOf(context).sessionSecret, readCookie(request, cookie));
 }
 
-/** Keeps the draft until the browser is closed. Only actions call this: a loader may run twice, or ahead of time. */
+/** Keeps the draft for a week, the browser closed or not. Only actions call this: a loader may run twice, or ahead of time. */
 export function writeDraft(context: Readonly<RouterContextProvider>, value: Draft): void {
-  writeCookie(context, cookie, sealDraft(shopOf(context).sessionSecret, value));
+  writeCookie(context, cookie, sealDraft(shopOf(context).sessionSecret, value), { maxAge: lifetime.week });
   context.set(written, value);
+}
+
+/** Nothing of it stays: it names a person and where he lives. */
+export function forgetDraft(context: Readonly<RouterContextProvider>): void {
+  clearCookie(context, cookie);
+  context.set(written, emptyDraft);
 }
 
 export const newSeed = (): string => randomBytes(16).toString('hex');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostCharacters, sealDraft, unsealDraft } from './draft.server.ts';
+import { visit } from '../../testing/visit.ts';
+import { forgetDraft, mostCharacters, readDraft, sealDraft, unsealDraft, writeDraft } from './draft.server.ts';
 import { type Draft, emptyDraft, isOvertaken, orderKeyOf } from './draft.ts';
 import { limits } from './limits.ts';
 import { seal } from './seal.server.ts';
@@ -52,6 +53,16 @@ const longest: Draft = {
 
 test('a draft comes back as it was', () => {
   expect(unsealDraft('secret', sealDraft('secret', longest))).toEqual(longest);
+});
+
+test('a draft outlives a closed browser by a week, and goes when it is to be forgotten', () => {
+  const { context, cookies } = visit();
+  const request = new Request('http://shop.example/');
+  writeDraft(context, longest);
+  expect(cookies.at(-1)).toMatch(/^checkout=.+; Max-Age=604800; HttpOnly$/);
+  forgetDraft(context);
+  expect(cookies.at(-1)).toMatch(/^checkout=; .*Max-Age=0/);
+  expect(readDraft(context, request)).toEqual(emptyDraft);
 });
 
 test('the longest texts that the forms take still fit into the cookie', () => {

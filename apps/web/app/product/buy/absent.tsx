@@ -7,7 +7,7 @@ export default function Absent({ productId, url, city }: { productId: string; ur
   return (
     <>
       <p className="text-ink-faint">Нет в наличии в городе {city}.</p>
-      <Arrival productId={productId} url={url} />
+      <Arrival about="arrival" productId={productId} url={url} />
       <ul className="grid gap-1 text-14">
         <li>
           <Link to={`/city?returnTo=${encodeURIComponent(url)}`} className="link">

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
+import { Arrival } from './arrival.tsx';
 import { Promotions } from './promotions.tsx';
 
 /** Most products are there. */
@@ -87,6 +88,7 @@ export default function Terms({ product, banners: { wide, mobile }, promotions, 
       {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
+      {shown.partner === null && shown.isBuyable ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
       {shown.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
       {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}
       {shown.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router';
+import { forgetCard, forgetProgress } from '../bonus/kept.server.ts';
+import { removedCookie } from '../cart/removed.ts';
+import { forgetDraft } from '../checkout/draft/draft.server.ts';
+import { closeStatus } from '../corp/status.server.ts';
+import { forgetOwnOrders } from '../order/own.server.ts';
+import { forgetDraft as forgetRepair } from '../repair/draft.server.ts';
+import { clearCookie } from '../session/cookies.server.ts';
+import { searchHistory } from '../shell/search/history-cookie.ts';
+import { clearProgress } from './progress.server.ts';
+
+/**
+ * Whoever goes leaves nothing of a person in the browser, which may be everybody's: names, phones and addresses that were typed, what was
+ * ordered, taken out of the basket and searched for, and the card. Tokens, basket and keys go with the session itself.
+ */
+export function forgetPerson(context: Readonly<RouterContextProvider>): void {
+  forgetDraft(context);
+  forgetRepair(context);
+  forgetOwnOrders(context);
+  closeStatus(context);
+  forgetCard(context);
+  forgetProgress(context);
+  clearProgress(context);
+  clearCookie(context, removedCookie);
+  clearCookie(context, searchHistory.name);
+}
