@@ -1649,9 +1649,9 @@ export type CheckoutMethodsQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> | null };
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> | null };
 
-export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> };
+export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null };
 
 export type CreateOrderMutationVariables = Exact<{
   input: OrderCreateInput;
@@ -1931,7 +1931,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -2765,6 +2765,8 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   tab
   isPrepaid
   periods
+  limit
+  isLimitExceeded
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
 export const CardFragmentDoc = new TypedDocumentString(`
@@ -4472,7 +4474,9 @@ export const CheckoutMethodsDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
-}`, {"hash":"sha256:64997e0de8ac59bdd6540c0ef0e2af657d1fa8b7ad925ea189fe4d728996bf4d"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+  limit
+  isLimitExceeded
+}`, {"hash":"sha256:56ed5de3f368590c09cb9d33e91105c1004075e51e4b626fa6e752c36d16e5ae"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
     mutation CreateOrder($input: OrderCreateInput!) {
   orderCreate(input: $input) {
@@ -5884,7 +5888,9 @@ export const RepaymentDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
-}`, {"hash":"sha256:e84962286c81fccfc43152ee482829183d61355695723fd4bf2e7e4087cd9328"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+  limit
+  isLimitExceeded
+}`, {"hash":"sha256:c5d1630120734cff2698c4fbd9c691809bb509726e46c4ec0b5a764a4ff9649f"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {
