@@ -141,6 +141,8 @@ export type Action = {
   name: Scalars['String']['output'];
   /** Id of the action that it is a part of; null for one of its own. */
   parentId?: Maybe<Scalars['ID']['output']>;
+  /** Those kinds of payment in words, without those that have none; empty where it is bound to none. */
+  paymentNames: Array<Scalars['String']['output']>;
   /** Kinds of payment that it is bound to, some thirty at most; empty for none. */
   paymentTypeIds: Array<Scalars['Int']['output']>;
   /** What it gives, at most 20 things to choose one from. */
@@ -6885,6 +6887,7 @@ export type ActionResolvers<ContextType = Context, ParentType extends ResolversP
   mechanics?: Resolver<Array<ResolversTypes['ActionMechanic']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   presents?: Resolver<Array<ResolversTypes['ActionPresent']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -102,7 +102,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
     isPrepaid,
     tab: tabOf,
     // An order that is there already is a part of what is lent by now.
-    limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { toPay, ...method }) => (toPay !== undefined && isMokka(method) ? mokkaLimit() : null)),
+    limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { toPay, ...method }) =>
+      toPay !== undefined && isMokka(method) ? mokkaLimit() : null,
+    ),
     isLimitExceeded: reaches({ mokkaLimit }, async ({ mokkaLimit }, { toPay, ...method }) => {
       if (toPay === undefined) return null;
       const limit = isMokka(method) ? await mokkaLimit() : null;

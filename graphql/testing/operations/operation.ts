@@ -23,4 +23,5 @@ export const city =
   'id alias name declension region timeZone deliveryTypeIds paymentTypeIds phone latitude longitude zoneCode hasMkad territoryId kladrCode hasMetro';
 export const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage pageCount currentPage }';
 export const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
-export const method = 'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold limit isLimitExceeded';
+export const method =
+  'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold limit isLimitExceeded';
