@@ -141,7 +141,7 @@ export type Action = {
   name: Scalars['String']['output'];
   /** Id of the action that it is a part of; null for one of its own. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** Those kinds of payment in words, without those that have none; empty where it is bound to none. */
+  /** Those kinds of payment in words, some thirty at most, without those that have none; empty where it is bound to none. */
   paymentNames: Array<Scalars['String']['output']>;
   /** Kinds of payment that it is bound to, some thirty at most; empty for none. */
   paymentTypeIds: Array<Scalars['Int']['output']>;
