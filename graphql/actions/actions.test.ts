@@ -4,7 +4,7 @@ import { ask } from '../testing/ask.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
-import { actionTypeOf, percentOf, sumOf, unmetOf } from './rules.ts';
+import { actionTypeOf, paymentNamesOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const mechanic = (done: boolean, ...conditions: (boolean | null)[]) => ({
   type: 'combo',
@@ -34,6 +34,11 @@ test('what it takes off is a percentage or an amount', () => {
   expect([actionTypeOf({ action_type: 'special_price' }), actionTypeOf({ action_type: 'cashback' })]).toEqual(['SPECIAL_PRICE', 'OTHER']);
 });
 
+test('what it is to be paid with is told in words, each once; what has none is left out', () => {
+  expect(paymentNamesOf([])).toEqual([]);
+  expect(paymentNamesOf([64, 20, 54, 64, 999])).toEqual(['СБП', 'Онлайн', 'SberPay']);
+});
+
 test('actions of a basket are asked for with its lines, its presents, its code and the old devices', async () => {
   const lines = [
     samples.basketItem({ supplier_id: asId(8) }),
@@ -45,6 +50,9 @@ test('actions of a basket are asked for with its lines, its presents, its code a
   );
   expect(asked.find(({ call }) => call === 'actions.list')?.input).toEqual({
     query: {
+      sales_channel_id: 5,
+      order_type_id: 33,
+      expand: 'bank_flags',
       basket: [
         { product_id: '42', qty: 2, supplier_id: '8', present_of: undefined },
         { product_id: '43', qty: 2, supplier_id: undefined, present_of: '3' },

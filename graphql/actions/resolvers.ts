@@ -1,3 +1,4 @@
+import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { isQuantity } from '../basket/rules.ts';
@@ -6,7 +7,7 @@ import { orNull } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { reaches } from '../reaches.ts';
-import { actionTypeOf, conditionsOf, percentOf, sumOf, unmetOf } from './rules.ts';
+import { actionTypeOf, conditionsOf, paymentNamesOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const { list, ofProducts, ofAccessories, mechanics } = domains.actions;
 
@@ -47,7 +48,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
   Query: {
     actions: reaches({ list }, ({ list }, _parent, { ids }) => {
       checkCount(ids, 'ids');
-      return list({ query: { action_ids: ids } });
+      return list({ query: { ...actionsOfSite, action_ids: ids } });
     }),
     productAction: reaches({ ofProducts }, ({ ofProducts }, _parent, asked) => ofProducts(ofGoods(asked))),
     accessoryAction: reaches({ ofAccessories }, ({ ofAccessories }, _parent, asked) => ofAccessories(ofGoods(asked))),
@@ -66,6 +67,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     unmetConditions: unmetOf,
     deliveryTypeIds: ({ delivery_ids }) => delivery_ids,
     paymentTypeIds: ({ payment_ids }) => payment_ids,
+    paymentNames: ({ payment_ids }) => paymentNamesOf(payment_ids),
     isOfSberbank: ({ bank_flags }) => bank_flags?.sberbank ?? false,
     hasInnerPayment: ({ inner_payment }) => inner_payment,
     isTradeIn: ({ is_trade_in_action }) => is_trade_in_action,

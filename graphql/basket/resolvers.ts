@@ -1,3 +1,4 @@
+import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
@@ -121,7 +122,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       if (items.length === 0) return [];
       const handedIn = devices.filter(({ price }) => price !== null).length;
       const basket = items.slice(0, mostAsked).map(askedOf);
-      return actions({ query: { basket, promocode: promocode ?? undefined, ...(handedIn > 0 && { devices: handedIn }) } });
+      const circumstances = { promocode: promocode ?? undefined, ...(handedIn > 0 && { devices: handedIn }) };
+      return actions({ query: { ...actionsOfSite, basket, ...circumstances } });
     }),
   },
   BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },

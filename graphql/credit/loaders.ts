@@ -1,3 +1,4 @@
+import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Action } from '../actions/parents.ts';
@@ -19,6 +20,6 @@ const actionsTogether = 100;
 
 /** The action of a term, hidden as it is; null where there is none any more. */
 export const actionOfTerm = batched({ list }, actionsTogether, async ({ list }, ids: readonly Id[]) => {
-  const found = await list({ query: { action_ids: [...ids], credit: true } });
+  const found = await list({ query: { ...actionsOfSite, action_ids: [...ids], credit: true } });
   return new Map<Id, Action>(found.map((action) => [action.id, action]));
 });

@@ -11,6 +11,7 @@ import { conditionsOf, inBasketOf } from './conditions.ts';
 import { actionOfTerm, mokkaLimit } from './loaders.ts';
 import type { Bought, CreditTerm } from './parents.ts';
 import {
+  creditIdOf,
   creditKindOf,
   isAppleOptionValid,
   isLimitExceeded,
@@ -77,6 +78,7 @@ export const resolvers: OfCredit = {
   },
   Product: ofProduct,
   CreditOffer: {
+    id: ({ type }) => creditIdOf(type),
     kind: ({ type }) => creditKindOf(type),
     lastTerm: ({ terms }) => lastTerm(terms),
     limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { type }) => (type === 'mokka' ? mokkaLimit() : null)),

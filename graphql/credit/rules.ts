@@ -1,3 +1,4 @@
+import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
 import { type CreditType, creditPaymentTypes, creditTypes, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
 import type { CreditKind } from '../generated/resolvers.ts';
@@ -14,6 +15,7 @@ export const creditWords = Object.keys(creditTypes) as CreditType[];
 
 /** The kind of an offer by its id (spec 2 §9); null for one that the shop does not know. */
 export const creditTypeOf = (id: string): CreditType | null => creditWords.find((type) => String(creditTypes[type]) === id) ?? null;
+export const creditIdOf = (type: CreditType): Id => asId(creditTypes[type]);
 export const creditKindOf = (type: CreditType): CreditKind => names[type];
 
 /** The payment type that a term leads to. */

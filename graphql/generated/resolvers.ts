@@ -141,6 +141,8 @@ export type Action = {
   name: Scalars['String']['output'];
   /** Id of the action that it is a part of; null for one of its own. */
   parentId?: Maybe<Scalars['ID']['output']>;
+  /** Those kinds of payment in words, some thirty at most, without those that have none; empty where it is bound to none. */
+  paymentNames: Array<Scalars['String']['output']>;
   /** Kinds of payment that it is bound to, some thirty at most; empty for none. */
   paymentTypeIds: Array<Scalars['Int']['output']>;
   /** What it gives, at most 20 things to choose one from. */
@@ -1472,6 +1474,8 @@ export type CreditKind =
 /** One way to buy a product on credit. */
 export type CreditOffer = {
   __typename?: 'CreditOffer';
+  /** Id at the provider, which is the number of its kind: 1 to 4. */
+  id: Scalars['ID']['output'];
   /** Whether the product is more than that limit leaves beside the basket; null while it is not known. */
   isLimitExceeded?: Maybe<Scalars['Boolean']['output']>;
   /** Which way. */
@@ -3091,10 +3095,14 @@ export type PaymentMethod = {
   description?: Maybe<Scalars['String']['output']>;
   /** Whether gift certificates can be bought with it. */
   isForGiftCertificates: Scalars['Boolean']['output'];
+  /** Whether the orders of the basket come to more than that limit, so that they are refused; null for an order that is there already. */
+  isLimitExceeded?: Maybe<Scalars['Boolean']['output']>;
   /** The shopper is led to a payment page. */
   isPrepaid: Scalars['Boolean']['output'];
   /** What it is. */
   kind: PaymentKind;
+  /** What is lent to the signed-in shopper, of Mokka; null for a guest, the other methods and an order that is there already, and where nobody tells. */
+  limit?: Maybe<Scalars['Rubles']['output']>;
   /** Largest total of an order it takes; null: no bound. */
   maxBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
   /** Smallest total of an order it takes; null: no bound. */
@@ -3272,6 +3280,8 @@ export type Product = {
   smartPriceOffer?: Maybe<SmartPriceOffer>;
   /** Specifications in groups, as many as the product has: some dozens. */
   specifications?: Maybe<Array<SpecificationGroup>>;
+  /** 1 while it is on sale; any other has no page. */
+  status: Scalars['Int']['output'];
   /** Marks for this visitor's branch, a few at most. */
   stickers: Array<Sticker>;
   /** What the stores and points of a city have of it, at most 250. */
@@ -3737,7 +3747,7 @@ export type Query = {
    * Methods for this visitor's basket: those that may pay each order it becomes, some thirty at most. An order's total has to lie between the thresholds,
    * one of gifts alone needs support of gift certificates, and codes that are sent are paid in advance, with a bank card where
    * the method is one on receipt. With the chosen ways the totals hold the cost of delivery, and each way has to allow the method: such a
-   * method is refused neither by `orderCreate` nor by `paymentStart`.
+   * method is refused neither by `orderCreate` nor by `paymentStart`, unless its limit is exceeded.
    */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The cities offered first in the choice of the city, some twenty at most. */
@@ -6877,6 +6887,7 @@ export type ActionResolvers<ContextType = Context, ParentType extends ResolversP
   mechanics?: Resolver<Array<ResolversTypes['ActionMechanic']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   presents?: Resolver<Array<ResolversTypes['ActionPresent']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7402,6 +7413,7 @@ export type CreditConditionsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CreditOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimitExceeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
   lastTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
@@ -7873,8 +7885,10 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isForGiftCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLimitExceeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   maxBasketThreshold?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   minBasketThreshold?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7945,6 +7959,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   smartPriceOffer?: Resolver<Maybe<ResolversTypes['SmartPriceOffer']>, ParentType, ContextType>;
   specifications?: Resolver<Maybe<Array<ResolversTypes['SpecificationGroup']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stickers?: Resolver<Array<ResolversTypes['Sticker']>, ParentType, ContextType>;
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
   supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

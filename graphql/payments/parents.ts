@@ -2,7 +2,8 @@ import { payment, paymentMethod } from '@vitrina/services/payments/endpoints.ts'
 import { type Decoded, keysOf } from '../parent.ts';
 import type { OrderToRepay } from './rules.ts';
 
-export type PaymentMethod = Decoded<typeof paymentMethod>;
+/** As the wire has it; `toPay` are the kopecks that it would pay, of the orders of a basket. */
+export type PaymentMethod = Decoded<typeof paymentMethod> & { toPay?: number };
 export type Payment = Decoded<typeof payment>;
 export interface SberBusinessAuthorization {
   url: string;

@@ -66,6 +66,34 @@ describe('methods for the chosen ways', () => {
   });
 });
 
+describe('what Mokka lends', () => {
+  const source = '{ paymentMethods { typeId limit isLimitExceeded } orderToRepay(orderId: 9000) { methods { limit isLimitExceeded } } }';
+  const lent = async (mokkaLimit: () => { limit: number | null } | Promise<never>, cookie = 'access_token=access-0') => {
+    const given = {
+      payments: { methods: () => [samples.method(), samples.method({ linked_payment_type_id: 19 })] },
+      credit: { mokkaLimit },
+    };
+    return ask(source, shop(given), { headers: { cookie: `basket_id=${samples.basketId}; ${cookie}` } });
+  };
+  const total = samples.basket().orders.reduce((sum, order) => sum + order.sum, 0);
+  const mokkaOf = async (...given: Parameters<typeof lent>) => (await lent(...given)).answer.data.paymentMethods[1];
+
+  test('is exceeded by a kopeck more than the limit, and by nothing of another method', async () => {
+    expect(await mokkaOf(() => ({ limit: total }))).toEqual({ typeId: 19, limit: total / 100, isLimitExceeded: false });
+    expect(await mokkaOf(() => ({ limit: total - 1 }))).toMatchObject({ isLimitExceeded: true });
+    const { answer } = await lent(() => ({ limit: 1 }));
+    expect(answer.data.paymentMethods[0]).toEqual({ typeId: 17, limit: null, isLimitExceeded: false });
+    expect(answer.data.orderToRepay.methods[0]).toEqual({ limit: null, isLimitExceeded: null });
+  });
+
+  test('is not known of a guest, nor where it lends nothing; a failure leaves the methods', async () => {
+    const unknown = { typeId: 19, limit: null, isLimitExceeded: false };
+    expect(await mokkaOf(() => ({ limit: 1 }), '')).toEqual(unknown);
+    expect(await mokkaOf(() => Promise.reject(refusal(404, 'not_found')))).toEqual(unknown);
+    expect(await mokkaOf(() => Promise.reject(unavailable()))).toEqual({ typeId: 19, limit: null, isLimitExceeded: null });
+  });
+});
+
 test('a payment leads back to the shop only, naming the attempt', async () => {
   const { source } = operations.startPayment!;
   const { asked } = await ask(source, shop(), { variables: { url: '/cart/payment/9000' } });

@@ -5,6 +5,8 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Basket } from '../basket/parents.ts';
+import { mokkaLimit } from '../credit/loaders.ts';
+import { isLimitExceeded } from '../credit/rules.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import { variations } from '../delivery/loaders.ts';
 import { badInput, ShopError } from '../errors.ts';
@@ -99,6 +101,15 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
     name: ({ name, linked_payment_type_id }) => name ?? kindNames[paymentKindOf(linked_payment_type_id)],
     isPrepaid,
     tab: tabOf,
+    // An order that is there already is a part of what is lent by now.
+    limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { toPay, ...method }) =>
+      toPay !== undefined && isMokka(method) ? mokkaLimit() : null,
+    ),
+    isLimitExceeded: reaches({ mokkaLimit }, async ({ mokkaLimit }, { toPay, ...method }) => {
+      if (toPay === undefined) return null;
+      const limit = isMokka(method) ? await mokkaLimit() : null;
+      return limit !== null && isLimitExceeded(toPay, limit, 0);
+    }),
   },
   Payment: {
     status: ({ status }) => paymentStatusOf(status),
@@ -107,6 +118,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
   },
   OrderToRepayItem: { quantity: ({ qty }) => qty },
 };
+
+const isMokka = ({ linked_payment_type_id: id }: Pick<PaymentMethod, 'linked_payment_type_id'>): boolean => id === paymentTypes.mokka;
 
 interface Given {
   methods: (input: object) => Promise<PaymentMethod[]>;
@@ -126,5 +139,6 @@ async function forBasket(
   const ids = [...new Set(basket.items.map(({ product_id }) => product_id))];
   const cards = new Map(await Promise.all(ids.map(async (id) => [id, await cardById(id)] as const)));
   const orders = payablesOf(basket, ways.flat(), choices, cards, await ruledOut);
-  return all.filter((method) => mayPayAll(method, orders, all));
+  const toPay = orders.reduce((sum, { total }) => sum + total, 0);
+  return all.filter((method) => mayPayAll(method, orders, all)).map((method) => ({ ...method, toPay }));
 }

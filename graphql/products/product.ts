@@ -1,3 +1,4 @@
+import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
@@ -108,7 +109,7 @@ export const productResolvers: ProductResolvers = {
   colors: ofFull((product) => product.colors),
 
   actions: reaches({ actions: domains.actions.list }, ({ actions }, { id }) =>
-    actions({ query: { basket: [{ product_id: id, qty: 1 }] } }),
+    actions({ query: { ...actionsOfSite, basket: [{ product_id: id, qty: 1 }] } }),
   ),
   compilations: reaches({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
   rental: reaches({ rental }, async ({ rental }, { id }) => {

@@ -68,7 +68,8 @@ export const action = z
     /** Actions that it may be added to. */
     sum_action_ids: list(id),
     bank_flags: maybe(z.object({ sberbank: yes }).meta(named('2 §3'))),
-    inner_payment: yes,
+    /** Where nobody says, it is paid within the shop as everything else. */
+    inner_payment: or(z.boolean(), true),
     is_trade_in_action: yes,
     deferreds: list(z.object({ max_loan: maybe(rubles) }).meta(named('2 §3'))),
     presents: list(present),

@@ -9,6 +9,7 @@ import { bonusesOf } from '../basket/bonuses.ts';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
 import { payerOf } from '../corp/payer.ts';
+import { checkLimit, lockBorrower } from '../credit/limits.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { variationOf } from '../delivery/handlers.ts';
@@ -63,6 +64,7 @@ interface Terms {
  */
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
+  const borrower = await lockBorrower(tx, body.is_one_click ? null : body.payment_type_id, { basketId });
   const { lines, promocode, bonusCard, smartPrice, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
@@ -75,6 +77,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     Object.fromEntries(terms.map(({ part, option }) => [part.key, amountsOf(part, option?.delivery_cost ?? 0)])),
   );
   checkPayment(terms, body);
+  await checkLimit(tx, borrower, { sums: terms.map(({ payable }) => payable.total), now: submission.now });
 
   const orderKey = newOrderKey();
   const ids: number[] = [];

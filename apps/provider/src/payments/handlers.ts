@@ -5,6 +5,7 @@ import { type PaymentStatus, paymentTypes } from '@vitrina/services/payments/voc
 import { sql } from 'drizzle-orm';
 import { openOperation, pagePath, withdrawOperation } from '../acquirer/operations.ts';
 import type { OrderKey } from '../basket/split.ts';
+import { checkLimit, lockBorrower } from '../credit/limits.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import type { Handlers } from '../implement.ts';
@@ -54,7 +55,8 @@ interface OrderToPay extends Record<string, unknown> {
   isExpired: boolean;
 }
 
-async function createPayment(tx: Transaction, orderId: number, paymentTypeId: number, reader: Reader): Promise<PaymentRow> {
+async function createPayment(tx: Transaction, orderId: number, paymentTypeId: number, reader: Reader & { now: Date }): Promise<PaymentRow> {
+  const borrower = await lockBorrower(tx, paymentTypeId, { orderId });
   const [order] = await lockRows<OrderToPay>(
     tx,
     'order',
@@ -71,6 +73,7 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
   if (method?.operation === undefined || !mayPay(method, payableOf(order.basketKey, sum, null))) {
     throw invalid({ payment_type_id: ['Этот способ оплаты не подходит для заказа'] });
   }
+  await checkLimit(tx, borrower, { sums: [sum], now: reader.now, orderId });
   await takeLateLicences(tx, orderId);
   await endLiveAttempts(tx, orderId);
   const [payment] = await rows<PaymentRow>(

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { query } from '../gateway/query.server.ts';
 import { type AccessoryTileFragment, ProductBundleDocument } from '../generated/graphql.ts';
+import { isOn } from '../shell/flags.server.ts';
 import { bundleAsked } from './bundle.ts';
 import { previewOf } from './preview.ts';
 
@@ -15,10 +16,10 @@ export async function loadBundle(context: Context, request: Request, id: string)
 
 const priced = ({ id, name, priceOnline, offer }: AccessoryTileFragment) => ({ id, name, price: priceOnline ?? offer.price });
 
-/** The bundle of a product as it is chosen in the address, with what it comes to; null where there is none. */
+/** The bundle of a product as it is chosen in the address, with what it comes to; null where there is none, or the flag is off. */
 export async function bundleOf(context: Context, request: Request, id: string, search: URLSearchParams) {
-  const loaded = await loadBundle(context, request, id);
-  if (loaded === null || loaded.isBuyable !== true) return null;
+  const [loaded, isShown] = await Promise.all([loadBundle(context, request, id), isOn(context, request, 'bundle')]);
+  if (loaded === null || loaded.isBuyable !== true || !isShown) return null;
   const { accessoryBundle, warranties, ...main } = loaded;
   const accessories = accessoryBundle.products.filter(({ isBuyable }) => isBuyable);
   const asked = bundleAsked(search, accessories);

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { failed, query } from '../gateway/query.server.ts';
 import { AccessorySelectionDocument } from '../generated/graphql.ts';
+import { isOn } from '../shell/flags.server.ts';
 import { wantedOf } from './address.ts';
 import { mixed } from './mixed.ts';
 import { promotionOf } from './promotion.server.ts';
@@ -18,9 +19,10 @@ export async function selectionOf(context: Context, request: Request, itemId: st
   const wanted = wantedOf(search);
   const groupIds = wanted.group === null ? null : [wanted.group];
   const children = items.filter(({ parentId }) => parentId === itemId);
-  const [{ data: found }, promotion] = await Promise.all([
+  const [{ data: found }, promotion, isPromotionFirst] = await Promise.all([
     query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds }),
     promotionOf({ context, request }, [line, ...children], items),
+    isOn(context, request, 'view.actions-before-accessories'),
   ]);
   const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({
@@ -43,6 +45,7 @@ export async function selectionOf(context: Context, request: Request, itemId: st
     name: line.product?.name ?? `Товар № ${line.productId}`,
     /** What is cheaper, or given, with these goods; null for nothing, and where nobody knows. */
     promotion,
+    isPromotionFirst,
     categories: accessoryCategories ?? [],
     tiles: mixed((accessories?.nodes ?? []).map(tile(false)), promises),
     pageCount: accessories?.pageInfo.pageCount ?? 1,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation, OperationResult } from '../gateway/shop.server.ts';
 import { visit } from '../testing/visit.ts';
+import { bundleOf } from './bundle.server.ts';
 import { action, loader } from './route.tsx';
 
 const product = (id: string) => ({
@@ -57,6 +58,8 @@ test('accessories with warranties between them, what is chosen of them, and what
   ]);
   expect(found).toMatchObject({ name: 'Товар 10', total: 300.3, pageCount: 2, isKnown: true });
   expect(asked[1]?.variables).toEqual({ id: '10', page: 1, groupIds: ['7'] });
+  // What cannot be had is nothing to choose (spec 2 §7).
+  expect(asked[1]?.document).toMatch(/onlyAvailable: true\s+availableFirst: true/);
 });
 
 test('what these goods make cheaper is asked of the shop’s own goods, without their warranties', async () => {
@@ -67,14 +70,15 @@ test('what these goods make cheaper is asked of the shop’s own goods, without 
     { productId: '10', quantity: 1 },
     { productId: '20', quantity: 1 },
   ];
-  expect(asked.slice(-2).map(({ variables }) => variables)).toEqual([
+  const ofPromotion = (operations: Operation[]) => operations.filter(({ document }) => document?.includes('query AccessoryAction'));
+  expect(ofPromotion(asked).map(({ variables }) => variables)).toEqual([
     { goods: family, actionIds: null },
     // What it asks for may lie in the basket by itself.
     { goods: [...family, { productId: '99', quantity: 1 }], actionIds: ['5'] },
   ]);
   const partners = { basket: { items: [{ ...line('1', '10', null), supplierId: '7' }] } };
   const other = args('/cart/accessories/1', { ...whole, ...told, BasketFamilies: { data: partners } });
-  expect([(await loader(other.given)).selection?.promotion, other.asked.length]).toEqual([null, 2]);
+  expect([(await loader(other.given)).selection?.promotion, ofPromotion(other.asked)]).toEqual([null, []]);
 });
 
 test('warranties stand on the first page; what could not be loaded is said', async () => {
@@ -103,4 +107,24 @@ test('a form puts something under the line, or takes it out, and nothing else', 
   await action(removed.given);
   expect(removed.asked[0]?.variables).toEqual({ input: { itemId: '2' } });
   await expect(action(send({ intent: 'accessory' }).given)).rejects.toMatchObject({ init: { status: 400 } });
+});
+
+test('the promotion stands before the accessories until its flag is off', async () => {
+  const first = async (features: object[] | null) => {
+    const { given } = args('/cart/accessories/1', { ...whole, Flags: { data: { features } } });
+    return (await loader(given)).selection?.isPromotionFirst;
+  };
+  const flag = (isActive: boolean) => [{ key: 'view.actions-before-accessories', isActive }];
+  expect([await first(null), await first([]), await first(flag(true)), await first(flag(false))]).toEqual([true, true, true, false]);
+});
+
+test('a bundle is shown until its flag is off', async () => {
+  const variants = [{ kind: 'BUNDLE', actionId: null, name: null, description: null, months: null, prices: [] }];
+  const bundled = { ...product('10'), warranties: [], accessoryBundle: { products: [product('20')], variants } };
+  const shown = async (features: object[]) => {
+    const { given } = args('/p/10/accessories', { ProductBundle: { data: { product: bundled } }, Flags: { data: { features } } });
+    return (await bundleOf(given.context, given.request, '10', given.url.searchParams)) !== null;
+  };
+  expect([await shown([]), await shown([{ key: 'bundle', isActive: true }])]).toEqual([true, true]);
+  expect(await shown([{ key: 'bundle', isActive: false }])).toBe(false);
 });

@@ -18,7 +18,7 @@ interface SelectionProps {
 
 /** What belongs to a line of the basket: tabs of categories, accessories with warranties between them, and what it comes to. */
 export function Selection({ selection, onGo }: SelectionProps) {
-  const { itemId, wanted, categories, tiles, pageCount, isKnown, promotion, lines } = selection;
+  const { itemId, wanted, categories, tiles, pageCount, isKnown, isPromotionFirst } = selection;
   const go = (path: string) => (event: MouseEvent) => {
     if (onGo === undefined) return;
     event.preventDefault();
@@ -34,19 +34,7 @@ export function Selection({ selection, onGo }: SelectionProps) {
   };
   return (
     <div className="selection">
-      {promotion === null ? null : (
-        <section aria-labelledby="selection-action" className="selection-action">
-          <h3 id="selection-action" className="text-18">
-            Выгоднее вместе
-          </h3>
-          <ul>
-            <ExplainedPromotion
-              action={promotion}
-              nameOf={(productId) => lines.find((line) => line.productId === productId)?.name ?? null}
-            />
-          </ul>
-        </section>
-      )}
+      {isPromotionFirst ? <Together selection={selection} /> : null}
       {categories.length > 1 ? (
         <nav aria-label="Виды аксессуаров" className="chips">
           {tab('Все', { group: null, page: 1 })}
@@ -67,8 +55,24 @@ export function Selection({ selection, onGo }: SelectionProps) {
         ))}
       </ul>
       <Pages itemId={itemId} wanted={wanted} count={pageCount} go={go} />
+      {isPromotionFirst ? null : <Together selection={selection} />}
       <BuyPreview selection={selection} />
     </div>
+  );
+}
+
+/** The promotion that these goods are about. */
+function Together({ selection: { promotion, lines } }: { selection: Loaded }) {
+  if (promotion === null) return null;
+  return (
+    <section aria-labelledby="selection-action" className="selection-action">
+      <h3 id="selection-action" className="text-18">
+        Выгоднее вместе
+      </h3>
+      <ul>
+        <ExplainedPromotion action={promotion} nameOf={(productId) => lines.find((line) => line.productId === productId)?.name ?? null} />
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirectDocument, replace } from 'react-router';
 import type { Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
 import {
   CheckoutBasketDocument,
   type CheckoutBasketQuery,
@@ -8,10 +9,12 @@ import {
   CheckoutMethodsDocument,
 } from '../generated/graphql.ts';
 import { leaveNotice } from '../session/notice.server.ts';
+import type { NoticeCode } from '../session/notice.ts';
+import { isPaidElsewhere } from './chosen-actions.server.ts';
 import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery/choice.ts';
 import { readDraft } from './draft/draft.server.ts';
 import type { Draft } from './draft/draft.ts';
-import type { Method } from './payments/methods.ts';
+import { isOpen, type Method } from './payments/methods.ts';
 import { detour, type StepId } from './steps.ts';
 import { deliveryInputs } from './summary/order-input.ts';
 
@@ -55,8 +58,8 @@ export interface Unloaded {
 type Asked = Exclude<StepId, 'basket'>;
 
 /**
- * What a step needs, or the way to the step that is to be done first. Out of stock leads back to the basket, any other
- * failure to load deliveries to one-click mode (contract, checkout errors). The way takes the place of the step in the
+ * What a step needs, or the way to the step that is to be done first. Out of stock, and an action that is not paid within the shop, lead
+ * back to the basket, any other failure to load deliveries to one-click mode (contract, checkout errors). The way takes the place of the step in the
  * browser's history: «Back» would lead to the step and at once away again, for ever.
  */
 export async function findCheckout(
@@ -90,20 +93,27 @@ export async function findCheckout(
     return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null, isSumUnpayable: false };
   }
 
-  if (deliveries.errors.some(({ code }) => code === 'OUT_OF_STOCK')) {
-    leaveNotice(context, 'basket-changed');
-    // The whole page is loaded anew, so that it starts at the top with the message.
+  const { log } = shopOf(context);
+  // The whole page is loaded anew, so that it starts at the top with the message.
+  const backToBasket = (notice: NoticeCode): never => {
+    leaveNotice(context, notice);
     throw redirectDocument('/cart', 302);
+  };
+  if (deliveries.errors.some(({ code }) => code === 'OUT_OF_STOCK')) {
+    log.info({}, 'out of stock');
+    backToBasket('basket-changed');
   }
   const orders = deliveries.data?.checkoutOrders ?? [];
   if (orders.length === 0 || !areDeliverable(orders)) {
+    if (await isPaidElsewhere(context, request)) backToBasket('action-unpaid');
     const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
+    if (areDeliveriesKnown) log.info({}, 'no deliveries');
     return { ...begun, kind: 'one-click', areDeliveriesKnown };
   }
 
   const arranged = arrange(orders, draft.delivery, begun.cityId);
   const possible = arranged === null ? [] : (methods?.data?.paymentMethods ?? null);
-  const method = possible?.find(({ typeId }) => typeId === draft.payment?.paymentTypeId) ?? null;
+  const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;
   const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });

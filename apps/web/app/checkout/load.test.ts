@@ -39,21 +39,26 @@ const basketOf = (found: object | null): OperationResult => ({ data: { currentCi
 interface Answers {
   basket?: OperationResult;
   deliveries?: OperationResult;
+  actions?: OperationResult;
   methods?: OperationResult | ((variables: Record<string, unknown>) => OperationResult);
 }
 
-function find(answers: Answers = {}, draft: Partial<Draft> = { contacts }) {
-  const {
-    basket: found = basketOf(basket),
-    deliveries = { data: { checkoutOrders: [codes] } },
-    methods = { data: { paymentMethods: [] } },
-  } = answers;
-  const execute = async ({ document = '', variables = {} }: Operation) => {
-    if (document.includes('query CheckoutBasket')) return found;
-    if (document.includes('query CheckoutDeliveries')) return deliveries;
-    return typeof methods === 'function' ? methods(variables) : methods;
-  };
-  const { context } = visit({ execute });
+const visited = ({
+  basket: found = basketOf(basket),
+  deliveries = { data: { checkoutOrders: [codes] } },
+  methods = { data: { paymentMethods: [] } },
+  actions = { data: { basket: null } },
+}: Answers) =>
+  visit({
+    execute: async ({ document = '', variables = {} }: Operation) => {
+      if (document.includes('query CheckoutBasket')) return found;
+      if (document.includes('query CheckoutDeliveries')) return deliveries;
+      if (document.includes('query ChosenActions')) return actions;
+      return typeof methods === 'function' ? methods(variables) : methods;
+    },
+  });
+
+function find(answers: Answers = {}, draft: Partial<Draft> = { contacts }, { context } = visited(answers)) {
   writeDraft(context, { ...emptyDraft, ...draft });
   return findCheckout(context, new Request('http://shop.example/cart/payments'), 'payments');
 }
@@ -89,6 +94,15 @@ test('methods that could not be loaded are not methods that do not exist', async
   expect(await find()).toMatchObject({ kind: 'step', methods: [], method: null });
 });
 
+test('a method whose limit is exceeded is chosen no more, though it is still shown', async () => {
+  const mokka = (isLimitExceeded: boolean | null) => ({ ...card, typeId: 19, kind: 'MOKKA', tab: 'IN_PARTS', limit: 100, isLimitExceeded });
+  const chosen = (isLimitExceeded: boolean | null) =>
+    find({ methods: { data: { paymentMethods: [card, mokka(isLimitExceeded)] } } }, { contacts, payment: { rev: 1, paymentTypeId: 19 } });
+  expect(await chosen(false)).toMatchObject({ method: { typeId: 19 } });
+  expect(await chosen(null)).toMatchObject({ method: { typeId: 19 } });
+  expect(await chosen(true)).toMatchObject({ method: null, methods: [{ typeId: 17 }, { typeId: 19 }] });
+});
+
 test('where no method is left, it is known whether another delivery would help', async () => {
   const paymentMethods = ({ deliveries }: { deliveries?: unknown }) => (Array.isArray(deliveries) && deliveries.length === 0 ? [card] : []);
   const choices = { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } } as const;
@@ -115,4 +129,30 @@ test('one-click mode knows whether the ways could not be loaded, or there are no
 
 test('sold out leads back to the basket', async () => {
   expect(await placeOf({ deliveries: failed('checkoutOrders', 'OUT_OF_STOCK') })).toBe('/cart');
+});
+
+test('so does a chosen action that is not paid within the shop, where deliveries fail; one that was not chosen does not (spec 1 §4)', async () => {
+  const place = (chosen: object, hasInnerPayment = false, deliveries = failed('checkoutOrders')) => {
+    const actions = { data: { basket: { items: [], discounts: [], actions: [{ id: '7', hasInnerPayment }], ...chosen } } };
+    return placeOf({ deliveries, actions });
+  };
+  const discounts = [{ actionId: '7' }];
+  expect(await place({ discounts })).toBe('/cart');
+  expect(await place({ items: [{ actionId: '7', presentOf: null }] })).toBe('/cart');
+  expect(await place({ items: [{ actionId: null, presentOf: '7' }] })).toBe('/cart');
+  expect(await place({ discounts }, true)).toBe('one-click');
+  expect(await place({ discounts: [{ actionId: '8' }] })).toBe('one-click');
+  expect(await place({ discounts, actions: null })).toBe('one-click');
+  expect(await place({ discounts }, false, { data: { checkoutOrders: [codes] } })).toBe('step');
+});
+
+test('why the checkout stops stands in the log, in the words of the specification (spec 1 §8)', async () => {
+  const logged = async (deliveries: OperationResult) => {
+    const visit = visited({ deliveries });
+    await find({}, { contacts }, visit).catch(() => undefined);
+    return visit.logged.map(({ message }) => message);
+  };
+  expect(await logged(failed('checkoutOrders', 'OUT_OF_STOCK'))).toEqual(['out of stock']);
+  expect(await logged(failed('checkoutOrders', 'NO_DELIVERIES'))).toEqual(['no deliveries']);
+  expect(await logged({ data: { checkoutOrders: [codes] } })).toEqual([]);
 });

@@ -4,7 +4,17 @@ import { outcomeOf } from './outcome.ts';
 type Repayment = NonNullable<Parameters<typeof outcomeOf>[0]>;
 type Attempt = NonNullable<Parameters<typeof outcomeOf>[1]>;
 
-const method = { typeId: 17, kind: 'CARD', name: '', description: '', tab: 'ONLINE', isPrepaid: true, periods: [] } as const;
+const method = {
+  typeId: 17,
+  kind: 'CARD',
+  name: '',
+  description: '',
+  tab: 'ONLINE',
+  isPrepaid: true,
+  periods: [],
+  limit: null,
+  isLimitExceeded: null,
+} as const;
 const repayment = (over: Partial<Repayment> = {}): Repayment => ({
   orderId: '5',
   totalSum: 1000,

@@ -70,7 +70,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { typeId } = method;
   const shown = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
   const left = await startPayment(context, request, { orderId, typeId, key: `pay-${shown}-${typeId}` });
-  if (left !== null) return left;
+  if (left instanceof Response) return left;
+  if (left.said !== null) return rejected(request, { paymentTypeId: String(typeId) }, { tab: left.said });
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
   return unanswered(request, { paymentTypeId: String(typeId) }, message);
 }

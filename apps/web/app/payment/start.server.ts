@@ -14,12 +14,17 @@ export interface Attempt {
   key: string;
 }
 
-/** Begins an attempt to pay and leads to its page; null when there is no page to go to. */
+/** There is no page to go to; what the shop says of the method, or null where it says nothing. */
+interface NotStarted {
+  said: string | null;
+}
+
+/** Begins an attempt to pay and leads to its page. */
 export async function startPayment(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { orderId, typeId, key }: Attempt,
-): Promise<Response | null> {
+): Promise<Response | NotStarted> {
   const { data, errors } = await query(
     context,
     request,
@@ -31,7 +36,7 @@ export async function startPayment(
   const url = data?.paymentStart?.url;
   if (url !== undefined && isPaymentAddress(url, acquirerOrigins)) return leave(url);
   log.error({ orderId, code: errors[0]?.code ?? 'FOREIGN_ADDRESS' }, 'no payment page');
-  return null;
+  return { said: (errors[0] && Object.values(errors[0].fields)[0]?.[0]) ?? null };
 }
 
 /** Leaves the shop: the page is replaced, so that Back does not lead into a form that has been sent (spec 1 §8). */

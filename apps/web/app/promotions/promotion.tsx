@@ -15,7 +15,7 @@ interface PromotionItemProps {
 
 /** What a promotion is called, what is missing before it counts, and goods that would do. */
 export function PromotionItem({ promotion, isLinked = true, children }: PromotionItemProps) {
-  const { name, description, unmetConditions, isTradeIn } = promotion;
+  const { name, description, unmetConditions, isTradeIn, paymentNames, isOfSberbank } = promotion;
   const offer = isLinked ? offerPath(promotion) : null;
   return (
     <li className="grid gap-1">
@@ -29,6 +29,8 @@ export function PromotionItem({ promotion, isLinked = true, children }: Promotio
         )}
       </b>
       {description === '' ? null : <span className="text-ink-soft">{tied(description)}</span>}
+      {paymentNames.length === 0 ? null : <span>При оплате: {paymentNames.join(', ')}</span>}
+      {isOfSberbank ? <span>По картам СберБанка</span> : null}
       {unmetConditions.map((condition) => (
         <span key={condition.name}>
           {tied(condition.name)}

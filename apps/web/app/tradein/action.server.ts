@@ -1,11 +1,18 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { linesOf } from '../accessories/together.server.ts';
 import { statusOfForm } from '../checkout/form/status.server.ts';
-import { formOf, text } from '../forms/answer.server.ts';
+import { formOf, identifier, text } from '../forms/answer.server.ts';
 import type { Failure } from '../gateway/gateway-failure.ts';
 import { notFound, query } from '../gateway/query.server.ts';
-import { AddToBasketDocument, SetTradeInDocument, type TradeInDeviceInput } from '../generated/graphql.ts';
-import { type Place, path, readPlace } from './address.ts';
+import {
+  AddToBasketDocument,
+  ChooseNewDeviceDocument,
+  DropNewDeviceDocument,
+  KeepDeviceDocument,
+  SetTradeInDocument,
+  type TradeInDeviceInput,
+} from '../generated/graphql.ts';
+import { hrefOf, type Place, path, readPlace } from './address.ts';
 import { otherColor } from './device.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,12 +46,35 @@ function refused(request: Request, { code, fields, message }: Failure) {
   return data({ message: noAnswer }, { status: statusOfForm(request, 503) });
 }
 
+/** What is changed by itself: one device is kept, or the new one is chosen or given up. Where to after it; null for any other form. */
+async function changed(context: Context, request: Request, form: FormData, place: Place) {
+  const productId = identifier(form, 'productId');
+  const [device] = devicesOf(place, [text(form, 'device')]);
+  switch (text(form, 'intent')) {
+    case 'keep':
+      if (device === undefined) return null;
+      return { to: hrefOf(place), ...(await query(context, request, KeepDeviceDocument, { input: device })) };
+    case 'choose':
+      if (productId === null) return null;
+      return {
+        to: `${path}?product=${encodeURIComponent(productId)}`,
+        ...(await query(context, request, ChooseNewDeviceDocument, { input: { productId } })),
+      };
+    case 'drop':
+      return { to: hrefOf({ ...place, product: null }), ...(await query(context, request, DropNewDeviceDocument, {})) };
+    default:
+      return null;
+  }
+}
+
 /** Keeps the devices with the basket, where they lower the price; `buy` puts the new device there too. */
 export async function tradeInAction(context: Context, request: Request, url: URL) {
   const form = await formOf(request);
   const intent = text(form, 'intent');
   const place = readPlace(url.searchParams) ?? notFound();
   const { product } = place;
+  const one = await changed(context, request, form, place);
+  if (one !== null) return one.errors[0] === undefined ? redirect(one.to, 303) : refused(request, one.errors[0]);
   if (!['save', 'buy', 'cancel'].includes(intent) || (intent === 'buy' && product === null)) {
     throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   }

@@ -26,7 +26,8 @@ function sent(query: string, fields: readonly [string, string][], over: Record<s
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   const request = new Request(url, { method: 'POST', body });
   const answer = action({ context, url, request, params: {}, pattern: '/trade-in' });
-  const variables = (name: string) => asked.filter(({ document }) => document?.includes(`mutation ${name}(`)).map((each) => each.variables);
+  const variables = (name: string) =>
+    asked.filter(({ document }) => new RegExp(`mutation ${name}\\b`).test(document ?? '')).map((each) => each.variables);
   return { answer, variables };
 }
 const both: [string, string][] = [
@@ -94,4 +95,44 @@ test('a form that this screen does not have is refused', async () => {
   ] as const) {
     await expect(sent(query, [['intent', intent]]).answer).rejects.toMatchObject({ init: { status: 400 } });
   }
+});
+
+test('one device is kept by itself, as it is told, and the calculator stays where it is', async () => {
+  const { answer, variables } = sent(two, [
+    ['intent', 'keep'],
+    ['device', '10001'],
+  ]);
+  expect(await answer).toEqual(to(`/trade-in?${new URLSearchParams(two)}`));
+  expect(variables('KeepDevice')).toEqual([
+    { input: { tId: '10001', calculatorId: '1', modelId: '24', memory: 128, condition: 'PERFECT', color: 'natural' } },
+  ]);
+  expect(variables('SetTradeIn')).toEqual([]);
+  // One that has not been told to the end is nothing to keep.
+  const unfinished = sent(two, [
+    ['intent', 'keep'],
+    ['device', '10003'],
+  ]);
+  await expect(unfinished.answer).rejects.toMatchObject({ init: { status: 400 } });
+});
+
+test('the new device is chosen from its page, and given up in the calculator', async () => {
+  const chosen = sent('', [
+    ['intent', 'choose'],
+    ['productId', '42'],
+  ]);
+  expect(await chosen.answer).toEqual(to('/trade-in?product=42'));
+  expect(chosen.variables('ChooseNewDevice')).toEqual([{ input: { productId: '42' } }]);
+  const dropped = sent(two, [['intent', 'drop'], ...both]);
+  expect(await dropped.answer).toEqual(to(`/trade-in?${new URLSearchParams(two.replace('&product=42', ''))}`));
+  expect(dropped.variables('DropNewDevice')).toHaveLength(1);
+});
+
+test('a change of one thing that is refused says why', async () => {
+  const words = 'Этот товар не участвует в обмене.';
+  const errors = [{ message: 'no', path: ['x'], extensions: { code: 'BAD_USER_INPUT', fields: { 'input.productId': [words] } } }];
+  const fields: [string, string][] = [
+    ['intent', 'choose'],
+    ['productId', '42'],
+  ];
+  expect(await sent('', fields, { ChooseNewDevice: { errors } }).answer).toMatchObject({ data: { message: words }, init: { status: 422 } });
 });

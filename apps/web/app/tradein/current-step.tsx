@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { rubles } from '../format/money.ts';
+import { Button } from '../ui/button.tsx';
 import { hrefOf } from './address.ts';
 import { Choice, Trouble } from './choice.tsx';
 import { type Device, otherColor, replaced } from './device.ts';
@@ -17,12 +18,12 @@ export const titles: Readonly<Record<Step, string>> = {
   color: 'Цвет',
 };
 
-interface StepProps extends Pick<TradeIn, 'place' | 'calculators' | 'found'> {
+interface StepProps extends Pick<TradeIn, 'place' | 'calculators' | 'found' | 'kept'> {
   entry: NonNullable<TradeIn['current']>;
 }
 
 /** What is asked of the device that the calculator is at; the result when nothing is. */
-export function CurrentStep({ entry, place, calculators, found }: StepProps) {
+export function CurrentStep({ entry, place, calculators, found, kept }: StepProps) {
   const { device, step, lists } = entry;
   const to = (over: Partial<Device>): string => hrefOf({ ...place, search: '', devices: replaced(place.devices, { ...device, ...over }) });
   switch (step) {
@@ -51,7 +52,7 @@ export function CurrentStep({ entry, place, calculators, found }: StepProps) {
     case 'color':
       return <Colors entry={entry} to={(color) => to({ color })} />;
     case 'done':
-      return <Result entry={entry} />;
+      return <Result entry={entry} action={hrefOf(place)} isKept={kept.includes(device.tId)} />;
   }
 }
 
@@ -129,18 +130,30 @@ function Colors({ entry: { lists, price: base }, to }: OfEntry & { to: (color: s
 
 const PricesLost = () => <Trouble>Не получилось узнать, сколько мы дадим за это устройство. Обновите страницу.</Trouble>;
 
-function Result({ entry: { price, names, device, lists } }: OfEntry) {
+function Result({ entry: { price, names, device, lists }, action, isKept }: OfEntry & { action: string; isKept: boolean }) {
   if (price === null && lists.arePricesLost) return <PricesLost />;
   if (price === null) return <Trouble>Такое устройство мы не принимаем. Измените память или состояние.</Trouble>;
   return (
-    <p role="status" className="tradein-result">
-      <span className="text-ink-soft">
-        {[names.brand, names.model, names.memory].filter(Boolean).join(' ')} — {names.condition?.toLowerCase()}
-      </span>
-      <b className="tabular text-36">{rubles(price)}</b>
-      <span className="text-14 text-ink-soft">
-        Номер оценки {device.tId}. Точную сумму подтвердит сотрудник магазина, когда увидит устройство.
-      </span>
-    </p>
+    <>
+      <p role="status" className="tradein-result">
+        <span className="text-ink-soft">
+          {[names.brand, names.model, names.memory].filter(Boolean).join(' ')} — {names.condition?.toLowerCase()}
+        </span>
+        <b className="tabular text-36">{rubles(price)}</b>
+        <span className="text-14 text-ink-soft">
+          Номер оценки {device.tId}. Точную сумму подтвердит сотрудник магазина, когда увидит устройство.
+        </span>
+      </p>
+      {isKept ? (
+        <p className="mt-4 text-good">Оценка сохранена: она учтётся в корзине.</p>
+      ) : (
+        <Form method="post" action={action} className="mt-4" preventScrollReset>
+          <input type="hidden" name="device" value={device.tId} />
+          <Button name="intent" value="keep">
+            Сохранить оценку
+          </Button>
+        </Form>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { added, currentOf, emptyDevice, isTId, mostDevices, newTId, removed, replaced } from './device.ts';
+import { added, currentOf, emptyDevice, isSame, isTId, mostDevices, newTId, removed, replaced } from './device.ts';
 
 describe('numbers of devices (spec 2 §9)', () => {
   test.each([
@@ -51,4 +51,19 @@ test('the current device is the new one, or one of those that are handed in', ()
 test('what is told of one device leaves the others as they are', () => {
   const told = { ...other, model: '7' };
   expect(replaced([one, other], told)).toEqual([one, told]);
+});
+
+test('a device is told alike where nothing that it is worth by differs', () => {
+  const told = { ...one, calculator: '1', model: '24', memory: 128, condition: 'PERFECT', color: 'natural' } as const;
+  expect(isSame(told, { ...told, group: '7', brand: '3' })).toBe(true);
+  expect(isSame({ ...told, memory: null, color: null }, { ...told, memory: 0, color: '-' })).toBe(true);
+  for (const over of [
+    { tId: 10_002 },
+    { calculator: '2' },
+    { model: '25' },
+    { memory: 256 },
+    { condition: 'WORKING' as const },
+    { color: '-' },
+  ])
+    expect(isSame(told, { ...told, ...over })).toBe(false);
 });

@@ -60,6 +60,15 @@ export function removed(devices: readonly Device[], tId: number, next: number): 
 export const replaced = (devices: readonly Device[], device: Device): Device[] =>
   devices.map((each) => (each.tId === device.tId ? device : each));
 
+/** Whether two are told alike: the same number, worth the same. */
+export const isSame = (one: Device, other: Device): boolean =>
+  one.tId === other.tId &&
+  one.calculator === other.calculator &&
+  one.model === other.model &&
+  (one.memory ?? 0) === (other.memory ?? 0) &&
+  one.condition === other.condition &&
+  (one.color ?? otherColor) === (other.color ?? otherColor);
+
 /** What the calculator is at: the new device, or one of those that are handed in; the first of them when neither is named. */
 export function currentOf(devices: readonly Device[], at: string | null): 'new' | number | null {
   if (at === 'new') return 'new';

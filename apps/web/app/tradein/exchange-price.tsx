@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { exactRubles, rubles } from '../format/money.ts';
 import { counted } from '../format/plural.ts';
+import { Button } from '../ui/button.tsx';
 import type { ProductExchange } from './exchange.server.ts';
 import { oldDevices } from './exchange-words.ts';
 
@@ -35,6 +36,14 @@ export default function ExchangePrice({ exchange: { bonuses, own }, productId }:
             </div>
           ))}
         </dl>
+      )}
+      {own === null ? null : (
+        <Form method="post" action="/trade-in" className="mt-3">
+          <input type="hidden" name="productId" value={productId} />
+          <Button name="intent" value="choose">
+            Обменять на этот товар
+          </Button>
+        </Form>
       )}
       <p className="mt-2">
         <Link to={`/trade-in?product=${encodeURIComponent(productId)}`} className="link link-alone">

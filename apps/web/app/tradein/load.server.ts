@@ -4,7 +4,7 @@ import { shopOf } from '../gateway/shop.server.ts';
 import { TradeInPageDocument } from '../generated/graphql.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { path, readPlace } from './address.ts';
-import { currentOf, type Device, emptyDevice, firstCalculator, newTId } from './device.ts';
+import { currentOf, type Device, emptyDevice, firstCalculator, isSame, newTId } from './device.ts';
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
 import { readGoods, readNewDevice } from './new-device.server.ts';
 import { readSaved } from './saved.server.ts';
@@ -48,6 +48,10 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     newDevice,
     /** Whether devices of this visitor count in the basket already. */
     isSaved: saved.devices.length > 0,
+    /** Numbers of the devices that count there as they stand here. */
+    kept: devices.filter((device) => saved.devices.some((other) => isSame(device, other))).map(({ tId }) => tId),
+    /** Whether the new device is the one that has been chosen. */
+    isNewKept: newDevice !== null && newDevice.id === saved.product,
     /** What was chosen before did not come, and nothing else has been chosen yet. */
     isSavedLost: saved.isLost && place.devices.length === 0,
     /** Numbers of entries that may come to be. */

@@ -6,13 +6,13 @@ import { Trouble } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
 import { loweredBy } from './steps.ts';
 
-interface OutcomeProps extends Pick<TradeIn, 'total' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved'> {
+interface OutcomeProps extends Pick<TradeIn, 'total' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewKept'> {
   /** Why the devices could not be kept. */
   message: string | null;
 }
 
 /** What the devices come to, and what they are for. */
-export function Outcome({ total, newDevice, place, entries, calculators, isSaved, message }: OutcomeProps) {
+export function Outcome({ total, newDevice, place, entries, calculators, isSaved, isNewKept, message }: OutcomeProps) {
   const told = entries.filter(({ step, price }) => step === 'done' && price !== null);
   const foreign = newDevice === null ? [] : told.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
   const choosing = hrefOf({ ...place, search: '', at: 'new' });
@@ -66,6 +66,11 @@ export function Outcome({ total, newDevice, place, entries, calculators, isSaved
             Сохранить и выбрать в каталоге
           </Button>
         )}
+        {isNewKept ? (
+          <Button look="quiet" wide name="intent" value="drop">
+            Убрать новое устройство
+          </Button>
+        ) : null}
         {isSaved ? (
           <Button look="quiet" wide name="intent" value="cancel">
             Отказаться от обмена

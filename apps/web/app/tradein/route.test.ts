@@ -64,7 +64,9 @@ test('what was chosen before is opened again, by the name that the provider tell
   expect(again.entries).toMatchObject([
     { device: { tId: 12_345, model: '99', color: otherColor }, names: { brand: 'Apple', model: 'iPhone 12' }, step: 'done', price: 56_000 },
   ]);
-  expect(again.isSaved).toBe(true);
+  expect([again.isSaved, again.kept, again.isNewKept]).toEqual([true, [12_345], false]);
+  // Another condition is another valuation.
+  expect((await shown('?d=12345,1,,,99,128,1,-', { TradeInSaved })).kept).toEqual([]);
   const other = await shown('?d=10001,1', { TradeInSaved });
   expect(other.entries.map(({ device }) => device.tId)).toEqual([10_001]);
 });
@@ -134,4 +136,12 @@ test('an address that the calculator has not written, and a product that there i
   await expect(shown('?d=1')).rejects.toMatchObject({ init: { status: 404 } });
   const without = { TradeInNew: { data: { product: null, tradeInCalculators: [] } } };
   await expect(shown('?product=9', without)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('whether the new device is the chosen one is known', async () => {
+  const product = { id: '42', name: 'Новый', url: '/p/42', images: [], offer: { price: 90_000 }, modelId: null, isBuyable: true };
+  const TradeInNew = { data: { product, tradeInCalculators: [{ id: '1' }] } };
+  const chosen = (productId: string) => ({ data: { tradeInExchangeDevices: [], tradeInDerivable: { productId } } });
+  expect((await shown('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewKept).toBe(true);
+  expect((await shown('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewKept).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { scrollLock } from './scroll-lock.ts';
 
 interface DialogProps {
   title: string;
@@ -16,7 +17,11 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    scrollLock(true);
+    return () => {
+      scrollLock(false);
+      dialog?.close();
+    };
   }, []);
 
   return (

@@ -2,7 +2,7 @@ import { rubles } from '../../format/money.ts';
 import { plural } from '../../format/plural.ts';
 import { RadioCard } from '../../ui/field.tsx';
 import { keepInView } from '../form/keep-in-view.ts';
-import { byTab, folded, type Method, methodField, tabOf } from './methods.ts';
+import { byTab, folded, isOpen, limitText, type Method, methodField, tabOf } from './methods.ts';
 
 const months = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, ['месяц', 'месяца', 'месяцев'])}`;
@@ -12,7 +12,7 @@ const monthly = ({ tab, periods }: Method, total: number): string =>
   tab === 'INSTALMENT' && periods.length > 0 ? `от ${rubles(Math.ceil(total / Math.max(...periods)))} в месяц` : '';
 
 const details = (method: Method, total: number): string =>
-  [monthly(method, total), method.description ?? '', months(method.periods)].filter((part) => part !== '').join(' · ');
+  [limitText(method), monthly(method, total), method.description ?? '', months(method.periods)].filter((part) => part !== '').join(' · ');
 
 interface MethodChoiceProps {
   methods: readonly Method[];
@@ -25,15 +25,15 @@ interface MethodChoiceProps {
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
 export function MethodChoice({ methods, chosen, total }: MethodChoiceProps) {
   const shown = byTab(methods);
-  const last = methods.find(({ typeId }) => typeId === chosen);
-  const open = last === undefined ? shown[0]?.tab : tabOf(last);
+  const last = methods.find((method) => method.typeId === chosen && isOpen(method));
+  const open = last === undefined ? shown.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
   return (
     <fieldset className="ways" onChange={keepInView}>
       <legend className="visually-hidden">Как оплатить</legend>
       {shown.map(({ tab, name, text, methods: inTab }) => {
         const [only] = inTab;
         const isSingle = inTab.length === 1 && only !== undefined;
-        const checked = inTab.find(({ typeId }) => typeId === chosen) ?? only;
+        const checked = inTab.find((method) => method === last) ?? inTab.find(isOpen);
         const [first, rest] = folded(inTab);
         const card = (method: Method) => (
           <RadioCard
@@ -42,6 +42,7 @@ export function MethodChoice({ methods, chosen, total }: MethodChoiceProps) {
             value={method.typeId}
             label={method.name}
             defaultChecked={method === checked}
+            disabled={!isOpen(method)}
             className="choice-card-inner"
           >
             {details(method, total)}
@@ -49,7 +50,7 @@ export function MethodChoice({ methods, chosen, total }: MethodChoiceProps) {
         );
         return (
           <div key={tab} className="way">
-            <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open}>
+            <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open} disabled={checked === undefined}>
               {isSingle ? `${only.name}. ${details(only, total)}` : text}
             </RadioCard>
             {isSingle ? (

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { byTab, folded, type Method, methodOf } from './methods.ts';
+import { MethodChoice } from './choice.tsx';
+import { byTab, folded, isOpen, limitText, type Method, methodOf } from './methods.ts';
 
 const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
   typeId,
@@ -9,6 +12,8 @@ const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECE
   tab,
   isPrepaid,
   periods: [],
+  limit: null,
+  isLimitExceeded: null,
 });
 const all = [method(1, 'ON_RECEIPT'), method(17, 'ONLINE'), method(64, 'ONLINE'), method(13, 'CREDIT')];
 test('«Онлайн» stands first, and a tab without methods does not stand there at all', () => {
@@ -36,4 +41,29 @@ test('a method is found under its own tab only', () => {
   expect(methodOf(all, 'ONLINE', '64')?.typeId).toBe(64);
   expect(methodOf(all, 'CREDIT', '64')).toBeNull();
   expect(methodOf(all, '', '')).toBeNull();
+});
+
+test('a method says what its broker lends, and is closed when that is not enough', () => {
+  const lent = (limit: number | null, isLimitExceeded: boolean | null) => ({ limit, isLimitExceeded });
+  expect([lent(50_000, false), lent(null, null), lent(null, false)].map(isOpen)).toEqual([true, true, true]);
+  expect(isOpen(lent(50_000, true))).toBe(false);
+  expect(limitText(lent(50_000, false))).toBe('Ваш лимит — 50\u00a0000\u00a0₽');
+  expect(limitText(lent(50_000, true))).toBe('Ваш лимит — 50\u00a0000\u00a0₽, на эту покупку его не хватит');
+  expect(limitText(lent(null, null))).toBe('');
+});
+
+test('a method whose limit is exceeded is shown with the reason and cannot be chosen; a tab of nothing else neither', () => {
+  const mokka = { ...method(19, 'IN_PARTS'), limit: 100, isLimitExceeded: true };
+  const inputs = (...methods: Method[]) => {
+    const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 19, total: 200 }));
+    const found = html.match(/<input[^>]*>/g) ?? [];
+    const of = (value: string) => found.find((input) => input.includes(`value="${value}"`)) ?? '';
+    return { html, isDisabled: (value: string) => / disabled=/.test(of(value)), isChecked: (value: string) => / checked=/.test(of(value)) };
+  };
+  const { html, isDisabled, isChecked } = inputs(method(17, 'ONLINE'), mokka, method(60, 'IN_PARTS'));
+  expect(html).toContain('Ваш лимит — 100\u00a0₽, на эту покупку его не хватит');
+  expect([isDisabled('19'), isDisabled('60'), isDisabled('IN_PARTS')]).toEqual([true, false, false]);
+  // What had been chosen is not any more: the first tab is, and of its own the first that may be.
+  expect([isChecked('19'), isChecked('60'), isChecked('ONLINE')]).toEqual([false, true, true]);
+  expect(inputs(method(17, 'ONLINE'), mokka).isDisabled('IN_PARTS')).toBe(true);
 });

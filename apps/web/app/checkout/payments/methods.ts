@@ -1,3 +1,4 @@
+import { rubles } from '../../format/money.ts';
 import type { MethodFactsFragment } from '../../generated/graphql.ts';
 
 export type Method = MethodFactsFragment;
@@ -32,6 +33,15 @@ export const folded = <One>(methods: readonly One[]): [One[], One[]] =>
 export function methodOf(methods: readonly Method[], tab: string, typeId: string): Method | null {
   const inTab = methods.filter((method) => tabOf(method) === tab);
   return inTab.find((method) => String(method.typeId) === typeId) ?? null;
+}
+
+/** Whether a method may be chosen: its broker lends as much. */
+export const isOpen = ({ isLimitExceeded }: Pick<Method, 'isLimitExceeded'>): boolean => isLimitExceeded !== true;
+
+/** What the broker of a method lends, and whether that is enough; empty where it tells no limit. */
+export function limitText({ limit, isLimitExceeded }: Pick<Method, 'limit' | 'isLimitExceeded'>): string {
+  if (limit == null) return '';
+  return `Ваш лимит — ${rubles(limit)}${isLimitExceeded === true ? ', на эту покупку его не хватит' : ''}`;
 }
 
 /** Name of the field with the method of a tab. */

@@ -24,7 +24,7 @@ import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
 import type { Route } from './+types/route';
 import { MethodChoice } from './choice.tsx';
-import { methodField, methodOf } from './methods.ts';
+import { isOpen, limitText, methodField, methodOf } from './methods.ts';
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -56,6 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const tab = text(form, 'tab');
   const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
   if (method === null) return rejected(request, { tab }, { tab: messages.choose });
+  if (!isOpen(method)) return rejected(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context, request);
   const value = { paymentTypeId: method.typeId };
   if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.typeId) });

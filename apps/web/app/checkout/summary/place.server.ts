@@ -66,7 +66,7 @@ async function goOn(
     headers.set('x-order-key', orderKey);
     const asOwner = new Request(request.url, { headers, signal: request.signal });
     const left = await startPayment(context, asOwner, { orderId: awaiting.id, typeId, key: `${input.idempotencyKey}-pay` });
-    if (left !== null) return left;
+    if (left instanceof Response) return left;
     leaveNotice(context, 'payment-failed');
   }
   // The rest is paid on receipt, but what is sent has to be paid now: with a method of its own.

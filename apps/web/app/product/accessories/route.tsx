@@ -6,7 +6,12 @@ import { ProductCard } from '../../cards/card.tsx';
 import { Shelf } from '../../cards/shelf.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
-import { type AccessorySort, ProductAccessoriesDocument, ProductBoughtTogetherDocument } from '../../generated/graphql.ts';
+import {
+  type AccessorySort,
+  ProductAccessoriesDocument,
+  ProductAccessoryKindsDocument,
+  ProductBoughtTogetherDocument,
+} from '../../generated/graphql.ts';
 import { pagePath } from '../../listing/address.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +19,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { placeOf } from '../comments/load.server.ts';
 import type { Route } from './+types/route';
+import { shelvesOf } from './together.ts';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -48,8 +54,15 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     sort,
     list,
     bundle,
-    categories: product.accessoryCategories ?? [],
-    together: together?.data?.product?.mathAccessories?.map(cardWords) ?? [],
+    // What is of a kind is found by its group as well.
+    categories:
+      product.accessoryCategories ??
+      (await query(context, request, ProductAccessoryKindsDocument, { id })).data?.product?.accessoryGroups ??
+      [],
+    together: shelvesOf(together?.data?.product ?? { mathAccessories: null, mathAccessoryGroups: null }).map(({ title, products }) => ({
+      title,
+      products: products.map(cardWords),
+    })),
   };
 }
 
@@ -111,7 +124,9 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
         </ul>
         <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={(to) => address(to)} />
       </section>
-      <Shelf title="Покупают вместе" products={together} isRecommended />
+      {together.map(({ title, products }) => (
+        <Shelf key={title} title={title} products={products} isRecommended />
+      ))}
     </>
   );
 }

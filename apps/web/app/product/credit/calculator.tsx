@@ -111,7 +111,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
 }
 
 function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: boolean }) {
-  const { product, seller, warranty, revoLimit } = credit;
+  const { product, seller, warranty, revo } = credit;
   const { offer, term } = plan;
   const { isBuyable } = seller;
   const total = seller.price + (warranty?.price ?? 0);
@@ -149,7 +149,12 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
         </ol>
       </details>
       {offer.limit === null ? null : <p className="text-14 text-ink-soft">Ваш лимит в Мокке — {rubles(offer.limit)}.</p>}
-      {revoLimit === null || offer.kind !== 'MOKKA' ? null : <p className="text-14 text-ink-soft">Лимит Рево — {rubles(revoLimit)}.</p>}
+      {revo === null || offer.kind !== 'MOKKA' ? null : (
+        <p className="text-14 text-ink-soft">
+          Лимит Рево — {rubles(revo.limit)}
+          {revo.isExceeded ? ', на эту покупку его не хватит.' : '.'}
+        </p>
+      )}
       {offer.isLimitExceeded ? <p className="text-warn">Покупка вместе с корзиной больше вашего лимита. Выберите другой способ.</p> : null}
       {term.conditions === null ? null : <Conditions conditions={term.conditions} url={product.url} />}
       <p className="credit-buttons">

@@ -33,12 +33,14 @@ export async function creditOf(context: Context, request: Request, id: string, f
   const offers = product.creditOffers ? offersShown(product.creditOffers, isSberShown) : null;
   const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
   const warranty = warranties.find((one) => one.id === asked.warranty) ?? null;
+  const seller = sellers.find(({ id: one }) => one === asked.supplier) ?? null;
+  const total = (seller?.price ?? 0) + (warranty?.price ?? 0);
   return {
     product,
     tabs: product.tabs ?? absent(errors, 'product.tabs'),
     /** Whose piece it may be; who is asked for and has none is not among them. */
     sellers,
-    seller: sellers.find(({ id: seller }) => seller === asked.supplier) ?? null,
+    seller,
     offers: offers ?? [],
     /** Whether the banks have answered. */
     isKnown: offers !== null,
@@ -48,7 +50,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
     plan: planOf(offers ?? [], asked),
     warranties,
     warranty,
-    revoLimit: flags['view.revo'] === true ? await revoLimitOf(context, request) : null,
+    revo: flags['view.revo'] === true ? await revoOf(context, request, { productId: id, total }) : null,
   };
 }
 
@@ -59,9 +61,17 @@ const partnersOf = (offers: Loaded['supplierOffers']): Seller[] =>
     .map(({ supplierId, supplierName, price, isBuyable }) => ({ id: supplierId, name: supplierName, price, isBuyable }))
     .sort((one, other) => one.price - other.price);
 
-async function revoLimitOf(context: Context, request: Request): Promise<number | null> {
+const kopecks = (rubles: number): number => Math.round(rubles * 100);
+
+/** What Revo lends, and whether the product is more than it leaves beside the basket (spec 2 §5); null where it lends nothing. */
+async function revoOf(context: Context, request: Request, { productId, total }: { productId: string; total: number }) {
   const { data } = await query(context, request, ProductRevoLimitDocument, {});
-  return data?.revoLimit ?? null;
+  const limit = data?.revoLimit ?? null;
+  if (limit === null) return null;
+  const { totalSum = 0, items = [] } = data?.basket ?? {};
+  const isInBasket = items.some((item) => item.productId === productId && item.parentId === null);
+  const amount = isInBasket ? 0 : total;
+  return { limit, isExceeded: kopecks(amount) > kopecks(limit) - kopecks(totalSum) };
 }
 
 export type ProductCredit = Omit<Awaited<ReturnType<typeof creditOf>>, 'tabs' | 'seller'> & { seller: Seller };

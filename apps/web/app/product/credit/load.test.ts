@@ -18,7 +18,7 @@ const product = {
   supplierOffers: [partner('8', 1_900), partner('7', 1_800), partner('6', 1_000, false)],
 };
 
-const visited = (over: object = {}) => {
+const visited = (over: object = {}, revo: object = {}) => {
   const asked: [string, unknown][] = [];
   const { context, cookies } = visit({
     execute: async ({ document = '', variables }: Operation) => {
@@ -27,14 +27,15 @@ const visited = (over: object = {}) => {
       if (name === 'ProductCredit') return { data: { product: { ...product, ...over } } };
       if (name === 'AddMain')
         return { data: { basketAddItem: { basket: { items: [{ id: '1', productId: '42', parentId: null, supplierId: '7' }] } } } };
+      if (name === 'ProductRevoLimit') return { data: { revoLimit: null, basket: null, ...revo } };
       return { data: { basket: { items: [] }, abTestFeatures: [] } };
     },
   });
   return { context, cookies, asked };
 };
 
-async function opened(search: string, over: object = {}) {
-  const { context, asked } = visited(over);
+async function opened(search: string, over: object = {}, revo: object = {}) {
+  const { context, asked } = visited(over, revo);
   const url = new URL(`http://shop.example/catalog/a/1/42/credit${search}`);
   const params = { categoryCode: 'a', categoryId: '1', leaf: '42' };
   const loaded = await loader({ context, request: new Request(url), url, params } as never);
@@ -78,4 +79,15 @@ test('it is the partner’s piece that is put into the basket', async () => {
   };
   expect(await press('7')).toEqual(['/cart', { input: { productId: '42', quantity: 1, supplierId: '7' } }]);
   expect(await press('6')).toEqual(['/catalog/a/1/42/credit', undefined]);
+});
+
+test('what Revo lends is exceeded by more than it leaves beside the basket (spec 2 §5)', async () => {
+  const revoOf = async (revo: object) => (await opened('', {}, revo)).credit.revo;
+  const basket = (totalSum: number, ...ids: string[]) => ({ totalSum, items: ids.map((productId) => ({ productId, parentId: null })) });
+  expect(await revoOf({})).toBeNull();
+  expect(await revoOf({ revoLimit: 2_000 })).toEqual({ limit: 2_000, isExceeded: false });
+  expect(await revoOf({ revoLimit: 1_999.99 })).toEqual({ limit: 1_999.99, isExceeded: true });
+  expect(await revoOf({ revoLimit: 2_000, basket: basket(0.01, '9') })).toMatchObject({ isExceeded: true });
+  // It lies there already, and is a part of what that comes to.
+  expect(await revoOf({ revoLimit: 2_000, basket: basket(2_000, '42') })).toMatchObject({ isExceeded: false });
 });

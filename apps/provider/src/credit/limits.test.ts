@@ -1,0 +1,69 @@
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../database/database.ts';
+import type { RequestContext } from '../request-context.ts';
+import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { engines } from '../testing/databases.ts';
+import { refusal } from '../testing/refusal.ts';
+import { shop } from '../testing/small-shop.ts';
+import { credit } from './handlers.ts';
+import { lentAtMost } from './limits.ts';
+
+const { mokka } = paymentTypes;
+const phone = '79990000019';
+
+describe.each(Object.entries(engines))('what Mokka lends, %s', (_, start) => {
+  let small: ShopWithBuyers;
+  let user: NonNullable<RequestContext['user']>;
+
+  beforeAll(async () => {
+    small = await openShopWithBuyers(start);
+    const [made] = await rows<{ id: number }>(small.db, sql`insert into users (phone) values (${phone}) returning id`);
+    user = { id: made?.id ?? 0 } as typeof user;
+  });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
+
+  const limit = async (): Promise<number> => (await credit.mokkaLimit({ query: { phone }, context: small.context({ user }) })).limit ?? -1;
+  /** A basket of one telephone of this price, of the shopper or of a guest. */
+  const basket = async (price: number, isGuests = false) => {
+    await small.db.execute(sql`update products set price = ${price} where id = ${shop.phone}`);
+    const { id, revision } = await small.put(shop.phone);
+    if (!isGuests) await small.db.execute(sql`update baskets set user_id = ${user.id} where id = ${id}`);
+    return { id, revision };
+  };
+  const buy = async (price: number, isGuests = false, payment_type_id: number = mokka) => {
+    const { id, revision } = await basket(price, isGuests);
+    return small.create(id, bodyFor(revision, { payment_type_id }));
+  };
+
+  test('is lent to the kopeck and not a kopeck further; what has been bought is owed', async () => {
+    const over = await refusal(buy(lentAtMost.mokka + 1));
+    expect([over.status, over.errors]).toEqual([
+      422,
+      { payment_type_id: ['Ваш лимит в Мокке — 50\u00a0000\u00a0₽. Выберите другой способ оплаты.'] },
+    ]);
+    await small.db.execute(sql`delete from baskets`);
+    const bought = await buy(lentAtMost.mokka);
+    expect(bought.orders).toHaveLength(1);
+    expect(await limit()).toBe(0);
+  });
+
+  test('is no bound for a guest, nor of another method', async () => {
+    expect((await buy(lentAtMost.mokka + 1, true)).orders).toHaveLength(1);
+    expect((await buy(lentAtMost.mokka + 1, false, 17)).orders).toHaveLength(1);
+    expect(await limit()).toBe(lentAtMost.mokka);
+  });
+
+  test('an order that is there already may be paid by it, once more as well, and one that is too dear may not', async () => {
+    const own = { user };
+    const first = await buy(lentAtMost.mokka, false, 17);
+    const id = first.orders[0]?.id ?? 0;
+    await small.pay(id, own, undefined, mokka);
+    await small.pay(id, own, undefined, mokka);
+    expect(await limit()).toBe(0);
+    const second = await buy(2_000_00, false, 17);
+    expect((await refusal(small.pay(second.orders[0]?.id ?? 0, own, undefined, mokka))).errors).toHaveProperty('payment_type_id');
+  });
+});

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Promotion, PromotionItem } from './promotion.tsx';
+
+const promotion: Promotion = {
+  id: '7',
+  name: 'Скидка',
+  description: '',
+  type: 'PERCENT',
+  isApplicable: true,
+  isTradeIn: false,
+  paymentNames: [],
+  isOfSberbank: false,
+  specialOfferUrl: null,
+  unmetConditions: [],
+  presents: [],
+  lines: [],
+};
+const shown = (over: Partial<Promotion>): string =>
+  renderToStaticMarkup(createElement(PromotionItem, { promotion: { ...promotion, ...over } })).replaceAll(/<[^>]+>/g, ' ');
+
+test('a promotion that is bound to a way to pay, or to the cards of a bank, says so', () => {
+  expect(shown({})).not.toMatch(/оплат|карт/);
+  expect(shown({ paymentNames: ['СБП', 'SberPay'] })).toContain('При оплате: СБП, SberPay');
+  expect(shown({ isOfSberbank: true })).toContain('По картам СберБанка');
+});
