@@ -287,6 +287,18 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       }
     });
 
+    test('so may those of the main page and of banners', async () => {
+      const { body: main } = await get('/v3/main-page/get-data');
+      const { body: banners } = await get('/v2/banner');
+      const pictures = [...main.slider, ...main.blocks, ...main.brands, ...main.services, ...banners].flatMap(({ image, image_mobile }) =>
+        image_mobile === undefined ? [image] : [image, image_mobile],
+      );
+      expect(pictures.length).toBeGreaterThan(30);
+      expect(pictures.filter((picture) => !/\?v=[\w-]{13}$/.test(picture))).toEqual([]);
+      const [slide] = main.slider;
+      expect((await app.inject(slide.image)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+
     test('cards by ids keep their order and leave out what does not exist', async () => {
       const [a, b] = await cards('/v3/products/category/224');
       const answer = await app.inject(`/v3/products?product_ids[]=${b?.id}&product_ids[]=7&product_ids[]=${a?.id}`);
