@@ -24,6 +24,9 @@ export const lookOfArticle = lookOfScene(sql`a`);
 export const lookOfBanner = lookOfScene(sql`b`);
 export const lookOfDay = lookOfScene(sql`d`);
 
+/** Of a store, a pick-up point, a postamat. */
+export const lookOfStore: SQL<string> = sql`left(md5(concat_ws('|', t.type, t.address)), 8)`;
+
 /** Of a slide: it shows what sells where it leads, and what sold there once stands for it as well. */
 export const lookOfSlide: SQL<string> = sql`left(md5(s.url), 8)`;
 

@@ -29,3 +29,4 @@ export const bannerImage = (id: number, version: string): string => versioned(`/
 export const adventImage = (day: number, version: string): string => versioned(`/media/articles/advent-${day}.svg`, version);
 export const slideImage = (id: number, version: string, isMobile = false): string =>
   versioned(`/media/banners/${id}${isMobile ? '-mobile' : ''}.svg`, version);
+export const storeImage = (id: number, view: number, version: string): string => versioned(`/media/stores/${id}-${view}.svg`, version);

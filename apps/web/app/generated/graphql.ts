@@ -2461,17 +2461,19 @@ export type ShopsFrameQueryVariables = Exact<{
 
 export type ShopsFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
 
+export type ListedPlaceFactsFragment = { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
 export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShopsQuery = { stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+export type ShopsQuery = { stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
 
 export type ShopsFoundQueryVariables = Exact<{
   place: string;
 }>;
 
 
-export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
 
 export type ServiceCentersQueryVariables = Exact<{
   brand?: string | null | undefined;
@@ -3278,6 +3280,28 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
   hoursText
 }
     `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
+export const ListedPlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"fragmentName":"ListedPlaceFacts"}) as unknown as TypedDocumentString<ListedPlaceFactsFragment, unknown>;
 export const HandedInFragmentDoc = new TypedDocumentString(`
     fragment HandedIn on TradeInDevice {
   tId
@@ -7571,7 +7595,7 @@ export const ShopsFrameDocument = new TypedDocumentString(`
 export const ShopsDocument = new TypedDocumentString(`
     query Shops {
   stores {
-    ...PlaceFacts
+    ...ListedPlaceFacts
   }
 }
     fragment PlaceFacts on Store {
@@ -7590,17 +7614,21 @@ export const ShopsDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:b45a78819c1e7b738e497cd603871a762bdb1bdb2254b0b69293a0e5b5494d85"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+}
+fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}`, {"hash":"sha256:379fb1509922121b00b9c3b3f535dc40be9e5ca44aa3122e028f7fe014ae650e"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
 export const ShopsFoundDocument = new TypedDocumentString(`
     query ShopsFound($place: String!) {
   storesByAddress(address: $place) {
     distance
     store {
-      ...PlaceFacts
+      ...ListedPlaceFacts
     }
   }
   stores(query: $place) {
-    ...PlaceFacts
+    ...ListedPlaceFacts
   }
 }
     fragment PlaceFacts on Store {
@@ -7619,7 +7647,11 @@ export const ShopsFoundDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:9385a90c61a8f2734cb4284f191ccf5f088d488415be51bf1d2b867ac980af4b"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
+}
+fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}`, {"hash":"sha256:f2145cf4ff872069beb3b54f5240b2dd4ed892e38298bfd69a1a0723af262c91"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
 export const ServiceCentersDocument = new TypedDocumentString(`
     query ServiceCenters($brand: String) {
   serviceCenters(brandCode: $brand) {

@@ -8,6 +8,7 @@ import { PlaceMap } from '../../map/map.tsx';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { groupOf } from '../groups.ts';
 import { OpenNow } from '../places.tsx';
 import { streetOf } from '../street.ts';
@@ -106,10 +107,10 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
             )}
           />
           {images.length > 0 ? (
-            <ul className="store-photos" aria-label="Фотографии">
+            <ul className="store-photos" aria-label="Как выглядит">
               {images.map((image, at) => (
                 <li key={image}>
-                  <img src={image} alt={`${name}, фото ${at + 1}`} loading="lazy" width="320" height="240" />
+                  <Picture src={image} alt={`${name}, вид ${at + 1}`} width={320} height={240} sizes="(width < 64rem) 100vw, 380px" />
                 </li>
               ))}
             </ul>
