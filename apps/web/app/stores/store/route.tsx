@@ -97,15 +97,6 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="grid content-start gap-4">
-          <PlaceMap
-            size={mapSize}
-            places={[{ ...store, group: groupOf(store.kind), street: streetOf(address) }]}
-            pin={() => (
-              <a href="#where" title={name} tabIndex={-1}>
-                •
-              </a>
-            )}
-          />
           {images.length > 0 ? (
             <ul className="store-photos" aria-label="Как выглядит">
               {images.map((image, at) => (
@@ -115,6 +106,15 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           ) : null}
+          <PlaceMap
+            size={mapSize}
+            places={[{ ...store, group: groupOf(store.kind), street: streetOf(address) }]}
+            pin={() => (
+              <a href="#where" title={name} tabIndex={-1}>
+                •
+              </a>
+            )}
+          />
         </div>
       </div>
     </>
