@@ -19,7 +19,7 @@ export const passedThrough: readonly PassedThrough[] = [
   {
     kind: 'picture',
     path: new RegExp(
-      `^/media/(?:products|categories|brands|banners|comments|articles)/(?:${name}/){0,3}${name}\\.(?:svg|png|jpe?g|webp|avif|gif)$`,
+      `^/media/(?:products|categories|brands|banners|comments|articles|stores)/(?:${name}/){0,3}${name}\\.(?:svg|png|jpe?g|webp|avif|gif)$`,
     ),
     methods: reads,
     // The width that is asked for, and the version by which an address never changes.

@@ -105,6 +105,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://shop.example/vitrina'],
     ['TILE_URL', 'x'],
     ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['VIDEO_URL', 'https://video.example/embed/'],
     ['CITY_HEADER', 'a b'],
     ['PROCESSES', '0'],
     ['DEMO', 'yes'],

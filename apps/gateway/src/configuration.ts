@@ -114,6 +114,7 @@ const environment = z.object({
   TILE_URL: httpAddress
     .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'an http or https address with {z}, {x} and {y}')
     .optional(),
+  VIDEO_URL: httpAddress.refine((value) => value.includes('{id}'), 'an http or https address with {id}').optional(),
   COUNTER_SCRIPT: httpAddress.optional(),
   CAPTCHA_PROVIDER: httpAddress.optional(),
   CAPTCHA_KEY: z.string().optional(),

@@ -287,6 +287,31 @@ describe.each(Object.entries(engines))('the catalogue on %s', (_, start) => {
       }
     });
 
+    test('so may those of the main page and of banners', async () => {
+      const { body: main } = await get('/v3/main-page/get-data');
+      const { body: banners } = await get('/v2/banner');
+      const pictures = [...main.slider, ...main.blocks, ...main.brands, ...main.services, ...banners].flatMap(({ image, image_mobile }) =>
+        image_mobile === undefined ? [image] : [image, image_mobile],
+      );
+      expect(pictures.length).toBeGreaterThan(30);
+      expect(pictures.filter((picture) => !/\?v=[\w-]{13}$/.test(picture))).toEqual([]);
+      const [slide] = main.slider;
+      expect((await app.inject(slide.image)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+
+    test('a store is seen from the street and from inside, a postamat from the street alone', async () => {
+      const { body: stores } = await get('/v2/stores', { city_id: '1' });
+      const views = (type: number) => (type === 9 || type === 12 ? 1 : 2);
+      for (const { type, images } of stores) expect([type, images.length]).toEqual([type, views(type)]);
+      const [front] = stores[0].images;
+      const { statusCode, headers } = await app.inject(front);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect((await app.inject(front.replace('.svg', '.jpg'))).headers['content-type']).toBe('image/jpeg');
+      const { id } = stores.find(({ type }: { type: number }) => type === 9);
+      // One view too many, and the warehouse.
+      for (const other of [`${id}-1`, '1000-0']) expect((await app.inject(`/media/stores/${other}.svg`)).statusCode).toBe(404);
+    });
+
     test('cards by ids keep their order and leave out what does not exist', async () => {
       const [a, b] = await cards('/v3/products/category/224');
       const answer = await app.inject(`/v3/products?product_ids[]=${b?.id}&product_ids[]=7&product_ids[]=${a?.id}`);

@@ -3,6 +3,7 @@ import { drawBanner } from './banner.ts';
 import { angles, compose, draw } from './draw.ts';
 import { hue } from './kit/index.ts';
 import { phoneLook } from './phones.ts';
+import { drawPlace, type PlaceKind, placeKinds, viewsOf } from './places/index.ts';
 import { drawBrand, drawSection } from './sections.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
@@ -142,5 +143,20 @@ describe('pictures', () => {
     expect(drawBanner(['phone', 'laptop', 'tv'], 225, 3, 'narrow')).toContain('viewBox="0 0 800 500"');
     expect(problems(drawBanner(['phone', 'laptop'], 225, 3, 'clear'))).toEqual([]);
     expect(drawBanner(['phone', 'laptop'], 225, 3, 'clear')).not.toContain('<rect width="800" height="500"');
+  });
+
+  it('draws every kind of place from outside, and from inside where one goes in', () => {
+    for (const kind of placeKinds)
+      for (let view = 0; view < viewsOf(kind); view++) {
+        const picture = drawPlace({ kind, house: '14<А', seed: 1001 }, view);
+        expect(problems(picture), `${kind} ${view}`).toEqual([]);
+        expect(picture).toContain('viewBox="0 0 800 600"');
+        expect(picture).toBe(drawPlace({ kind, house: '14<А', seed: 1001 }, view));
+      }
+    const words = (kind: PlaceKind) => drawPlace({ kind, house: '7', seed: 1 }, 0);
+    expect(words('store')).toContain('>Витрина<');
+    expect(words('locker')).toContain('>Постамат<');
+    expect(words('partner-point')).not.toContain('>Витрина<');
+    expect(words('point')).toContain('>7<');
   });
 });

@@ -141,6 +141,7 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
       `categories/${number}.svg`,
       `banners/${number}.svg`,
       `banners/${number}-mobile.svg`,
+      `stores/${number}-0.svg`,
       `manuals/${number}.pdf`,
     ]) {
       expect([path, (await asked(`/media/${path}`)).status]).toEqual([path, 404]);

@@ -78,6 +78,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       publicOrigin: publicOriginBy(configuration),
       redirectGuard: configuration.REDIRECT_GUARD ?? null,
       tileUrl: configuration.TILE_URL ?? null,
+      videoUrl: configuration.VIDEO_URL ?? null,
       counterScript: configuration.COUNTER_SCRIPT ?? null,
       captcha: captchaBy(configuration),
       ...(built && { built: built.screens }),

@@ -136,6 +136,7 @@ describe('what is passed through to the provider', () => {
     ['/media/products/1/0.svg', true],
     ['/media/products/1000000000/front-2.webp', true],
     ['/media/banners/3-mobile.svg', true],
+    ['/media/stores/1001-0.svg', true],
     ['/media/products/../products/1/0.svg', true],
     ['/media\\products\\1\\0.svg', false],
     ['/media/x\\..\\..\\demo\\outbox', false],

@@ -129,6 +129,35 @@ describe('an order', () => {
     ]);
   });
 
+  it('is a partner’s piece, from the product’s page to the paid order', async () => {
+    const [product] = await shopping.database.sql<{ id: number; name: string; path: string; price: number; quantity: number }>(
+      `select p.id, p.name, '/catalog/' || c.code || '/' || c.id || '/' || p.id as path, o.price::int / 100 as price, o.quantity
+       from products p join categories c on c.id = p.category_id join supplier_offers o on o.product_id = p.id
+       where p.order_type = 'false' and p.status = 1 and o.quantity > 2 and p.price between 1000000 and 9000000
+         and not exists (select 1 from supplier_offers other where other.product_id = p.id and other.supplier_id <> o.supplier_id)
+       order by p.id limit 1`,
+    );
+    if (product === undefined) throw new Error('The demo catalogue has nothing that one partner alone sells.');
+    const visitor = new Visitor(shopping.shop);
+    const page = await visitor.open(product.path);
+    expect(page.text).toContain('Продаёт партнёр');
+    await visitor.press(page, 'В корзину');
+    const without = await visitor.press(await visitor.open('/cart'), 'Удалить');
+    expect(without.text).toContain('Корзина пуста');
+    const basket = await visitor.press(without, 'Вернуть');
+    expect(basket.text).toContain(product.name);
+    expect(basket.text).toContain('Продаёт партнёр');
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    expect((await visitor.press(delivery, goOn, { 'way.buy': 'COURIER', ...address })).path).toBe('/cart/payments');
+    const done = await bought(visitor, await visitor.open('/cart/delivery'));
+    expect(done.text).toContain(product.name);
+    const [line] = await shopping.database.sql<{ price: number; quantity: number; left: number }>(
+      `select i.final_price::int / 100 as price, i.quantity, o.quantity as left from order_items i
+       join supplier_offers o on o.product_id = i.product_id and o.supplier_id = i.supplier_id where i.product_id = ${product.id}`,
+    );
+    expect(line).toEqual({ price: product.price, quantity: 1, left: product.quantity - 1 });
+  });
+
   it('is a company’s when its tax number says so, and its screen has the name', async () => {
     const { visitor } = await shopping.withBasket();
     const open = await visitor.open('/cart/contacts');

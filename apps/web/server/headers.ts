@@ -4,6 +4,8 @@ interface PageSettings {
   formOrigins: readonly string[];
   /** Source of map tiles, whose pictures a page may show. */
   tileUrl: string | null;
+  /** Player of videos, whose frame a page may show. */
+  videoUrl: string | null;
   /** Address of the script that counts; null when nobody does. */
   counterScript: string | null;
   /** Address of the captcha's script; null where there is none. */
@@ -13,15 +15,16 @@ interface PageSettings {
 
 /**
  * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
- * answer's nonce, forms to the shop and to the places that are configured, and the origins of the counter, of the captcha and of map
- * tiles where there are any.
+ * answer's nonce, forms to the shop and to the places that are configured, and the origins of the counter, of the captcha, of videos and of
+ * map tiles where there are any.
  */
-export function pagePolicy({ nonce, formOrigins, tileUrl, counterScript, captchaScript, mode }: PageSettings): string {
+export function pagePolicy({ nonce, formOrigins, tileUrl, videoUrl, counterScript, captchaScript, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket and writes styles in development.
   const isDevelopment = mode === 'development';
   const counter = counterScript === null ? '' : ` ${new URL(counterScript).origin}`;
+  const video = videoUrl === null ? '' : ` ${new URL(videoUrl).origin}`;
   const captcha = captchaScript === null ? '' : ` ${new URL(captchaScript).origin}`;
   return [
     `default-src ${own}`,
@@ -30,7 +33,7 @@ export function pagePolicy({ nonce, formOrigins, tileUrl, counterScript, captcha
     `img-src ${own} data:${counter}${tileUrl === null ? '' : ` ${new URL(tileUrl).origin}`}`,
     `font-src ${own}`,
     `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}${captcha}`,
-    `frame-src ${own}${captcha}`,
+    `frame-src ${own}${captcha}${video}`,
     `form-action ${[own, ...formOrigins].join(' ')}`,
     `manifest-src ${own}`,
     "object-src 'none'",

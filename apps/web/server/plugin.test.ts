@@ -62,6 +62,7 @@ beforeAll(async () => {
     sessionSecret: 'secret',
     acquirerOrigins: ['https://pay.example'],
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    videoUrl: 'https://video.example/embed/{id}',
     counterScript: 'https://counter.example/tag.js',
     captcha: { script: 'https://captcha.example/api.js', key: 'key', version: 3 },
     build: async () => build,
@@ -83,7 +84,7 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   expect(policy).toContain("img-src 'self' data: https://counter.example https://tiles.example;");
   expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}' https://counter.example https://captcha.example;`);
   expect(policy).toContain("connect-src 'self' ws: https://counter.example https://captcha.example;");
-  expect(policy).toContain("frame-src 'self' https://captcha.example;");
+  expect(policy).toContain("frame-src 'self' https://captcha.example https://video.example;");
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(answer.headers['set-cookie']).toEqual(['basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/']);

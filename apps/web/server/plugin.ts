@@ -44,6 +44,8 @@ export interface WebOptions {
   redirectGuard?: readonly string[] | null;
   /** Source of map tiles; absent: the shop draws its own ground. */
   tileUrl?: string | null;
+  /** Player of videos, `https://video.example/embed/{id}`; absent: they are links. */
+  videoUrl?: string | null;
   /** Folder of the production build, when it is not where it is written. */
   built?: string;
   /** Where the server bundle comes from; absent: the production build. Vite gives its own in development. */
@@ -84,6 +86,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     publicOrigin = () => undefined,
     redirectGuard = null,
     tileUrl = null,
+    videoUrl = null,
     counterScript = null,
     captcha = null,
     mode = 'production',
@@ -151,6 +154,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         employeeOrigins,
         redirectGuard,
         tileUrl,
+        videoUrl,
         counterScript,
         captcha,
         cookies: [...request.made],
@@ -169,6 +173,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
           nonce: shop.nonce,
           formOrigins: [...acquirerOrigins, ...employeeOrigins],
           tileUrl,
+          videoUrl,
           counterScript,
           captchaScript: captcha?.script ?? null,
           mode,

@@ -16,7 +16,7 @@ const mostKept = 200;
 
 const addresses = [
   '/media/products/:id(^\\d{1,10})/:angle(^[0-2]).jpg',
-  ...['articles', 'banners', 'categories', 'brands'].map((room) => `/media/${room}/:name(^[\\w-]{1,80}).jpg`),
+  ...['articles', 'banners', 'categories', 'brands', 'stores'].map((room) => `/media/${room}/:name(^[\\w-]{1,80}).jpg`),
 ];
 
 interface Kept {

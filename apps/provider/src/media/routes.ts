@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawBanner } from '../../pictures/banner.ts';
 import { draw } from '../../pictures/draw.ts';
+import { drawPlace, viewsOf } from '../../pictures/places/index.ts';
 import { drawBrand, drawSection } from '../../pictures/sections.ts';
 import type { Angle, Kind, Subject } from '../../pictures/subject.ts';
 import { type Database, rows } from '../database/database.ts';
@@ -14,6 +15,7 @@ import { bounded } from './bounded.ts';
 import { encoded, encodingFor } from './encoding.ts';
 import { kindOf } from './pictures.ts';
 import { kindsOfSlide } from './slide.ts';
+import { placeOfStore } from './store.ts';
 import { lifetimeOf } from './version.ts';
 
 /** Characters of drawings kept in memory. */
@@ -62,6 +64,13 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     const [brand] = await rows<{ name: string }>(db, sql`select name from brands where code = ${request.params.code}`);
     if (brand === undefined) throw notFound('Картинка не найдена');
     return answer(request, reply, `brand ${brand.name}`, () => drawBrand(brand.name));
+  });
+
+  app.get<{ Params: { id: string; view: string } }>('/media/stores/:id(^\\d{1,9})-:view(^\\d).svg', async (request, reply) => {
+    const { id, view } = request.params;
+    const place = await placeOfStore(db, serial(Number(id)));
+    if (place === undefined || Number(view) >= viewsOf(place.kind)) throw notFound('Картинка не найдена');
+    return answer(request, reply, `place ${id} ${view}`, () => drawPlace(place, Number(view)));
   });
 
   app.get<{ Params: { id: string } }>('/media/articles/:id(^\\d{1,9}).svg', (request, reply) =>

@@ -49,6 +49,13 @@ describe.each(Object.entries(engines))('an order of the account, %s', (_, open) 
     expect((await send('GET', '/v3/customer/orders', {})).statusCode).toBe(401);
   });
 
+  test('shows its goods as they are drawn now, by addresses that are kept for a year', async () => {
+    const { id } = await order(own);
+    const [line] = (await send('GET', `/v3/customer/orders/${id}`, own)).json().basket;
+    expect(line.image).toMatch(/\?v=[\w-]{13}$/);
+    expect(line.image).toBe((await send('GET', `/v3/products/${goods.phone}`, {})).json().images[0]);
+  });
+
   test('is cancelled once, its goods come back, and a message says so', async () => {
     const before = await stock();
     const { id } = await order(own);

@@ -4,6 +4,7 @@ import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vo
 import { type SQL, sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
+import { lookOf, versionIn } from '../media/version.ts';
 import { type Paging, pageOf } from '../page.ts';
 import { methodOf } from '../payments/methods.ts';
 import type { WithSerials } from '../serial.ts';
@@ -57,6 +58,10 @@ interface OrderRow extends Record<string, unknown> {
   devices: NonNullable<Order['exchange_devices']>;
 }
 
+/** Of a line: what is drawn now, as the cards have it. */
+const imageOfLine = sql`i.image || coalesce((select '?v=' || ${versionIn(lookOf)} from products p
+  where p.id = i.product_id and i.image like '/media/products/%'), '')`;
+
 /** Orders with their lines, as the wire has them. */
 async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`): Promise<Order[]> {
   const found = await rows<OrderRow>(
@@ -73,7 +78,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere",
-          (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', i.image,
+          (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', ${imageOfLine},
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
           (select coalesce(json_agg(json_build_object('action_id', d.action_id, 'name', d.name, 'promocode', d.promocode, 'sum', d.sum)

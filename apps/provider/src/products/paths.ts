@@ -17,11 +17,16 @@ export const productPath = (category: CategoryPlace | null, id: number): string 
   category ? `/catalog/${category.code}/${category.id}/${id}` : '/catalog';
 
 /** With a version a picture may be kept for a year. */
-const versioned = (path: string, version: string | undefined): string => (version === undefined ? path : `${path}?v=${version}`);
+const versioned = (path: string, version: string): string => `${path}?v=${version}`;
 
-export const categoryImage = (id: number, version?: string): string => versioned(`/media/categories/${id}.svg`, version);
+export const categoryImage = (id: number, version: string): string => versioned(`/media/categories/${id}.svg`, version);
 export const brandImage = (code: string, version: string): string => versioned(`/media/brands/${encodeURIComponent(code)}.svg`, version);
 export const productImage = (id: number, angle: number, version: string): string =>
   versioned(`/media/products/${id}/${angle}.svg`, version);
 export const articleImage = (id: number, version: string, picture?: number): string =>
   versioned(`/media/articles/${id}${picture === undefined ? '' : `-${picture}`}.svg`, version);
+export const bannerImage = (id: number, version: string): string => versioned(`/media/articles/banner-${id}.svg`, version);
+export const adventImage = (day: number, version: string): string => versioned(`/media/articles/advent-${day}.svg`, version);
+export const slideImage = (id: number, version: string, isMobile = false): string =>
+  versioned(`/media/banners/${id}${isMobile ? '-mobile' : ''}.svg`, version);
+export const storeImage = (id: number, view: number, version: string): string => versioned(`/media/stores/${id}-${view}.svg`, version);

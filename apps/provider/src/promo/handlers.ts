@@ -5,19 +5,26 @@ import { wallClock } from '../clock/city-clock.ts';
 import { timeZoneOf } from '../clock/time-zone.ts';
 import { rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
+import { lookOfDay, versionOf } from '../media/version.ts';
+import { adventImage } from '../products/paths.ts';
 
 interface Door extends Record<string, unknown> {
   day: number;
   title: string;
   text: string;
   url: string;
+  /** See `lookOfDay`. */
+  look: string;
 }
 
 export const promo: Handlers<typeof endpoints> = {
   adventCalendar: async ({ context: { db, cityId, now } }) => {
     const today = adventDayOf(wallClock(now, await timeZoneOf(db, cityId)).day);
     if (today === null) return { days: [] };
-    const doors = await rows<Door>(db, sql`select day::int as day, title, text, url from advent_days where day <= ${today} order by day`);
-    return { days: doors.map((door) => ({ ...door, image: `/media/articles/advent-${door.day}.svg` })) };
+    const doors = await rows<Door>(
+      db,
+      sql`select d.day::int as day, d.title, d.text, d.url, ${lookOfDay} as look from advent_days d where d.day <= ${today} order by d.day`,
+    );
+    return { days: doors.map(({ look, ...door }) => ({ ...door, image: adventImage(door.day, versionOf(look)) })) };
   },
 };

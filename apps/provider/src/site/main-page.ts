@@ -6,10 +6,11 @@ import { addDays, momentOf, wallClock } from '../clock/city-clock.ts';
 import { timeZoneOf } from '../clock/time-zone.ts';
 import { type Database, rows } from '../database/database.ts';
 import { ofOne } from '../database/indexes.ts';
+import { lookOfCategory, lookOfDay, lookOfSlide, versionOf } from '../media/version.ts';
 import { readBrands } from '../products/brands.ts';
 import { availableIn, readCards } from '../products/cards.ts';
 import { listed, nodesOf, readTree } from '../products/categories.ts';
-import { categoryImage, categoryPath } from '../products/paths.ts';
+import { adventImage, categoryImage, categoryPath, slideImage } from '../products/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { WithSerials } from '../serial.ts';
 import { goods } from './screen.ts';
@@ -81,51 +82,69 @@ async function readRecommended(db: Database, cityId: number): Promise<number[]> 
 }
 
 async function readSlider(db: Database): Promise<MainPage['slider']> {
-  const slides = await rows<{ id: number; title: string; text: string; button: string; url: string }>(
+  const slides = await rows<{ id: number; title: string; text: string; button: string; url: string; look: string }>(
     db,
-    sql`select id, title, text, button, url from slides order by position`,
+    sql`select s.id, s.title, s.text, s.button, s.url, ${lookOfSlide} as look from slides s order by s.position`,
   );
-  return slides.map((slide) => ({
+  return slides.map(({ look, ...slide }) => ({
     ...slide,
-    image: `/media/banners/${slide.id}.svg`,
-    image_mobile: `/media/banners/${slide.id}-mobile.svg`,
+    image: slideImage(slide.id, versionOf(look)),
+    image_mobile: slideImage(slide.id, versionOf(look), true),
   }));
 }
 
 /** What the shop does besides selling new goods from its shelves: listings that exist already. */
 async function readServices({ db, cityId, now }: RequestContext): Promise<MainPage['services']> {
-  const tags = await rows<{ alias: string; name: string; text: string | null; categoryId: number }>(
+  const tags = await rows<{ alias: string; name: string; text: string | null; categoryId: number; look: string }>(
     db,
-    sql`select t.alias, t.name, t.text, (
+    sql`select t.alias, t.name, t.text, c.id as "categoryId", ${lookOfCategory} as look from (
+          select t.alias, t.name, t.text, t.position, (
             select p.category_id from (select product_id from tag_products where tag_id = t.id limit ${most.looked}) h
-            join products p on p.id = h.product_id where p.category_id is not null group by 1 order by sum(p.popularity) desc, 1 limit 1) as "categoryId"
-        from tags t where t.alias = any(${sql.param(['utsenka', 'predzakaz', 'skidki'])}::text[])
-          and exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)}) order by t.position desc`,
+            join products p on p.id = h.product_id where p.category_id is not null group by 1 order by sum(p.popularity) desc, 1 limit 1) as best
+          from tags t where t.alias = any(${sql.param(['utsenka', 'predzakaz', 'skidki'])}::text[])
+            and exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)})
+        ) t join categories c on c.id = t.best order by t.position desc`,
   );
   const isAdvent = adventDayOf(wallClock(now, await timeZoneOf(db, cityId)).day) !== null;
   return [
-    ...(isAdvent ? [advent] : []),
-    ...tags.map(({ alias, name, text, categoryId }) => ({ name, url: `/catalog/tag/${alias}`, image: categoryImage(categoryId), text })),
+    ...(isAdvent ? await readAdvent(db) : []),
+    ...tags.map(({ alias, name, text, categoryId, look }) => ({
+      name,
+      url: `/catalog/tag/${alias}`,
+      image: categoryImage(categoryId, versionOf(look)),
+      text,
+    })),
     ...(await readHonor(db)),
   ];
 }
 
-const advent = {
-  name: 'Адвент-календарь',
-  url: '/advent-calendar',
-  image: '/media/articles/advent-31.svg',
-  text: 'По дверце в день до конца года, а за некоторыми подарки.',
-};
+/** The calendar by its last door. */
+async function readAdvent(db: Database): Promise<MainPage['services']> {
+  const found = await rows<{ day: number; look: string }>(
+    db,
+    sql`select d.day::int as day, ${lookOfDay} as look from advent_days d order by d.day desc limit 1`,
+  );
+  return found.map(({ day, look }) => ({
+    name: 'Адвент-календарь',
+    url: '/advent-calendar',
+    image: adventImage(day, versionOf(look)),
+    text: 'По дверце в день до конца года, а за некоторыми подарки.',
+  }));
+}
 
 /** The brand that has a page of its own, where its goods are sold. */
 async function readHonor(db: Database): Promise<MainPage['services']> {
-  const [best] = await rows<{ categoryId: number }>(
+  const best = await rows<{ categoryId: number; look: string }>(
     db,
-    sql`select p.category_id as "categoryId" from products p join brands b on b.id = p.brand_id
-        where b.code = 'honor' and ${listed} order by p.popularity desc, p.id limit 1`,
+    sql`select c.id as "categoryId", ${lookOfCategory} as look from (
+          select p.category_id from products p join brands b on b.id = p.brand_id
+          where b.code = 'honor' and ${listed} order by p.popularity desc, p.id limit 1
+        ) best join categories c on c.id = best.category_id`,
   );
-  if (best === undefined) return [];
-  return [
-    { name: 'HONOR', url: '/honor', image: categoryImage(best.categoryId), text: 'Смартфоны, планшеты, часы и ноутбуки одного бренда.' },
-  ];
+  return best.map(({ categoryId, look }) => ({
+    name: 'HONOR',
+    url: '/honor',
+    image: categoryImage(categoryId, versionOf(look)),
+    text: 'Смартфоны, планшеты, часы и ноутбуки одного бренда.',
+  }));
 }

@@ -3,6 +3,9 @@ import { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { Hours } from '../database/schema/places.ts';
+import { storeViews } from '../media/store.ts';
+import { lookOfStore, versionOf } from '../media/version.ts';
+import { storeImage } from '../products/paths.ts';
 import type { WithSerials } from '../serial.ts';
 
 export type Store = WithSerials<StoreOnWire>;
@@ -13,6 +16,8 @@ interface Row extends Record<string, unknown> {
   typeCode: string;
   brand: string;
   images: string[];
+  /** See `lookOfStore`. */
+  look: string;
   name: string;
   cityId: number;
   cityAlias: string;
@@ -33,7 +38,7 @@ interface Row extends Record<string, unknown> {
 export async function readStores(db: Database, where: SQL, limit: number, offset = 0): Promise<{ stores: Store[]; total: number }> {
   const found = await rows<Row>(
     db,
-    sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
+    sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, ${lookOfStore} as look, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
           t.address, t.stations, t.directions, t.longitude, t.latitude, t.work_time as "workTime", t.work_time_line as "workTimeLine",
           t.convenience, t.services, count(*) over ()::int as total
         from stores t join cities c on c.id = t.city_id
@@ -43,13 +48,17 @@ export async function readStores(db: Database, where: SQL, limit: number, offset
   return { stores: found.map(toStore), total: found[0]?.total ?? 0 };
 }
 
+/** A place without pictures of its own is drawn. */
+const drawn = ({ id, type, look }: Row): string[] =>
+  Array.from({ length: storeViews(type) }, (_, view) => storeImage(id, view, versionOf(look)));
+
 function toStore(row: Row): Store {
   return {
     id: row.id,
     type: row.type,
     type_code: row.typeCode,
     brand: row.brand,
-    images: row.images,
+    images: row.images.length > 0 ? row.images : drawn(row),
     name: row.name,
     city: { id: row.cityId, alias: row.cityAlias, name: row.cityName },
     address: row.address,

@@ -90,8 +90,9 @@ async function remove(context: Context, request: Request, form: FormData) {
   const [failure] = errors;
   if (failure !== undefined) return refusedBy(request, failure, { itemId });
   const gone = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)].map(
-    ({ productId, quantity, parentId, isWarranty, actionId }): Removed => ({
+    ({ productId, supplierId, quantity, parentId, isWarranty, actionId }): Removed => ({
       productId,
+      supplierId: supplierId ?? null,
       quantity,
       parent: lines.find(({ id }) => id === parentId)?.productId ?? null,
       isWarranty,
@@ -109,6 +110,7 @@ async function restore(context: Context, request: Request, form: FormData) {
   const removed = readRemoved(readCookie(request, removedCookie));
   const entry = removed.find((each) => each.productId === productId) ?? {
     productId,
+    supplierId: null,
     quantity: 1,
     parent: null,
     isWarranty: false,

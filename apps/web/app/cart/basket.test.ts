@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesNamed, changeText } from './changes.ts';
 import { wantedQuantity } from './quantity.ts';
-import { offered, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
+import { backAs, offered, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
 
 describe('the quantity a form asks for', () => {
   test.each([
@@ -21,7 +21,14 @@ describe('the quantity a form asks for', () => {
 });
 
 describe('what was taken out', () => {
-  const plain = (productId: string, quantity = 1) => ({ productId, quantity, parent: null, isWarranty: false, actionId: null });
+  const plain = (productId: string, quantity = 1) => ({
+    productId,
+    supplierId: null as string | null,
+    quantity,
+    parent: null,
+    isWarranty: false,
+    actionId: null,
+  });
   const under = (productId: string, parent: string, over = {}) => ({ ...plain(productId), parent, ...over });
 
   test('comes back as it was written', () => {
@@ -34,6 +41,18 @@ describe('what was taken out', () => {
     ];
     expect(writeRemoved(removed)).toBe('12:1.15:20.16:1:15.17:2:15:1301.60:1:15:w');
     expect(readRemoved(writeRemoved(removed))).toEqual(removed);
+  });
+  test('of a partner, it is his again, at his price of today', () => {
+    const removed = [{ ...plain('12'), supplierId: '3' }, under('16', '12')];
+    expect(writeRemoved(removed)).toBe('12@3:1.16:1:12');
+    expect(readRemoved('12@3:1.16:1:12')).toEqual(removed);
+    const [phone = plain('')] = removed;
+    expect(thingOf(removed, phone)).toMatchObject({ supplierId: '3', under: [{ productId: '16', supplierId: null }] });
+    const product = { offer: { price: 900 }, isBuyable: false, supplierOffers: [{ supplierId: '3', price: 950, isBuyable: true }] };
+    expect(backAs(product, phone)).toEqual({ price: 950, isBuyable: true, supplierId: '3' });
+    expect(backAs(product, plain('12'))).toEqual({ price: 900, isBuyable: false, supplierId: null });
+    expect(backAs({ ...product, supplierOffers: [] }, phone)).toMatchObject({ price: 900, isBuyable: null });
+    expect(backAs({ ...product, supplierOffers: null }, phone)).toMatchObject({ isBuyable: null });
   });
   test('stands there once, the newest first', () => {
     expect(writeRemoved(withRemoved(readRemoved('12:1.15:2'), plain('15', 3)))).toBe('15:3.12:1');

@@ -36,7 +36,7 @@ interface LineProps {
 /** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
 export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) {
   const { id, product, productId, quantity, priceOld, price, finalPrice, sum, isAvailable, isWarranty, warrantyPrice } = item;
-  const { presentOf, discounts } = item;
+  const { presentOf, discounts, supplierId } = item;
   const fetcher = useFetcher<typeof changeBasket>({ key: lineKey(id) });
   const announce = useAnnounce();
   const name = tied(product?.name ?? `Товар №\u00a0${productId}`);
@@ -105,6 +105,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
           <Price value={finalPrice} old={before} />
           <span className="text-ink-faint">{isWarranty && quantity > 1 ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
         </p>
+        {supplierId ? <p className="text-14 text-ink-soft">Продаёт партнёр</p> : null}
         {presentOf === null ? null : <p className="text-14 text-good">Подарок</p>}
         {presentOf === null ? <LineDiscounts discounts={discounts} /> : null}
         {warrantyPrice && !hasWarranty ? <p className="text-14 text-ink-soft">Гарантия: {exactRubles(warrantyPrice)} за штуку</p> : null}

@@ -6,14 +6,17 @@ type Stock = NonNullable<NonNullable<Item['product']>['availability']>;
 
 /** What is brought or fetched: no codes, no warranties; preorders have a day of their own. */
 interface Handed {
+  /** The partner whose piece it is: what the shop has itself says nothing of it. */
+  supplierId?: string | null;
   isWarranty: boolean;
   isPreorder: boolean;
   product: { isDigital: boolean; availability: Stock | null } | null;
 }
 
 /** When a line can be had: «Самовывоз сегодня, доставка завтра»; null where nobody knows or nothing is handed over. */
-export function lineDays({ isWarranty, isPreorder, product }: Handed): string | null {
+export function lineDays({ supplierId, isWarranty, isPreorder, product }: Handed): string | null {
   if (isWarranty || product === null) return null;
+  if (supplierId) return 'День получения назовём при оформлении';
   const { pickupDayText, deliveryDayText } = product.availability ?? {};
   if (product.isDigital) return isPreorder ? 'Код придёт на почту в день начала продаж' : 'Код придёт на почту сразу после оплаты';
   if (isPreorder) return pickupDayText ? `Предзаказ, можно забрать с ${pickupDayText}` : 'Предзаказ';
@@ -37,8 +40,9 @@ export function deliveryCost(items: readonly Handed[]): string | null {
 
 /** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
 function leastDelivery(items: readonly Handed[]): number | null {
-  const costs = areHanded(items).map(({ isPreorder, product }) =>
-    isPreorder || product?.availability?.pickupDayText ? 0 : (product?.availability?.deliveryCost ?? null),
-  );
+  const costs = areHanded(items).map(({ supplierId, isPreorder, product }) => {
+    if (supplierId) return null;
+    return isPreorder || product?.availability?.pickupDayText ? 0 : (product?.availability?.deliveryCost ?? null);
+  });
   return costs.includes(null) ? null : Math.max(0, ...costs.filter((cost) => cost !== null));
 }

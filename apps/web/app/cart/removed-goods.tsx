@@ -1,14 +1,23 @@
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { rubles } from '../format/money.ts';
-import type { RemovedGoodsQuery } from '../generated/graphql.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { changeBasket } from './action.server.ts';
 import { type BasketFailure, failureText, isOf } from './basket-failure.ts';
 
-type Product = NonNullable<NonNullable<RemovedGoodsQuery['products']>[number]>;
+/** A product that was taken out, as it could be had again. */
+interface Product {
+  id: string;
+  name: string;
+  url: string;
+  images: readonly string[];
+  price: number;
+  isBuyable: boolean | null;
+  isWarranty: boolean | null;
+  supplierId: string | null;
+}
 
 function RemovedLine({ product, failure }: { product: Product; failure: BasketFailure | null }) {
   const fetcher = useFetcher<typeof changeBasket>({ key: `removed-${product.id}` });
@@ -30,7 +39,10 @@ function RemovedLine({ product, failure }: { product: Product; failure: BasketFa
             {product.name}
           </Link>
         )}
-        <span className="tabular text-14 text-ink-soft">{rubles(product.offer.price)}</span>
+        <span className="tabular text-14 text-ink-soft">
+          {rubles(product.price)}
+          {product.supplierId === null ? null : ', продаёт партнёр'}
+        </span>
         {own === null ? null : (
           <span role="alert" className="block text-14 text-sale">
             {failureText(own)}

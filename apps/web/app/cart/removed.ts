@@ -5,6 +5,8 @@ export const removedCookie = 'removed_items';
 /** A product taken out of the basket, which can be put back. */
 export interface Removed {
   productId: string;
+  /** The partner whose piece it was; null: the shop's own. */
+  supplierId: string | null;
   quantity: number;
   /** Product that it belonged to; null when it stood by itself. */
   parent: string | null;
@@ -17,29 +19,29 @@ export interface Removed {
 const most = 12;
 
 const id = '[1-9A-Za-z][\\w-]{0,63}';
-const entryPattern = new RegExp(`^(${id}):([1-9]\\d{0,3})(?::(${id})(?::(${id}))?)?$`);
+const entryPattern = new RegExp(`^(${id})(?:@(${id}))?:([1-9]\\d{0,3})(?::(${id})(?::(${id}))?)?$`);
 /** Stands where a promotion would: of a warranty. */
 const warranty = 'w';
 
-/** The cookie's text `12:1.15:2:12.60:1:12:w`, newest first: product, pieces, what it belonged to; whatever is no entry is left out. */
+/** The cookie's text `12:1.14@3:1.15:2:12.60:1:12:w`, newest first: product, its partner, pieces, what it belonged to; what is no entry is left out. */
 export function readRemoved(text: string | null): Removed[] {
   const entries = (text ?? '').split('.').flatMap((entry): Removed[] => {
-    const [, productId, quantity, parent, kind] = entryPattern.exec(entry) ?? [];
+    const [, productId, supplierId = null, quantity, parent, kind] = entryPattern.exec(entry) ?? [];
     if (productId === undefined) return [];
     const isWarranty = kind === warranty;
-    return [{ productId, quantity: Number(quantity), parent: parent ?? null, isWarranty, actionId: isWarranty ? null : (kind ?? null) }];
+    const actionId = isWarranty ? null : (kind ?? null);
+    return [{ productId, supplierId, quantity: Number(quantity), parent: parent ?? null, isWarranty, actionId }];
   });
   return unique(entries);
 }
 
-export const writeRemoved = (removed: readonly Removed[]): string =>
-  removed
-    .map(({ productId, quantity, parent, isWarranty, actionId }) =>
-      [productId, quantity, ...(parent === null ? [] : [parent, ...(isWarranty ? [warranty] : actionId === null ? [] : [actionId])])].join(
-        ':',
-      ),
-    )
-    .join('.');
+export const writeRemoved = (removed: readonly Removed[]): string => removed.map(entryOf).join('.');
+
+function entryOf({ productId, supplierId, quantity, parent, isWarranty, actionId }: Removed): string {
+  const thing = supplierId === null ? productId : `${productId}@${supplierId}`;
+  const kind = isWarranty ? warranty : actionId;
+  return [thing, quantity, ...(parent === null ? [] : [parent, ...(kind === null ? [] : [kind])])].join(':');
+}
 
 /** Remembers more; a product stands there once (spec 1 §9). */
 export const withRemoved = (removed: readonly Removed[], ...added: readonly Removed[]): Removed[] => unique([...added, ...removed]);
@@ -62,10 +64,24 @@ export function offered(removed: readonly Removed[], inBasket: ReadonlySet<strin
 }
 
 /** Something with all that was taken out with it. */
-export const thingOf = (removed: readonly Removed[], { productId, quantity, isWarranty, actionId }: Removed): Thing => ({
+export const thingOf = (removed: readonly Removed[], { productId, supplierId, quantity, isWarranty, actionId }: Removed): Thing => ({
   productId,
+  supplierId,
   quantity,
   isWarranty,
   actionId,
   under: removed.filter(({ parent }) => parent === productId).map((child) => thingOf(withoutRemoved(removed, productId), child)),
 });
+
+interface Sold {
+  offer: { price: number };
+  isBuyable: boolean | null;
+  supplierOffers?: readonly { supplierId: string; price: number; isBuyable: boolean }[] | null;
+}
+
+/** What it would cost again, and whether it can be had: a partner's piece as the partner has it now. */
+export function backAs({ offer, isBuyable, supplierOffers }: Sold, { supplierId }: Pick<Removed, 'supplierId'>) {
+  if (supplierId === null) return { price: offer.price, isBuyable, supplierId };
+  const own = supplierOffers?.find((each) => each.supplierId === supplierId);
+  return { price: own?.price ?? offer.price, isBuyable: own?.isBuyable ?? null, supplierId };
+}

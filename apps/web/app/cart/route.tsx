@@ -31,7 +31,7 @@ import { isLineKey, Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
 import { deliveryCost, needsDelivery } from './receiving.ts';
-import { offered, readRemoved, removedCookie } from './removed.ts';
+import { backAs, offered, readRemoved, removedCookie } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 import { groupsOf, PreorderSwitch, SplitNote } from './split.tsx';
 
@@ -43,11 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = gone.map(({ productId }) => productId);
   const [{ data, errors }, removed] = await Promise.all([
     query(context, request, BasketPageDocument, {}),
-    ids.length === 0 ? null : query(context, request, RemovedGoodsDocument, { ids }),
+    ids.length === 0
+      ? null
+      : query(context, request, RemovedGoodsDocument, { ids, areOfPartners: gone.some(({ supplierId }) => supplierId !== null) }),
   ]);
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
   const isEmpty = basket !== null && basket.items.length === 0;
-  const back = new Set(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map(({ productId }) => productId));
+  const back = new Map(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map((each) => [each.productId, each]));
   if (basket?.items.length) tell(context, request);
   return {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
@@ -57,7 +59,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** What an empty basket may begin with. */
     popular: basket?.items.length === 0 ? await popularGoods(context, request) : [],
     smartPrice: standingOf(basket?.smartPrice),
-    removed: removed?.data?.products?.flatMap((product) => (product !== null && back.has(product.id) ? product : [])) ?? [],
+    removed: (removed?.data?.products ?? []).flatMap((product) => {
+      const entry = product === null ? undefined : back.get(product.id);
+      return product === null || entry === undefined ? [] : { ...product, ...backAs(product, entry) };
+    }),
   };
 }
 

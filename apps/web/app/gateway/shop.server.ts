@@ -50,6 +50,8 @@ export interface Shop {
   redirectGuard: readonly string[] | null;
   /** Source of map tiles, `https://tiles.example/{z}/{x}/{y}.png`; null: the shop draws its own ground. */
   tileUrl: string | null;
+  /** Player of a product's videos, `https://video.example/embed/{id}`; null: they are links. */
+  videoUrl: string | null;
   /** Id of the city that the path names: all of this answer is about it, whatever the visitor's cookie says. */
   cityId?: string;
   /** Address of the script that counts goals (docs/goals.md); null when nobody does. */

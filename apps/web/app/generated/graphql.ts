@@ -801,7 +801,7 @@ export type ProfileSetMailingsInput = {
   subscribeTypes: Array<string>;
 };
 
-/** A product whose return to stock, or lower price, is told of, or is told of no more. */
+/** A product whose return to stock is told of, or is told of no more. */
 export type ProfileSubscribeInput = {
   /** Whether it is to be told of. */
   isWanted: boolean;
@@ -1291,34 +1291,12 @@ export type TradeInRemoveInput = {
   tId?: string | number | null | undefined;
 };
 
-/** An old device that has been valued. */
-export type TradeInSaveInput = {
-  /** Id of the calculator; 1 when absent. */
-  calculatorId?: string | number;
-  /** Code of its colour; absent for none. */
-  color?: string | null | undefined;
-  /** How it looks. */
-  condition: TradeInCondition;
-  /** Gb; 0 for a model that has none to choose. */
-  memory: number;
-  /** Id of its model. */
-  modelId: string | number;
-  /** Number of the device that it takes the place of; a new one gets a number of its own. */
-  tId?: string | number | null | undefined;
-};
-
 /** Devices of an exchange, in place of all that were chosen before. */
 export type TradeInSetDataInput = {
   /** The old ones, at most 5. */
   devices: Array<TradeInDeviceInput>;
   /** Id of the product that is the new one; absent for none. */
   productId?: string | number | null | undefined;
-};
-
-/** The new device. */
-export type TradeInSetDerivableInput = {
-  /** Id of the product. */
-  productId: string | number;
 };
 
 /** In which of its two views a calculator says conditions. */
@@ -1354,14 +1332,7 @@ export type ProductBoughtTogetherQueryVariables = Exact<{
 }>;
 
 
-export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
-
-export type ProductAccessoryKindsQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductAccessoryKindsQuery = { product: { accessoryGroups: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
+export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type AccessorySelectionQueryVariables = Exact<{
   id: string | number;
@@ -1600,7 +1571,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1608,10 +1579,11 @@ export type BasketPageQuery = { basket: { revision: number | null, quantity: num
 
 export type RemovedGoodsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
+  areOfPartners: boolean;
 }>;
 
 
-export type RemovedGoodsQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number } } | null> | null };
+export type RemovedGoodsQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number }, supplierOffers?: Array<{ supplierId: string, price: number, isBuyable: boolean }> | null } | null> | null };
 
 export type SetBasketQuantityMutationVariables = Exact<{
   input: BasketSetQuantityInput;
@@ -1673,19 +1645,14 @@ export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
 
-export type ChosenActionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChosenActionsQuery = { basket: { items: Array<{ actionId: string | null, presentOf: string | null }>, discounts: Array<{ actionId: string | null }>, actions: Array<{ id: string, hasInnerPayment: boolean }> | null } | null };
-
 export type CheckoutMethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
 }>;
 
 
-export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> | null };
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> | null };
 
-export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null };
+export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> };
 
 export type CreateOrderMutationVariables = Exact<{
   input: OrderCreateInput;
@@ -1965,7 +1932,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -2039,7 +2006,7 @@ export type ProductCreditQuery = { product: { id: string, name: string, url: str
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductRevoLimitQuery = { revoLimit: number | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
+export type ProductRevoLimitQuery = { revoLimit: number | null };
 
 export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
@@ -2156,9 +2123,9 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
-export type ExplainedActionFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+export type ExplainedActionFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
 
@@ -2168,7 +2135,7 @@ export type ProductActionsQueryVariables = Exact<{
 }>;
 
 
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
 
 export type AccessoryActionQueryVariables = Exact<{
   goods: Array<ActionGoodsInput> | ActionGoodsInput;
@@ -2176,7 +2143,7 @@ export type AccessoryActionQueryVariables = Exact<{
 }>;
 
 
-export type AccessoryActionQuery = { accessoryAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+export type AccessoryActionQuery = { accessoryAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
 
 export type OfferActionQueryVariables = Exact<{
   actionId: string | number;
@@ -2185,7 +2152,7 @@ export type OfferActionQueryVariables = Exact<{
 }>;
 
 
-export type OfferActionQuery = { actionMechanics: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
+export type OfferActionQuery = { actionMechanics: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2495,17 +2462,19 @@ export type ShopsFrameQueryVariables = Exact<{
 
 export type ShopsFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
 
+export type ListedPlaceFactsFragment = { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
 export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShopsQuery = { stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+export type ShopsQuery = { stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
 
 export type ShopsFoundQueryVariables = Exact<{
   place: string;
 }>;
 
 
-export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
 
 export type ServiceCentersQueryVariables = Exact<{
   brand?: string | null | undefined;
@@ -2648,25 +2617,6 @@ export type SetTradeInMutationVariables = Exact<{
 
 
 export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
-
-export type KeepDeviceMutationVariables = Exact<{
-  input: TradeInSaveInput;
-}>;
-
-
-export type KeepDeviceMutation = { tradeInSave: { exchange: { total: number } } | null };
-
-export type ChooseNewDeviceMutationVariables = Exact<{
-  input: TradeInSetDerivableInput;
-}>;
-
-
-export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: number } } | null };
-
-export type DropNewDeviceMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } } | null };
 
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -2818,8 +2768,6 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   tab
   isPrepaid
   periods
-  limit
-  isLimitExceeded
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
 export const CardFragmentDoc = new TypedDocumentString(`
@@ -3105,8 +3053,6 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
-  paymentNames
-  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -3150,8 +3096,6 @@ export const ExplainedActionFragmentDoc = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
-  paymentNames
-  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -3337,6 +3281,28 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
   hoursText
 }
     `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
+export const ListedPlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"fragmentName":"ListedPlaceFacts"}) as unknown as TypedDocumentString<ListedPlaceFactsFragment, unknown>;
 export const HandedInFragmentDoc = new TypedDocumentString(`
     fragment HandedIn on TradeInDevice {
   tId
@@ -3478,12 +3444,6 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     mathAccessories {
       ...Card
     }
-    mathAccessoryGroups {
-      name
-      products {
-        ...Card
-      }
-    }
   }
 }
     fragment Card on Product {
@@ -3537,28 +3497,12 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:2bb2fce529ede0a897298a1caf2e9d221374a993bef330d05567c35178ee339d"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
-export const ProductAccessoryKindsDocument = new TypedDocumentString(`
-    query ProductAccessoryKinds($id: ID!) {
-  product(id: $id) {
-    accessoryGroups(withBundle: true) {
-      id
-      name
-      productsCount
-    }
-  }
-}
-    `, {"hash":"sha256:9c1e51c31d8473256a4516274a9eea9251119bac55a7333b8d0231411cf97552"}) as unknown as TypedDocumentString<ProductAccessoryKindsQuery, ProductAccessoryKindsQueryVariables>;
+}`, {"hash":"sha256:806eb5e99768176934d1021844539f512be9b8156084cebb806bf90da8975802"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
 export const AccessorySelectionDocument = new TypedDocumentString(`
     query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
   product(id: $id) {
     id
-    accessories(
-      page: $page
-      groupIds: $groupIds
-      onlyAvailable: true
-      availableFirst: true
-    ) {
+    accessories(page: $page, groupIds: $groupIds, availableFirst: true) {
       nodes {
         ...AccessoryTile
       }
@@ -3585,7 +3529,7 @@ export const AccessorySelectionDocument = new TypedDocumentString(`
   offer {
     price
   }
-}`, {"hash":"sha256:a6c063864d55208bab5fc7c08d8268a5050070b74b1ebf42b7f7607aa4d02873"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
+}`, {"hash":"sha256:b55bd0143b4550ef61a9d3ad15e1ce919edd97906b3fbda1914add52d0324718"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
 export const BasketFamiliesDocument = new TypedDocumentString(`
     query BasketFamilies {
   basket {
@@ -4109,6 +4053,7 @@ export const BasketPageDocument = new TypedDocumentString(`
       id
       productId
       parentId
+      supplierId
       isWarranty
       warrantyPrice
       quantity
@@ -4168,8 +4113,6 @@ export const BasketPageDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
-  paymentNames
-  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -4213,9 +4156,9 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:fd0fd132ec251482a841e263a4ecf016bc90474fd12ea15c12b13e87f5f45759"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:a60c93c6f689f48095a79586aa0c66ce8c844b431255a68ab5791a7cd204b240"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
-    query RemovedGoods($ids: [ID!]!) {
+    query RemovedGoods($ids: [ID!]!, $areOfPartners: Boolean!) {
   products(ids: $ids) {
     id
     name
@@ -4226,9 +4169,14 @@ export const RemovedGoodsDocument = new TypedDocumentString(`
     offer {
       price
     }
+    supplierOffers @include(if: $areOfPartners) {
+      supplierId
+      price
+      isBuyable
+    }
   }
 }
-    `, {"hash":"sha256:942d5465ab80b7aeb6cf2ca61cc7dc5c3a52eecd5671916181d9d015416e73b5"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
+    `, {"hash":"sha256:c7358489e5528d30aa1768da37b7dfe02e4c94101343094d9b5429905576a9ee"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
 export const SetBasketQuantityDocument = new TypedDocumentString(`
     mutation SetBasketQuantity($input: BasketSetQuantityInput!) {
   basketSetQuantity(input: $input) {
@@ -4541,23 +4489,6 @@ fragment DeliveryFacts on DeliveryOption {
   paymentTypeIds
   costPrepayment
 }`, {"hash":"sha256:0e90244dfa1796e64b49a64ed4656583c1b7396fc8e74eb5db39324ecb3cebf5"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
-export const ChosenActionsDocument = new TypedDocumentString(`
-    query ChosenActions {
-  basket {
-    items {
-      actionId
-      presentOf
-    }
-    discounts {
-      actionId
-    }
-    actions {
-      id
-      hasInnerPayment
-    }
-  }
-}
-    `, {"hash":"sha256:55b47a852f5d86090e6323f73f5086ce3ce2fae684b2aa13339aa4b6072805c9"}) as unknown as TypedDocumentString<ChosenActionsQuery, ChosenActionsQueryVariables>;
 export const CheckoutMethodsDocument = new TypedDocumentString(`
     query CheckoutMethods($deliveries: [OrderDeliveryInput!]!) {
   paymentMethods(deliveries: $deliveries) {
@@ -4572,9 +4503,7 @@ export const CheckoutMethodsDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
-  limit
-  isLimitExceeded
-}`, {"hash":"sha256:56ed5de3f368590c09cb9d33e91105c1004075e51e4b626fa6e752c36d16e5ae"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+}`, {"hash":"sha256:64997e0de8ac59bdd6540c0ef0e2af657d1fa8b7ad925ea189fe4d728996bf4d"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
     mutation CreateOrder($input: OrderCreateInput!) {
   orderCreate(input: $input) {
@@ -5986,9 +5915,7 @@ export const RepaymentDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
-  limit
-  isLimitExceeded
-}`, {"hash":"sha256:c5d1630120734cff2698c4fbd9c691809bb509726e46c4ec0b5a764a4ff9649f"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:e84962286c81fccfc43152ee482829183d61355695723fd4bf2e7e4087cd9328"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {
@@ -6230,15 +6157,8 @@ fragment CreditTermFacts on CreditTerm {
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit
-  basket {
-    totalSum
-    items {
-      productId
-      parentId
-    }
-  }
 }
-    `, {"hash":"sha256:76d2f3e7095f8a12ee295c14da326cd436dcf51e0e0f20516d7d00a461c5fa10"}) as unknown as TypedDocumentString<ProductRevoLimitQuery, ProductRevoLimitQueryVariables>;
+    `, {"hash":"sha256:e40cca95c46dd921d91a9a1cfdfe26fcbcc2cc84bac4d3a3b3c6beea2099301b"}) as unknown as TypedDocumentString<ProductRevoLimitQuery, ProductRevoLimitQueryVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
@@ -6834,8 +6754,6 @@ export const ProductActionsDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
-  paymentNames
-  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -6859,7 +6777,7 @@ export const ProductActionsDocument = new TypedDocumentString(`
     price
     finalPrice
   }
-}`, {"hash":"sha256:866f955330c77b657ff09666860319af865ca284ab5c69472b5deb6a327bc426"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+}`, {"hash":"sha256:e6001b66c9beb2d2aefcf0c51a0594a7b9b2ea733e5a8256d8eb8bfe77d5a8b8"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
 export const AccessoryActionDocument = new TypedDocumentString(`
     query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
   accessoryAction(products: $goods, actionIds: $actionIds) {
@@ -6873,8 +6791,6 @@ export const AccessoryActionDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
-  paymentNames
-  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -6908,7 +6824,7 @@ fragment ExplainedAction on Action {
     }
     creditNotification
   }
-}`, {"hash":"sha256:3c7983995ab977939c97191368bde72a8c8d7beecd19532fa97bdf28b8c2a501"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+}`, {"hash":"sha256:da2b734c5b39c479bbb473267aa99c186a99052542c2070844678df2113816fb"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
 export const OfferActionDocument = new TypedDocumentString(`
     query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
   actionMechanics(actionId: $actionId, product: $goods) {
@@ -6927,8 +6843,6 @@ export const OfferActionDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
-  paymentNames
-  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -6962,7 +6876,7 @@ fragment ExplainedAction on Action {
     }
     creditNotification
   }
-}`, {"hash":"sha256:5f5e77f82a5f40a764431e34f3b9f885c46c3115fa608d170b60efd461ac4d62"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
+}`, {"hash":"sha256:d4ae4756efc52ffbe79a39c0452e940e55411c1c449bb7525a4445cc5f6cdbc3"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
@@ -7688,7 +7602,7 @@ export const ShopsFrameDocument = new TypedDocumentString(`
 export const ShopsDocument = new TypedDocumentString(`
     query Shops {
   stores {
-    ...PlaceFacts
+    ...ListedPlaceFacts
   }
 }
     fragment PlaceFacts on Store {
@@ -7707,17 +7621,21 @@ export const ShopsDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:b45a78819c1e7b738e497cd603871a762bdb1bdb2254b0b69293a0e5b5494d85"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+}
+fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}`, {"hash":"sha256:379fb1509922121b00b9c3b3f535dc40be9e5ca44aa3122e028f7fe014ae650e"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
 export const ShopsFoundDocument = new TypedDocumentString(`
     query ShopsFound($place: String!) {
   storesByAddress(address: $place) {
     distance
     store {
-      ...PlaceFacts
+      ...ListedPlaceFacts
     }
   }
   stores(query: $place) {
-    ...PlaceFacts
+    ...ListedPlaceFacts
   }
 }
     fragment PlaceFacts on Store {
@@ -7736,7 +7654,11 @@ export const ShopsFoundDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:9385a90c61a8f2734cb4284f191ccf5f088d488415be51bf1d2b867ac980af4b"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
+}
+fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}`, {"hash":"sha256:f2145cf4ff872069beb3b54f5240b2dd4ed892e38298bfd69a1a0723af262c91"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
 export const ServiceCentersDocument = new TypedDocumentString(`
     query ServiceCenters($brand: String) {
   serviceCenters(brandCode: $brand) {
@@ -8069,33 +7991,6 @@ export const SetTradeInDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
-export const KeepDeviceDocument = new TypedDocumentString(`
-    mutation KeepDevice($input: TradeInSaveInput!) {
-  tradeInSave(input: $input) {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:9af14075bd2fced181789a83f95a84e467d454965085bbc2b41a7ce6b21ed251"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
-export const ChooseNewDeviceDocument = new TypedDocumentString(`
-    mutation ChooseNewDevice($input: TradeInSetDerivableInput!) {
-  tradeInSetDerivable(input: $input) {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:d435ce09516bf993b00ca0395645396e6b7b31128d679fd74a8d24965a0ce08a"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
-export const DropNewDeviceDocument = new TypedDocumentString(`
-    mutation DropNewDevice {
-  tradeInRemoveDerivable {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:2507c1a619218ad91cc84d897ddb775ffeef06be66cfd4022b2d7d297875b574"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { tied } from '../format/tied.ts';
 import type { PlaceFactsFragment } from '../generated/graphql.ts';
 import { PlaceMap } from '../map/map.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { distanceText } from './distance.ts';
 import { groupOf } from './groups.ts';
 import { shortStreet, streetOf } from './street.ts';
@@ -11,6 +12,8 @@ import { shortStreet, streetOf } from './street.ts';
 export type ListedPlace = PlaceFactsFragment & {
   /** Metres from where somebody is or has asked about. */
   distance?: number | null;
+  /** How it looks; the first one stands beside its name. */
+  images?: readonly string[];
   /** Stands out below the name: what is in stock there. */
   note?: ReactNode;
 };
@@ -43,9 +46,11 @@ export function Places({ places }: { places: readonly ListedPlace[] }) {
 }
 
 function PlaceCard({ place, number }: { place: ListedPlace; number: number }) {
-  const { name, url, address, stations, distance, note, workTimeLine, hoursText, directions, convenience, services } = place;
+  const { name, url, address, stations, distance, note, workTimeLine, hoursText, directions, convenience, services, images } = place;
+  const [picture] = images ?? [];
   return (
     <article className="shop-card">
+      {picture === undefined ? null : <Picture src={picture} alt="" width={120} height={90} className="shop-picture" />}
       <h3 className="flex items-baseline gap-2 text-16">
         <span className="place-number" aria-hidden="true">
           {number}

@@ -27,6 +27,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     captcha: null,
     redirectGuard: null,
     tileUrl: null,
+    videoUrl: null,
     cookies,
     now: () => new Date(0),
     log: { error: write, info: write },

@@ -4,12 +4,14 @@ import { Shelf, ShelfSkeleton } from '../../cards/shelf.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { soonOrLater } from '../../gateway/later.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
+import { shopOf } from '../../gateway/shop.server.ts';
 import {
   ProductAboutDocument,
   ProductCompilationsDocument,
   ProductLookedWithDocument,
   ProductSimilarDocument,
 } from '../../generated/graphql.ts';
+import { chunk } from '../../shell/chunk.ts';
 import { askFlags } from '../../shell/flags.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
@@ -19,7 +21,10 @@ import { similarPart } from '../part.ts';
 
 import type { Route } from './+types/route';
 import { apart, inStockFirst } from './apart.ts';
-import { Videos } from './videos.tsx';
+import { isVideo } from './video.ts';
+
+/** Few products have any. */
+const Videos = chunk(() => import('./videos.tsx'));
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -52,7 +57,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     description: product.description ?? '',
     country: product.country,
-    videos: product.youtube ?? [],
+    videos: (product.youtube ?? []).filter(isVideo),
+    player: shopOf(context).videoUrl,
     categoryPath: `/catalog/${params.categoryCode}/${params.categoryId}/`,
     similar,
     withIt,
@@ -64,7 +70,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function About({ loaderData }: Route.ComponentProps) {
   const later = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
-  const { description, country, videos, categoryPath, similar, withIt, together, viewed } = loaderData;
+  const { description, country, videos, player, categoryPath, similar, withIt, together, viewed } = loaderData;
   return (
     <>
       <div className="about">
@@ -80,7 +86,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {country === null ? null : <p className="text-14 text-ink-faint">Страна производства: {country}</p>}
         </section>
       </div>
-      <Videos ids={videos} />
+      {videos.length === 0 ? null : <Videos ids={videos} player={player} />}
       {later}
       <Streamed from={together} skeleton={<ShelfSkeleton />}>
         {(compilations) => compilations.map(({ id, name, products }) => <Shelf key={id} title={name} products={products} />)}

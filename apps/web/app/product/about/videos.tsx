@@ -1,28 +1,60 @@
-/** Ids of videos at YouTube; anything else is no id, and leads nowhere. */
-const isVideo = (id: string): boolean => /^[\w-]{11}$/.test(id);
+import { type MouseEvent, useState } from 'react';
 
-/** Videos open where they are: nothing of theirs is loaded before somebody wants to see one. */
-export function Videos({ ids }: { ids: readonly string[] }) {
-  const shown = ids.filter(isVideo);
-  if (shown.length === 0) return null;
+interface VideosProps {
+  /** Ids at YouTube. */
+  ids: readonly string[];
+  /** Address of a player with `{id}`; null: videos open where they are. */
+  player: string | null;
+}
+
+/** Nothing of a video is loaded before somebody wants to see it: then its player stands here, or it opens where it is. */
+export default function Videos({ ids, player }: VideosProps) {
   return (
     <section aria-labelledby="videos" className="mt-8 print:hidden">
       <h2 id="videos" className="mb-3 text-22">
         Видео
       </h2>
       <ul className="videos">
-        {shown.map((id, index) => (
+        {ids.map((id, at) => (
           <li key={id}>
-            <a href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener noreferrer">
-              <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
-                <circle cx="28" cy="28" r="28" className="fill-accent" />
-                <path d="M23 18v20l16-10z" className="fill-paper" />
-              </svg>
-              Смотреть на YouTube{shown.length > 1 ? `: видео ${index + 1}` : ''}
-            </a>
+            <Video
+              id={id}
+              player={player}
+              name={`${player === null ? 'Смотреть на YouTube' : 'Смотреть видео'}${ids.length > 1 ? `: видео ${at + 1}` : ''}`}
+            />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Video({ id, name, player }: Pick<VideosProps, 'player'> & { id: string; name: string }) {
+  const [isPlayed, setPlayed] = useState(false);
+  if (isPlayed && player !== null)
+    return (
+      <iframe
+        src={player.replace('{id}', id)}
+        title={name}
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        ref={(frame) => {
+          frame?.focus();
+        }}
+      />
+    );
+  const play = (event: MouseEvent) => {
+    if (player === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPlayed(true);
+  };
+  return (
+    <a href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener noreferrer" onClick={play}>
+      <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+        <circle cx="28" cy="28" r="28" className="fill-accent" />
+        <path d="M23 18v20l16-10z" className="fill-paper" />
+      </svg>
+      {name}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { query } from '../../gateway/query.server.ts';
 import {
-  type PlaceFactsFragment,
+  type ListedPlaceFactsFragment,
   ServiceBrandsDocument,
   ServiceCentersDocument,
   ShopsDocument,
@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts';
 
 interface Found {
   /** Null when nobody knows. */
-  places: (PlaceFactsFragment & { distance?: number | null })[] | null;
+  places: (ListedPlaceFactsFragment & { distance?: number | null })[] | null;
   /** By what has been found; null without a text. */
   by: 'address' | 'name' | 'nothing' | null;
 }

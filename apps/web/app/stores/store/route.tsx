@@ -8,6 +8,7 @@ import { PlaceMap } from '../../map/map.tsx';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { groupOf } from '../groups.ts';
 import { OpenNow } from '../places.tsx';
 import { streetOf } from '../street.ts';
@@ -96,6 +97,15 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="grid content-start gap-4">
+          {images.length > 0 ? (
+            <ul className="store-photos" aria-label="Как выглядит">
+              {images.map((image, at) => (
+                <li key={image}>
+                  <Picture src={image} alt={`${name}, вид ${at + 1}`} width={320} height={240} sizes="(width < 64rem) 100vw, 380px" />
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <PlaceMap
             size={mapSize}
             places={[{ ...store, group: groupOf(store.kind), street: streetOf(address) }]}
@@ -105,15 +115,6 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
               </a>
             )}
           />
-          {images.length > 0 ? (
-            <ul className="store-photos" aria-label="Фотографии">
-              {images.map((image, at) => (
-                <li key={image}>
-                  <img src={image} alt={`${name}, фото ${at + 1}`} loading="lazy" width="320" height="240" />
-                </li>
-              ))}
-            </ul>
-          ) : null}
         </div>
       </div>
     </>
