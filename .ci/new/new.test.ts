@@ -113,6 +113,7 @@ describe('npm run new -- call', () => {
       "z.object({ id, title: z.string(), starts_at: instant, price: maybe(rubles), image: media }).meta(named('1 §9'))",
     );
     expect(tree.read('schema/lectures.graphql')).toContain('  image: String! @picture @source(spec: "1 §9")');
+    expect(tree.read('schema/lectures.graphql')).toContain('"One lecture. Null when there is none."');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('nodes { id title startsAt price image }');
     const migration = tree.created.find((path) => path.endsWith('_lectures.sql')) ?? '';
     expect(tree.read(migration)).toContain('title text not null,\n  starts_at timestamptz not null,\n  -- Kopecks.\n  price bigint,\n');

@@ -90,15 +90,23 @@ function change(call: Call): string[] {
   );
   return [
     `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${given.join('')}${sent.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
-    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n  "${toFill('what it is after the change')}"\n  ${camel(call.type)}: ${call.type}! ${source}\n}\n`,
+    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n  "What it is after the change."\n  ${camel(call.type)}: ${call.type}! ${source}\n}\n`,
   ];
+}
+
+/** The summary, where it says enough: a bare list says by what it is bounded as well. */
+function saidOf(call: Call): string {
+  const { form, summary } = call;
+  if (form === 'list' && !isChange(call)) return toFill('what it answers, and by what the list is bounded');
+  if (summary === null) return toFill('what it answers, and when it is null');
+  return form === 'one' && !isChange(call) ? `${summary} Null when there is none.` : summary;
 }
 
 function field(call: Call): string {
   const { form, type } = call;
   const source = sourceOf(call);
   const name = fieldOf(call);
-  const told = `  "${toFill(form === 'list' && !isChange(call) ? 'what it answers, by what the list is bounded, and when it is null' : 'what it answers, and when it is null')}"`;
+  const told = `  "${saidOf(call)}"`;
   if (isChange(call)) {
     return `${told}\n  ${name}("What is asked for." input: ${pascal(name)}Input! ${source}): ${pascal(name)}Payload ${source} @degrades(to: NULL)`;
   }
