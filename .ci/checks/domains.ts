@@ -86,7 +86,7 @@ const textOf = (root: string, file: string): string => (existsSync(join(root, fi
 /** What `npm run new` has left to whoever called it. */
 function holesIn(root: string): string[] {
   return ['services', 'schema', 'graphql', 'apps']
-    .flatMap((top) => filesBelow(root, top, /\.(?:tsx?|graphql)$/))
+    .flatMap((top) => filesBelow(root, top, /\.(?:tsx?|graphql|json)$/))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

@@ -1,3 +1,4 @@
+import type { Field } from './fields.ts';
 import { pascal } from './words.ts';
 
 /** How many things an answer holds: one, all of a bounded list, or a page. */
@@ -15,6 +16,14 @@ export interface Call {
   readonly spec: string | null;
   /** Of `services/contract/lifetimes.ts`, or `never`. */
   readonly cache: string | null;
+  /** One sentence that says what it answers; null where it is left to fill. */
+  readonly summary: string | null;
+  /** What its type has besides an id; none where that is left to fill. */
+  readonly fields: readonly Field[];
+  /** What a change sends. */
+  readonly sends: readonly Field[];
+  /** Table of the reference provider that it reads, made together with demo data of its own. */
+  readonly table: string | null;
 }
 
 /** Names of what stands in braces in the path. */
@@ -23,6 +32,12 @@ export const parametersOf = ({ path }: Pick<Call, 'path'>): string[] => [...path
 /** A change is a mutation of a shopper; everything else is read by anybody. */
 export const isChange = ({ method }: Pick<Call, 'method'>): boolean => method !== 'GET';
 
+/** A declaration says whose its fields are: nothing of ours may be obligatory. */
+export const isOurs = ({ spec }: Pick<Call, 'spec'>): boolean => spec === null;
+
+/** Whether a provider, or a client, may be told nothing of a field. */
+export const isNullable = (call: Pick<Call, 'spec'>, { isOptional }: Field): boolean => isOptional || isOurs(call);
+
 /** An idempotency key as the gateway takes it. */
 export const exampleKey = 'test-0123456789abcdef';
 
@@ -30,6 +45,3 @@ export const exampleKey = 'test-0123456789abcdef';
 export const fieldOf = ({ domain, name }: Pick<Call, 'domain' | 'name'>): string => `${domain}${pascal(name)}`;
 
 export const sourceOf = ({ spec }: Pick<Call, 'spec'>): string => (spec === null ? '@source(ours: true)' : `@source(spec: "${spec}")`);
-
-/** `brand_code` of a path is `brandCode` in the schema. */
-export const camelOf = (parameter: string): string => parameter.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

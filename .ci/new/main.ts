@@ -4,15 +4,18 @@ import { details, heading, say } from '../report.ts';
 import { addCall } from './call.ts';
 import type { Form } from './described.ts';
 import { addDomain } from './domain.ts';
+import { fieldsFrom } from './fields.ts';
 import { addScreen } from './screen.ts';
 import { Tree } from './tree.ts';
 
 const usage = `Usage:
-  npm run new -- call lectures.main GET /v2/lectures/main --paged Lecture [--spec '1 §9'] [--cache menu]
+  npm run new -- call lectures.main GET /v2/lectures/main --paged Lecture [--spec '1 §9'] [--cache menu] [--summary 'What it answers.']
+    [--fields 'title starts_at:instant price:rubles?'] [--table lectures]
   npm run new -- call lectures.item GET '/v2/lectures/{id}' --one Lecture     (or --list Lecture)
-  npm run new -- call lectures.rate POST '/v2/lectures/{id}/rate' --one Lecture
+  npm run new -- call lectures.rate POST '/v2/lectures/{id}/rate' --one Lecture [--sends 'mark:number text?']
   npm run new -- domain lectures
-  npm run new -- screen lectures /lectures --field lecturesMain`;
+  npm run new -- screen lectures /lectures --field lecturesMain [--title 'Лекции'] [--shows public|own]
+Kinds of fields: text (where none stands), number, yes, rubles, instant, day, id, picture; a question mark where it may be absent.`;
 
 try {
   await make();
@@ -30,7 +33,13 @@ async function make(): Promise<void> {
       paged: { type: 'string' },
       spec: { type: 'string' },
       cache: { type: 'string' },
+      summary: { type: 'string' },
+      fields: { type: 'string' },
+      sends: { type: 'string' },
+      table: { type: 'string' },
       field: { type: 'string' },
+      title: { type: 'string' },
+      shows: { type: 'string' },
     },
   });
   const tree = new Tree(root);
@@ -49,12 +58,17 @@ async function make(): Promise<void> {
       type: values[form] ?? '',
       spec: values.spec ?? null,
       cache: values.cache ?? null,
+      summary: values.summary ?? null,
+      fields: fieldsFrom(values.fields ?? ''),
+      sends: fieldsFrom(values.sends ?? ''),
+      table: values.table ?? null,
     });
   } else if (what === 'domain' && name !== '') addDomain(tree, name);
-  else if (what === 'screen' && method !== '' && values.field !== undefined) addScreen(tree, { name, path: method, field: values.field });
+  else if (what === 'screen' && method !== '' && values.field !== undefined)
+    addScreen(tree, { name, path: method, field: values.field, title: values.title ?? null, shows: values.shows ?? null });
   else throw new Error(usage);
 
-  tree.write();
+  tree.save();
   await run('biome', ['check', '--write', ...tree.changed], { cwd: root });
   heading('Written');
   for (const file of tree.changed) say(`  ${tree.created.includes(file) ? 'new    ' : 'changed'} ${file}`);

@@ -1,14 +1,15 @@
 import { idempotencyKeyOf } from '@vitrina/graphql/idempotency.ts';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
-import { domains } from '../checks/domains.ts';
 import { sdlOf } from '../checks/sdl.ts';
-import { plantedDomains, today } from '../testing/domains.ts';
+import { root } from '../command.ts';
+import { plantedDomains, problemsIn, today } from '../testing/domains.ts';
 import { addCall } from './call.ts';
 import type { Call } from './described.ts';
 import { addDomain } from './domain.ts';
-import { addScreen } from './screen.ts';
+import { fieldsFrom } from './fields.ts';
+import { addScreen, type Screen } from './screen.ts';
 import { Tree } from './tree.ts';
 
 const handlers = (domain: string) => `apps/provider/src/${domain}/handlers.ts`;
@@ -22,15 +23,24 @@ const lectures: Call = {
   type: 'Lecture',
   spec: '1 §9',
   cache: 'features',
+  summary: null,
+  fields: [],
+  sends: [],
+  table: null,
 };
+
+/** Whatever code was written can be read. */
+function readable(tree: Tree): void {
+  for (const file of tree.changed.filter((path) => path.endsWith('.ts'))) expect(parseSync(file, tree.read(file)).errors).toEqual([]);
+}
 
 /** Adds calls to a copy of today's tree; what is written can be read by those who read it. */
 async function added(...calls: readonly Call[]) {
   const folder = plantedDomains();
   const tree = new Tree(folder);
   for (const call of calls) addCall(tree, call);
-  tree.write();
-  for (const file of tree.changed.filter((path) => path.endsWith('.ts'))) expect(parseSync(file, tree.read(file)).errors).toEqual([]);
+  tree.save();
+  readable(tree);
   expect(() =>
     buildSchema(
       sdlOf(folder)
@@ -38,7 +48,7 @@ async function added(...calls: readonly Call[]) {
         .join('\n'),
     ),
   ).not.toThrow();
-  return { tree, problems: (await domains.find(folder)).problems };
+  return { tree, problems: await problemsIn(folder) };
 }
 
 /** Places where something is left, without their lines. */
@@ -57,9 +67,11 @@ describe('npm run new -- call', () => {
       'graphql/testing/operations/lectures.ts',
       'schema/lectures.graphql',
       'apps/gateway/sandbox/examples/lectures.ts',
+      'apps/provider-spec/src/lectures.ts',
     ]);
     expect(left(problems).toSorted()).toEqual([
       'apps/gateway/sandbox/examples/lectures.ts: what it shows.',
+      'apps/provider-spec/src/lectures.ts: what the specification names of it.',
       'apps/provider/src/lectures/handlers.ts: the answer, as the declaration has it.',
       'graphql/testing/answers/lectures.ts: the other fields.',
       'schema/lectures.graphql: what a Lecture is.',
@@ -86,6 +98,57 @@ describe('npm run new -- call', () => {
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('const { main, item, archive } = domains.lectures;');
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('orNull(item({ params: { lecture_id: lectureId } }))');
     expect(occurrences('services/lectures/endpoints.ts', 'answer: lecture')).toBe(3);
+  });
+
+  test('writes all that the command names: fields, a table with its handler, and leaves what only words can say', async () => {
+    const fields = fieldsFrom('title starts_at:instant price:rubles? image:picture');
+    const summary = 'Lectures that are to come.';
+    const one: Call = { ...lectures, name: 'item', path: '/v2/lectures/{id}', form: 'one', summary: 'One lecture.', table: 'lectures' };
+    const { tree, problems } = await added({ ...lectures, fields, summary, table: 'lectures' }, one);
+    expect([...new Set(left(problems).map((problem) => problem.replace(/: .*/, '')))].toSorted()).toEqual([
+      'apps/provider/demo/lectures.json',
+      'schema/lectures.graphql',
+    ]);
+    expect(tree.read('services/lectures/endpoints.ts')).toContain(
+      "z.object({ id, title: z.string(), starts_at: instant, price: maybe(rubles), image: media }).meta(named('1 §9'))",
+    );
+    expect(tree.read('schema/lectures.graphql')).toContain('  image: String! @picture @source(spec: "1 §9")');
+    expect(tree.read('schema/lectures.graphql')).toContain('"One lecture. Null when there is none."');
+    expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('nodes { id title startsAt price image }');
+    const migration = tree.created.find((path) => path.endsWith('_lectures.sql')) ?? '';
+    expect(tree.read(migration)).toContain('title text not null,\n  starts_at timestamptz not null,\n  -- Kopecks.\n  price bigint,\n');
+    expect(tree.read('apps/provider/demo/seed.ts')).toContain('  await seedLectures(db);\n  await gatherStatistics(db);');
+    expect(tree.read(handlers('lectures')).match(/image from lectures/g)).toHaveLength(2);
+    expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Query.lecturesItem': 'public'");
+    expect(tree.read('apps/server/test/declared/lectures.ts')).toContain('holds: ({ id }) => expect(id).toBe(asId(1))');
+  });
+
+  test('nothing of a call of ours is obligatory, and the provider of the specification does not know it', async () => {
+    const { tree } = await added({ ...lectures, spec: null, fields: fieldsFrom('title') });
+    expect(tree.read('services/lectures/endpoints.ts')).toContain('z.object({ id: knownBy(id), title: ours(z.string()) }).meta(unnamed)');
+    expect(tree.read('schema/lectures.graphql')).toContain('  title: String @source(ours: true)');
+    expect(tree.read('apps/provider-spec/src/calls.test.ts')).toContain("'GET /v2/lectures/main'");
+  });
+
+  test('types stand before queries, and queries before mutations, whatever was written first', async () => {
+    const rate: Call = { ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' };
+    const { tree } = await added(rate, { ...lectures, name: 'hall', path: '/v2/halls', form: 'list', type: 'Hall' }, lectures);
+    const heads = tree.read('schema/lectures.graphql').match(/^(?:type|input|extend type) \w+/gm);
+    expect(heads).toEqual([
+      ...['type Lecture', 'input LecturesRateInput', 'type LecturesRatePayload', 'type Hall', 'type LectureConnection'],
+      ...['extend type Query', 'extend type Mutation'],
+    ]);
+  });
+
+  test('what a change sends goes from its input to the provider, and another’s thing is asked for', async () => {
+    const sends = fieldsFrom('mark:number text?');
+    const { tree } = await added({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one', sends });
+    expect(tree.read('services/lectures/endpoints.ts')).toContain('mark: z.int(), text: z.nullable(z.string().min(1).max(500))');
+    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('body: { mark, text: text ?? null }');
+    expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('(input: { id: 1, mark: 1, text: "text", idempotencyKey: ');
+    expect(tree.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'to fill: ");
+    expect(tree.read('apps/provider/src/large-numbers.test.ts')).toContain('\'lectures.rate\': { mark: 1, text: "text" }');
+    expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lecturesRate': 'to fill: ");
   });
 
   test('a method that changes something is a mutation with an input and a payload of its own', async () => {
@@ -127,7 +190,7 @@ describe('npm run new -- call', () => {
     expect(tree.read('graphql/testing/operations/lectures.ts')).not.toContain('to fill');
   });
 
-  test.each(today)('finds its place in %s', async (domain) => {
+  test.each(today)('finds its place in %s', (domain) => {
     const call: Call = {
       ...lectures,
       domain,
@@ -138,9 +201,11 @@ describe('npm run new -- call', () => {
       spec: null,
       cache: null,
     };
-    const { problems } = await added(call);
-    expect(left(problems)).toContain(`services/${domain}/endpoints.ts: never, or lifetimes.… of services/contract/lifetimes.ts.`);
-    expect(left(problems)).toContain(`${handlers(domain)}: the answer, as the declaration has it.`);
+    const tree = new Tree(root);
+    addCall(tree, call);
+    readable(tree);
+    expect(tree.read(`services/${domain}/endpoints.ts`)).toContain("'to fill: never, or lifetimes.…");
+    expect(tree.read(handlers(domain))).toContain("generated: async () => 'to fill: the answer");
   });
 
   test.each([
@@ -150,9 +215,10 @@ describe('npm run new -- call', () => {
     [{ spec: '§9' }, 'is no section'],
     [{ cache: 'forever' }, 'is no lifetime; there are never, '],
     [{ domain: 'Lectures' }, 'is no name of a domain'],
+    [{ table: 'lectures' }, 'it is made of --fields'],
+    [{ type: 'Store', fields: fieldsFrom('title') }, 'is there already'],
   ] as const)('refuses %o, and writes nothing', (over, message) => {
-    const tree = new Tree(plantedDomains());
-    expect(() => addCall(tree, { ...lectures, ...over })).toThrow(message);
+    expect(() => addCall(new Tree(root), { ...lectures, ...over })).toThrow(message);
   });
 });
 
@@ -160,33 +226,55 @@ test('npm run new -- domain leaves nothing but its schema', async () => {
   const folder = plantedDomains();
   const tree = new Tree(folder);
   addDomain(tree, 'lectures');
-  tree.write();
-  expect((await domains.find(folder)).problems).toEqual([
+  tree.save();
+  expect(await problemsIn(folder)).toEqual([
     'lectures has no schema/lectures.graphql: write it; docs/adding-a-call.md says what belongs into it.',
     'lectures is missing in apps/gateway/sandbox/examples: add an example.',
   ]);
   expect(() => addDomain(tree, 'stores')).toThrow('stores is a domain already.');
 });
 
+test('fields have a name, a kind that there is, and a mark where they may be absent', () => {
+  expect(fieldsFrom('title, price:rubles?').map(({ name, kind, isOptional }) => [name, kind.schema, isOptional])).toEqual([
+    ['title', 'String', false],
+    ['price', 'Rubles', true],
+  ]);
+  expect(() => fieldsFrom('title:words')).toThrow('«words» is no kind of field; there are text, ');
+  expect(() => fieldsFrom('Title')).toThrow('«Title» is no field');
+});
+
 test('npm run new -- screen writes the operation, the route, its test and its address', async () => {
   const folder = plantedDomains();
   const tree = new Tree(folder);
-  addScreen(tree, { name: 'lectures', path: '/lectures/:id?', field: 'lecturesMain' });
-  tree.write();
+  addCall(tree, { ...lectures, fields: fieldsFrom('title') });
+  addCall(tree, { ...lectures, name: 'item', path: '/v2/lectures/{id}', form: 'one' });
+  tree.created.length = 0;
+  const all: Screen = { name: 'lectures', path: '/lectures', field: 'lecturesMain', title: 'Лекции', shows: 'public' };
+  addScreen(tree, all);
+  addScreen(tree, { name: 'lecture', path: '/lectures/:id', field: 'lecturesItem', title: null, shows: null });
+  tree.save();
   expect(tree.created).toEqual([
     'apps/web/app/lectures/lectures.graphql',
     'apps/web/app/lectures/route.tsx',
     'apps/web/app/lectures/route.test.ts',
+    ...['apps/web/app/lecture/lecture.graphql', 'apps/web/app/lecture/route.tsx', 'apps/web/app/lecture/route.test.ts'],
   ]);
-  expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('lectures\/:id\?', 'lectures\/route\.tsx'\),\n +route\('\*'/);
+  expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('lectures\/:id', 'lecture\/route\.tsx'\),\n +route\('\*'/);
   expect(tree.read('apps/web/app/shell/known.ts')).toContain(String.raw`/^\/lectures(?:\/|\?|$)/`);
   expect(tree.read('apps/web/app/shell/known.ts')).not.toMatch(/,\s*,/);
-  expect(() => parse(tree.read('apps/web/app/lectures/lectures.graphql'))).not.toThrow();
-  expect(left((await domains.find(folder)).problems)).toEqual(
-    expect.arrayContaining([
-      'apps/web/app/lectures/lectures.graphql: what this screen shows.',
-      'apps/web/app/lectures/route.tsx: its title in Russian.',
-    ]),
-  );
-  expect(() => addScreen(tree, { name: 'lectures', path: '/lectures', field: 'lecturesMain' })).toThrow('is there already');
+  expect(tree.read('apps/web/app/lectures/lectures.graphql')).toContain('    nodes {\n      id\n      title\n    }');
+  expect(tree.read('apps/web/app/lecture/lecture.graphql')).toContain('query Lecture($id: ID!) {\n  lecturesItem(id: $id) {');
+  expect(tree.read('apps/web/app/lecture/route.tsx')).toContain('{ id: params.id }');
+  expect(tree.read('apps/server/test/strangers/screens.ts')).toContain("'/lectures': 'public'");
+  expect(tree.read('apps/provider/src/site/static-pages.ts')).toContain(String.raw`open(/^\/lectures$/, 'Лекции', 'to fill: `);
+  const filled = left(await problemsIn(folder)).filter((problem) => /apps\/web|strangers|static-pages/.test(problem));
+  expect(filled.toSorted()).toEqual([
+    'apps/provider/src/site/static-pages.ts: what a search engine tells of it.',
+    'apps/server/test/strangers/screens.ts: public or own.',
+    'apps/web/app/lecture/route.tsx: its title in Russian.',
+    'apps/web/app/lecture/route.tsx: what is shown.',
+    'apps/web/app/lectures/route.tsx: what is shown of each.',
+  ]);
+  expect(() => addScreen(tree, all)).toThrow('is there already');
+  expect(() => addScreen(tree, { ...all, name: 'halls', field: 'halls' })).toThrow('Query has no halls to show');
 });

@@ -1,6 +1,6 @@
-import { type Call, camelOf, fieldOf, isChange, parametersOf } from './described.ts';
+import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
 import type { Tree } from './tree.ts';
-import { camel, pascal, toFill } from './words.ts';
+import { camel, camelOf, pascal, toFill } from './words.ts';
 
 /** The resolver of the call's field. */
 export function addResolver(tree: Tree, call: Call): void {
@@ -55,12 +55,22 @@ function read(call: Call): string {
 function change(call: Call): string {
   const { name, type, method } = call;
   const parameters = parametersOf(call);
-  const asked = [...parameters.map(camelOf), 'idempotencyKey: key'];
+  const asked = [...[...parameters, ...call.sends.map((field) => field.name)].map(camelOf), 'idempotencyKey: key'];
   const params = parameters.map((parameter) => (camelOf(parameter) === parameter ? parameter : `${parameter}: ${camelOf(parameter)}`));
   const input = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
-    ...(method === 'DELETE' ? [] : [`body: '${toFill('what of the input is sent')}'`]),
+    ...(method === 'DELETE' ? [] : [`body: ${sentBy(call)}`]),
     'idempotencyKey: idempotencyKeyOf(key)',
   ];
   return `reaches({ ${name} }, async ({ ${name} }, _parent, { input: { ${asked.join(', ')} } }) => ({ ${camel(pascal(type))}: await ${name}({ ${input.join(', ')} }) }))`;
+}
+
+/** The body, in the words of the wire. */
+function sentBy({ sends }: Call): string {
+  if (sends.length === 0) return `'${toFill('what of the input is sent')}'`;
+  const parts = sends.map(({ name, isOptional }) => {
+    const value = `${camelOf(name)}${isOptional ? ' ?? null' : ''}`;
+    return value === name ? name : `${name}: ${value}`;
+  });
+  return `{ ${parts.join(', ')} }`;
 }

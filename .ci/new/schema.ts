@@ -1,34 +1,72 @@
-import { type Call, camelOf, fieldOf, isChange, parametersOf, sourceOf } from './described.ts';
+import { Kind, parse } from 'graphql';
+import { type Call, fieldOf, isChange, isNullable, parametersOf, sourceOf } from './described.ts';
 import type { Tree } from './tree.ts';
-import { camel, pascal, toFill } from './words.ts';
+import { camel, camelOf, pascal, toFill } from './words.ts';
 
 /** Writes the types that are not there yet and the field; gives whether the type of the answer is new. */
 export function addTypes(tree: Tree, call: Call): boolean {
-  const { domain, type, form } = call;
+  const { domain, type, form, fields } = call;
   const file = `schema/${domain}.graphql`;
   const written = tree.filesIn('schema').filter((path) => path.endsWith('.graphql'));
   const isThere = (name: string) => written.some((path) => new RegExp(`^type ${name}\\b`, 'm').test(tree.read(path)));
   const source = sourceOf(call);
   const isNew = !isThere(type);
+  if (!isNew && fields.length > 0) throw new Error(`${type} is there already, with fields of its own: without --fields.`);
   const needsPages = form === 'paged' && !isThere(`${type}Connection`);
-  const types = [
-    ...(isNew ? [thing(type, source)] : []),
-    ...(needsPages ? [pages(type, source)] : []),
-    ...(isChange(call) ? change(call) : []),
-  ];
-  tree.append(file, [...types, `extend type ${isChange(call) ? 'Mutation' : 'Query'} {\n${field(call)}\n}\n`].join('\n'));
+  const types = [...(isNew ? [thing(call)] : []), ...(needsPages ? [pages(type, source)] : []), ...(isChange(call) ? change(call) : [])];
+  tree.write(file, withField(withTypes(tree.has(file) ? tree.read(file) : '', types), isChange(call) ? 'Mutation' : 'Query', field(call)));
   parents(tree, call, isNew, needsPages);
   return isNew;
 }
 
-const thing = (type: string, source: string): string => `"""
+/** A text of the schema with more types, before the first field of the roots. */
+function withTypes(text: string, types: readonly string[]): string {
+  if (types.length === 0) return text;
+  const first = rootsIn(text)[0]?.start ?? text.length;
+  return inPlace(text, first, types.join('\n'));
+}
+
+/** The same with one more field of a root: queries stand before mutations. */
+function withField(text: string, root: string, written: string): string {
+  const roots = rootsIn(text);
+  const own = roots.find(({ name }) => name === root);
+  if (own !== undefined) return `${text.slice(0, own.end - 1)}${written}\n${text.slice(own.end - 1)}`;
+  const next = root === 'Query' ? roots.find(({ name }) => name === 'Mutation')?.start : undefined;
+  return inPlace(text, next ?? text.length, `extend type ${root} {\n${written}\n}\n`);
+}
+
+function inPlace(text: string, at: number, written: string): string {
+  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at)];
+  return `${before === '' ? '' : `${before}\n\n`}${written}${after === '' ? '' : `\n${after}`}`;
+}
+
+/** Where the fields of `Query` and `Mutation` stand. */
+function rootsIn(text: string): { name: string; start: number; end: number }[] {
+  if (text.trim() === '') return [];
+  return parse(text).definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_EXTENSION && definition.loc !== undefined
+      ? [{ name: definition.name.value, start: definition.loc.start, end: definition.loc.end }]
+      : [],
+  );
+}
+
+function thing(call: Call): string {
+  const { type, fields } = call;
+  const source = sourceOf(call);
+  const own = fields.map((each) => {
+    const picture = each.kind.wire === 'media' ? ' @picture' : '';
+    const said = isNullable(call, each) ? `${toFill(`${camelOf(each.name)}, and when it is null`)}` : toFill(camelOf(each.name));
+    return `  "${said}"\n  ${camelOf(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${source}\n`;
+  });
+  return `"""
 ${toFill(`what a ${type} is`)}
 """
 type ${type} ${source} {
   "Id at the provider."
   id: ID! ${source}
-}
+${own.join('')}}
 `;
+}
 
 const pages = (type: string, source: string): string => `"""
 One page of a list of ${type}.
@@ -47,17 +85,28 @@ function change(call: Call): string[] {
   const name = pascal(fieldOf(call));
   const source = sourceOf(call);
   const given = parametersOf(call).map((parameter) => `  "Id at the provider."\n  ${camelOf(parameter)}: ID! ${source}\n`);
+  const sent = call.sends.map(
+    (each) => `  "${toFill(camelOf(each.name))}"\n  ${camelOf(each.name)}: ${each.kind.schema}${each.isOptional ? '' : '!'} ${source}\n`,
+  );
   return [
-    `"""\n${toFill('what is asked for')}\n"""\ninput ${name}Input ${source} {\n${given.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
-    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n  "${toFill('what it is after the change')}"\n  ${camel(call.type)}: ${call.type}! ${source}\n}\n`,
+    `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${given.join('')}${sent.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
+    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n  "What it is after the change."\n  ${camel(call.type)}: ${call.type}! ${source}\n}\n`,
   ];
+}
+
+/** The summary, where it says enough: a bare list says by what it is bounded as well. */
+function saidOf(call: Call): string {
+  const { form, summary } = call;
+  if (form === 'list' && !isChange(call)) return toFill('what it answers, and by what the list is bounded');
+  if (summary === null) return toFill('what it answers, and when it is null');
+  return form === 'one' && !isChange(call) ? `${summary} Null when there is none.` : summary;
 }
 
 function field(call: Call): string {
   const { form, type } = call;
   const source = sourceOf(call);
   const name = fieldOf(call);
-  const told = `  "${toFill('what it answers, and when it is null')}"`;
+  const told = `  "${saidOf(call)}"`;
   if (isChange(call)) {
     return `${told}\n  ${name}("What is asked for." input: ${pascal(name)}Input! ${source}): ${pascal(name)}Payload ${source} @degrades(to: NULL)`;
   }

@@ -1,5 +1,7 @@
+import { parse, print } from 'graphql';
+import { type Shown, shownBy } from './shown.ts';
 import type { Tree } from './tree.ts';
-import { hole, pascal, toFill } from './words.ts';
+import { camelOf, hole, pascal, toFill } from './words.ts';
 
 export interface Screen {
   /** Folder below `apps/web/app`, and the name of its operation: `lectures`. */
@@ -8,41 +10,58 @@ export interface Screen {
   readonly path: string;
   /** The field of the schema that it shows. */
   readonly field: string;
+  /** In Russian; null where it is left to fill. */
+  readonly title: string | null;
+  /** `public`: the same to everybody; `own`: what the visitor has. Null where it is left to fill. */
+  readonly shows: string | null;
 }
 
 /** A screen with its operation, its address and the test of its loader. */
 export function addScreen(tree: Tree, screen: Screen): void {
-  const { name, path, field } = screen;
+  const { name, path, field, shows } = screen;
   if (!/^[a-z][a-z-]*$/.test(name)) throw new Error(`«${name}» is no name of a folder: lectures, gift-cards.`);
   if (!/^\/[\w/:?-]*$/.test(path)) throw new Error(`«${path}» is no path of the shop: it begins with a slash.`);
+  if (shows !== null && !['public', 'own'].includes(shows)) throw new Error(`«${shows}» is neither public nor own.`);
+  const shown = shownBy(tree, field, parametersOf(path));
+  if (shown === null) throw new Error(`Query has no ${field} to show: npm run new -- call … writes one.`);
   const folder = `apps/web/app/${name}`;
-  const operation = pascal(name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  tree.create(
-    `${folder}/${name}.graphql`,
-    `query ${operation} {\n  ${field} {\n    __typename # ${toFill('what this screen shows')}\n  }\n}\n`,
-  );
-  tree.create(`${folder}/route.tsx`, route(screen, operation));
+  const operation = pascal(camelOf(name.replaceAll('-', '_')));
+  tree.create(`${folder}/${name}.graphql`, `${print(parse(`query ${operation}${shown.declared} { ${field}${shown.selection} }`))}\n`);
+  tree.create(`${folder}/route.tsx`, route(screen, operation, shown));
   tree.create(`${folder}/route.test.ts`, test(screen));
   // Before the address that catches the rest.
   tree.replace('apps/web/app/routes.ts', /^ +route\('\*'/m, (found) => `    route('${path.slice(1)}', '${name}/route.tsx'),\n${found}`);
-  const known = path.replace(/\/:.*/, '');
-  tree.addTo('apps/web/app/shell/known.ts', /^const known = \[/m, `  /^${known.replaceAll('/', '\\/')}(?:\\/|\\?|$)/`);
+  const known = path.replace(/\/:.*/, '').replaceAll('/', '\\/');
+  tree.addTo('apps/web/app/shell/known.ts', /^const known = \[/m, `  /^${known}(?:\\/|\\?|$)/`);
+  tree.addTo(
+    'apps/server/test/strangers/screens.ts',
+    /^export const screens\b.* = \{/m,
+    `'${path}': '${shows ?? toFill('public or own')}'`,
+  );
+  if (path.includes(':')) return;
+  const title = screen.title === null ? toFill('its title in Russian') : screen.title;
+  const described =
+    shows === 'own' ? `own(/^${known}$/, '${title}')` : `open(/^${known}$/, '${title}', '${toFill('what a search engine tells of it')}')`;
+  tree.addTo('apps/provider/src/site/static-pages.ts', /^const pages\b.* = \[/m, described);
 }
 
-function route({ path, field }: Screen, operation: string): string {
+const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+function route({ path, field, title }: Screen, operation: string, { isPage, variables }: Shown): string {
+  const takesParameters = parametersOf(path).length > 0;
   return `import { absent, failed, query } from '../gateway/query.server.ts';
 import { ${operation}Document } from '../generated/graphql.ts';
 import { makeHead } from '../shell/head.server.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 
-const title = ${hole("''", 'its title in Russian')};
+const title = ${title === null ? hole("''", 'its title in Russian') : `'${title}'`};
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data, errors } = await query(context, request, ${operation}Document, {});
+export async function loader({ context, request${takesParameters ? ', params, url' : ''} }: Route.LoaderArgs) {
+  const { data, errors } = await query(context, request, ${operation}Document, ${variables});
   if (data === null) failed(errors[0]);
   const shown = data.${field} ?? absent(errors, '${field}');
-  return { shown, head: makeHead(context, null, { title, path: '${path}' }) };
+  return { shown, head: makeHead(context, null, { title, path: ${takesParameters ? 'url.pathname' : `'${path}'`} }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -52,7 +71,7 @@ export default function ${operation}Page({ loaderData: { shown } }: Route.Compon
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: title }]} />
       <h1 className="mb-6 text-28">{title}</h1>
-      <p>{${hole('shown.__typename', 'what is shown')}}</p>
+      ${isPage ? `<ul>{shown.nodes.map((each) => <li key={each.id}>{${hole('each.id', 'what is shown of each')}}</li>)}</ul>` : `<p>{${hole('String(shown)', 'what is shown')}}</p>`}
     </>
   );
 }
@@ -60,19 +79,21 @@ export default function ${operation}Page({ loaderData: { shown } }: Route.Compon
 }
 
 function test({ path, field }: Screen): string {
+  const address = path.replaceAll(/:\w+\??/g, '1');
+  const params = parametersOf(path).map((name) => `${name}: '1'`);
   return `import { expect, test } from 'vitest';
 import { visit } from '../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const load = (answer: object) => {
   const { context } = visit({ execute: async () => answer });
-  const request = new Request('http://shop.example${path}');
-  return loader({ context, request, params: {}, pattern: '${path}', url: new URL(request.url) });
+  const request = new Request('http://shop.example${address}');
+  return loader({ context, request, params: { ${params.join(', ')} }, pattern: '${path}', url: new URL(request.url) });
 };
 
 test('shows what the gateway answers', async () => {
-  const { shown } = await load({ data: { ${field}: ${hole('{}', 'what the gateway answers')} } });
-  expect(shown).toEqual(${hole('{}', 'what is shown of it')});
+  const told = { __typename: 'Told' };
+  expect((await load({ data: { ${field}: told } })).shown).toEqual(told);
 });
 
 test('says that it is not there when it is null', async () => {

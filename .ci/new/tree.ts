@@ -68,9 +68,10 @@ export class Tree {
     else this.#texts.set(path, `${line}${source.startsWith('import ') ? '' : '\n'}${source}`);
   }
 
-  append(path: string, text: string): void {
-    this.#texts.set(path, this.has(path) ? `${this.read(path).trimEnd()}\n\n${text}` : text);
-    if (!existsSync(join(this.#root, path)) && !this.created.includes(path)) this.created.push(path);
+  /** The whole text of a file, which may be new. */
+  write(path: string, text: string): void {
+    if (!this.has(path)) this.created.push(path);
+    this.#texts.set(path, text);
   }
 
   /** Paths that differ, the new ones among them. */
@@ -78,7 +79,7 @@ export class Tree {
     return [...this.#texts.keys()].sort();
   }
 
-  write(): void {
+  save(): void {
     for (const [path, text] of this.#texts) {
       mkdirSync(dirname(join(this.#root, path)), { recursive: true });
       writeFileSync(join(this.#root, path), text);

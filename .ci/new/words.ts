@@ -6,3 +6,6 @@ export const hole = (value: string, what: string): string => `${value} satisfies
 
 export const pascal = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 export const camel = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** `brand_code` of the wire is `brandCode` in the schema. */
+export const camelOf = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

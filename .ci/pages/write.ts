@@ -11,5 +11,5 @@ for (const page of pagesOf(root)) {
   const after = filled(before, root);
   if (after === before) continue;
   writeFileSync(join(root, page), after);
-  say(`${page} is new.`);
+  say(`${page} has changed.`);
 }

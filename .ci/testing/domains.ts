@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { domainsIn } from '../checks/domains.ts';
+import { domains, domainsIn } from '../checks/domains.ts';
 import { root } from '../command.ts';
 import { filesBelow } from '../sources.ts';
 import { plantedIn } from './tree.ts';
@@ -18,7 +18,20 @@ const parts = [
   ...filesBelow(root, 'apps/provider/src', /^handlers\.ts$/),
   ...filesBelow(root, 'apps/server/test/declared', /\.ts$/),
   ...['apps/gateway/sandbox/examples.ts', 'apps/web/app/routes.ts', 'apps/web/app/shell/known.ts'],
+  ...['apps/server/test/strangers/fields.ts', 'apps/server/test/strangers/screens.ts', 'apps/provider/src/testing/strangers.ts'],
+  ...['apps/provider/src/large-numbers.test.ts', 'apps/provider/src/site/static-pages.ts', 'apps/provider/demo/seed.ts'],
+  ...filesBelow(root, 'apps/provider-spec/src', /\.ts$/),
+  ...filesBelow(root, 'apps/provider/src/database/migrations', /\.sql$/),
 ];
 
 /** A copy of what makes a domain in every room and list, and of what one test plants beside it. */
 export const plantedDomains = (files: Readonly<Record<string, string>> = {}): string => plantedIn(files, parts);
+
+const inRepository = Promise.resolve(domains.find(root));
+
+/** What the check finds in such a copy, but for what it finds in the repository itself. */
+export async function problemsIn(tree: string): Promise<readonly string[]> {
+  const { problems: already } = await inRepository;
+  const { problems } = await domains.find(tree);
+  return problems.filter((problem) => !already.includes(problem));
+}

@@ -49,6 +49,7 @@ const onPhoneWithScripts = specs(
   'information',
   'lists',
   'offers',
+  'profile',
   'promotions',
   'reviews',
   'search',

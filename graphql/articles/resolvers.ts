@@ -1,7 +1,7 @@
 import { newsPageSize, offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection } from '../connection.ts';
+import { connection, nodesOf } from '../connection.ts';
 import { badInput } from '../errors.ts';
 import { orNull } from '../fallback.ts';
 import type { Resolvers, SpecialOfferFilterInput } from '../generated/resolvers.ts';
@@ -100,5 +100,5 @@ export const resolvers: Pick<
   NewsItemConnection: connection,
   SpecialOfferPreview: { url: offerUrl },
   SpecialOfferChoice: { code: (choice) => filterCode(choice) ?? '' },
-  SpecialOfferConnection: { ...connection, nodes: ({ items }) => offersOnly(items) },
+  SpecialOfferConnection: { ...connection, nodes: (page) => offersOnly(nodesOf(page)) },
 };

@@ -4,6 +4,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { reachesInCity } from '../cities/in-city.ts';
 import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
+import { nodesOf } from '../connection.ts';
 import { dayText } from '../delivery/times.ts';
 import { badInput } from '../errors.ts';
 import { orNull } from '../fallback.ts';
@@ -132,7 +133,7 @@ export const resolvers: Pick<
   },
   Facet: { type: (facet) => facetType(facet) },
   Listing: {
-    nodes: ({ page }) => page.items,
+    nodes: ({ page }) => nodesOf(page),
     pageInfo: ({ page }) => page,
     totalCount: ({ page }) => page.total,
     sort: ({ asked }) => sortOf(asked.sort),

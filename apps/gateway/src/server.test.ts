@@ -18,6 +18,11 @@ async function taken(remoteAddress: string, trusted?: string, headers: Record<st
   return (await app.inject({ url: '/', remoteAddress, headers })).json();
 }
 
+it('takes what is put on it however long that takes: a busy machine ends no start', () => {
+  app = createServer({ logLevel: 'silent', trustedProxies: [] });
+  expect(app.initialConfig.pluginTimeout).toBe(0);
+});
+
 describe('what is said of a client', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
     'is believed of this machine alone, when nothing is configured: %s',

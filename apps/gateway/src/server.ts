@@ -55,6 +55,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: (request) => traceOf(request.headers[traceHeader]),
     trustProxy: [...trustedProxies],
     bodyLimit: 1024 * 1024,
+    // The screens are loaded as a plugin; on a machine that does much else that may take long, and is no failure.
+    pluginTimeout: 0,
     // A slow client must not hold a connection for ever. Node takes the longer of the two, and looks now and then only.
     requestTimeout: Math.max(longestFile, longestArrival),
     http: { headersTimeout: longestArrival, connectionsCheckingInterval: longestArrival / 5 },

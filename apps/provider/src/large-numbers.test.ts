@@ -50,7 +50,8 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
 
   const asked = async (url: string, payload?: object, method: AnyEndpoint['method'] = payload === undefined ? 'GET' : 'POST') => {
     const answer = await house.app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, code: answer.statusCode < 400 ? undefined : answer.json().code, json: () => answer.json() };
+    const code = answer.statusCode < 400 ? undefined : answer.json().code;
+    return { status: answer.statusCode, code, headers: answer.headers, json: () => answer.json() };
   };
 
   test.each(neverGiven)('%s in the path of any call is a thing that there is not', async (id) => {
@@ -122,6 +123,17 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
       expect([409, 422]).toContain((await asked('/api/create-order', { ...order, ...kinds, ...wrong })).status);
     }
   });
+
+  test.each(['/v2/cities', '/v2/stores', '/v2/brands', '/v2/series', '/v2/service-centers', '/v3/products/search?q=a'])(
+    'a page of %s beyond the last is empty, and says which pages there are',
+    async (path) => {
+      const pageOf = (page: number) => asked(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
+      const [first, beyond] = [await pageOf(1), await pageOf(1000)];
+      expect([first.status, beyond.status, beyond.json()]).toEqual([200, 200, []]);
+      const total = 'x-pagination-total-count';
+      expect([path, beyond.headers[total]]).toEqual([path, first.headers[total]]);
+    },
+  );
 
   test.each(large)('a screen of %s is none', async (number) => {
     for (const path of [

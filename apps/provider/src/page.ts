@@ -23,6 +23,17 @@ export function pageOf<Item>(items: Item[], total: number, { page, perPage }: Pa
   return { items, total, perPage, pageCount: Math.max(1, Math.ceil(total / perPage)), currentPage: page };
 }
 
+interface Counted {
+  /** How many there are over all pages. */
+  total: number;
+}
+
+/** How many there are, where each row says so: beyond the last page there is none to say it, so the first of all is asked. */
+export async function totalOf(found: readonly Counted[], offset: number, first: () => Promise<readonly Counted[]>): Promise<number> {
+  const [told] = found.length > 0 || offset === 0 ? found : await first();
+  return told?.total ?? 0;
+}
+
 /** A list that is given whole. */
 export const wholePage = <Item>(items: Item[], most: number): Page<Item> =>
   pageOf(items, items.length, { page: 1, perPage: most, offset: 0 });

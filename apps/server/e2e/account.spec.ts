@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { things } from './purchase.ts';
-import { ask, codeIn, newPhone, sentTo, signUp } from './visitor.ts';
-
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+import { heading, main, press } from './screen.ts';
+import { ask, newPhone, signUp } from './visitor.ts';
 
 /** In one click of a telephone, by a courier who takes the money, or of a code that is to be paid by card. */
 const terms = {
@@ -121,66 +117,6 @@ test('a guest learns by number and phone how an order stands, and nobody by anot
   await expect(main(page)).not.toContainText('Вера');
 });
 
-test('the shopper’s own data are changed, a new e-mail by its link, a new phone by its code', async ({ page, hasScript, complaints }) => {
-  await signUp(page);
-  await page.goto('/account/profile');
-  await heading(page, 'Мои данные');
-  if (hasScript) {
-    await takenOver(page.getByLabel('Фамилия'));
-    await expectAccessible(page);
-  }
-  await page.getByLabel('Фамилия').fill('Павлова');
-  await page.getByLabel('Дата рождения').fill('31.02.1990');
-  await press(page, 'Сохранить');
-  await expect(page.getByLabel('Дата рождения')).toHaveAccessibleDescription(/Введенная дата некорректна\. Попробуйте еще раз/);
-  await expect(page.getByLabel('Фамилия')).toHaveValue('Павлова');
-  if (!hasScript) complaints.splice(0, 1);
-  const email = `vera.${newPhone().slice(1)}@vitrina.example`;
-  await page.getByLabel('Дата рождения').fill('28.02.1990');
-  await page.getByRole('radio', { name: 'Женский' }).check();
-  await page.getByLabel('Электронная почта').fill(email);
-  await press(page, 'Сохранить');
-  await expect(page.getByText('откройте ссылку из письма').first()).toBeVisible();
-  const link = /\/account\/profile\/confirm-email\?token=[\w-]+/.exec(await sentTo(page.request, email))?.[0] ?? '';
-  await page.goto(link);
-  if (hasScript) await expectAccessible(page);
-  await press(page, 'Подтвердить почту');
-  await expect(page.getByText('Электронная почта подтверждена.')).toBeVisible();
-  await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
-  await expect(page.getByLabel('Дата рождения')).toHaveValue('28.02.1990');
-  const phone = newPhone();
-  await page.getByLabel('Телефон').fill(phone);
-  await press(page, 'Сохранить');
-  await expect(page.getByLabel('Код из СМС')).toBeVisible();
-  await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
-  await press(page, 'Сохранить');
-  await expect(page.getByText('Изменения сохранены.')).toBeVisible();
-  const { me } = await ask<{ me: { phone: string; lastName: string } }>(page, '{ me { phone lastName } }');
-  expect(me).toEqual({ phone, lastName: 'Павлова' });
-});
-
-test('mailings are chosen, and the account is removed', async ({ page, hasScript, complaints }) => {
-  await signUp(page);
-  await page.goto('/account/mailings');
-  await heading(page, 'Настройки рассылок');
-  if (hasScript) await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Новинки' }).check();
-  await press(page, 'Сохранить');
-  await expect(page.getByText('Изменения сохранены.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Новинки' })).toBeChecked();
-  await page.goto('/account/profile');
-  if (hasScript) await takenOver(page.getByLabel('Фамилия'));
-  await page.getByText('Удалить учётную запись', { exact: true }).click();
-  await press(page, 'Удалить');
-  await expect(page.getByRole('checkbox', { name: /удалить мою/ })).toHaveAccessibleDescription(/Подтвердите/);
-  if (!hasScript) complaints.splice(0, 1);
-  await page.getByRole('checkbox', { name: /удалить мою/ }).check();
-  await press(page, 'Удалить');
-  await expect(page.getByText('Учётная запись удалена.')).toBeVisible();
-  await page.goto('/account');
-  await heading(page, 'Вход');
-});
-
 test('somebody else’s order is none, on every screen', async ({ page, browser, baseURL, complaints }) => {
   const { phone } = await signUp(page);
   const { id } = await order(page, phone);
@@ -191,37 +127,6 @@ test('somebody else’s order is none, on every screen', async ({ page, browser,
   }
   await stranger.context().close();
   complaints.length = 0;
-});
-
-test('addresses are added, changed and removed', async ({ page, hasScript, complaints }) => {
-  await signUp(page);
-  await page.goto('/account/addresses');
-  await heading(page, 'Мои адреса');
-  const street = page.getByLabel('Улица');
-  if (hasScript) {
-    await takenOver(street);
-    await expectAccessible(page);
-  }
-  await street.fill('абракадабра 999999');
-  await page.getByLabel('Дом', { exact: true }).fill('5');
-  await press(page, 'Сохранить');
-  await expect(street).toHaveAccessibleDescription(/^Не нашли «абракадабра 999999»/);
-  await street.fill('Артёма');
-  await page.getByLabel('Дом', { exact: true }).fill('');
-  await press(page, 'Сохранить');
-  await expect(page.getByLabel('Дом', { exact: true })).toHaveAccessibleDescription('Это поле необходимо заполнить.');
-  await expect(street).toHaveValue('Артёма');
-  if (!hasScript) complaints.splice(0, 2);
-  await page.getByLabel('Дом', { exact: true }).fill('74');
-  await press(page, 'Сохранить');
-  await main(page).getByRole('link', { name: 'Изменить Донецк, Артёма, д. 74' }).click();
-  await expect(page.getByRole('heading', { name: 'Изменить адрес' })).toBeVisible();
-  await page.getByLabel('Дом', { exact: true }).fill('75');
-  await press(page, 'Сохранить');
-  await expect(page.getByRole('heading', { name: 'Новый адрес' })).toBeVisible();
-  if (hasScript) await expectAccessible(page);
-  await press(page, 'Удалить Донецк, Артёма, д. 75');
-  await expect(page.getByText('Сохранённых адресов пока нет.')).toBeVisible();
 });
 
 test('on two devices: what was ordered on one is paid on the other, which signs out by itself', async ({
@@ -285,35 +190,4 @@ test('what the shopper was told and has said stands in the account', async ({ pa
   await page.goto('/account/faq');
   await expect(page.getByRole('heading', { name: 'Вопросов пока нет' })).toBeVisible();
   expect((await page.request.get('/account/reviews?page=2')).status()).toBe(404);
-});
-
-/** The page of a product that is sold out; the demonstration has some. */
-async function soldOut(page: Page): Promise<string> {
-  for (const category of [225, 1081, 1041]) {
-    const { products } = await ask<{
-      products: { nodes: { url: string; availability: { isAvailable: boolean } | null; offer: { orderType: string } }[] };
-    }>(
-      page,
-      `query ($category: ID!) { products: listing(of: { category: $category }, perPage: 48) {
-        nodes { url availability { isAvailable } offer { orderType } } } }`,
-      { category },
-    );
-    const gone = products.nodes.find(({ availability, offer }) => availability?.isAvailable === false && offer.orderType === 'BUY');
-    if (gone !== undefined) return gone.url;
-  }
-  throw new Error('Nothing of the demonstration is sold out.');
-}
-
-test('a shopper waits for what is not there, and waits no more', async ({ page }) => {
-  await signUp(page);
-  await page.goto(await soldOut(page));
-  await press(page, 'Сообщить о поступлении');
-  await expect(page.getByText('Сообщим, как только товар появится.')).toBeVisible();
-  await press(page, 'Не сообщать о поступлении');
-  await expect(page.getByText('Больше не будем сообщать об этом товаре.')).toBeVisible();
-  const [there] = await things(page, 'smartphones');
-  await page.goto(there?.url ?? '');
-  await press(page, 'Сообщить о снижении цены');
-  await expect(page.getByText('Сообщим, когда цена станет ниже.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Не сообщать о снижении цены' })).toBeVisible();
 });

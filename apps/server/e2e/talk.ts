@@ -30,11 +30,12 @@ export async function talkedAbout(request: APIRequestContext, text: string): Pro
     { text },
   );
   const nodes: { id: string; url: string; name: string; isMarkdown: boolean; reviewCounters: { count: number } }[] = listing.nodes;
-  for (const each of nodes.filter(({ isMarkdown }) => !isMarkdown).sort((a, b) => b.reviewCounters.count - a.reviewCounters.count)) {
+  // One after another, until one fits: the offers of each are a call of the provider, which has other journeys to answer.
+  for (const node of nodes.filter(({ isMarkdown }) => !isMarkdown).sort((a, b) => b.reviewCounters.count - a.reviewCounters.count)) {
     const { product } = await asStranger(request, 'query($id: ID!) { product(id: $id) { supplierOffers { supplierId } } }', {
-      id: each.id,
+      id: node.id,
     });
-    if ((product.supplierOffers ?? []).length === 0) return each;
+    if ((product.supplierOffers ?? []).length === 0) return node;
   }
   throw new Error(`Nothing that «${text}» finds is talked about.`);
 }

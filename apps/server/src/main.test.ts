@@ -9,6 +9,9 @@ import { until } from '../test/until.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** Where Node keeps what it has compiled: without it each process compiles the whole shop anew. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** Milliseconds after which a process hangs, also on a machine that does much else. */
 const patience = 60_000;
 
@@ -41,7 +44,8 @@ function start(env: Record<string, string> = {}): Promise<number | null> {
   output = '';
   const started = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env.PATH ?? '',
+      PATH,
+      NODE_COMPILE_CACHE,
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'info',

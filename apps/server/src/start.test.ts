@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+/** Where Node keeps what it has compiled: without it each process compiles the whole shop anew. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 const entry = fileURLToPath(new URL('./start.ts', import.meta.url));
 /** Milliseconds for two builds of everything, should nothing be built yet. */
 const patience = 240_000;
@@ -36,7 +39,7 @@ afterEach(async () => {
 /** As `npm start` does it. */
 function start() {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', PROVIDER_API_URL: origin, PROCESSES: '2' },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', PROVIDER_API_URL: origin, PROCESSES: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const started = { child, output: '' };

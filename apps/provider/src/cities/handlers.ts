@@ -2,7 +2,7 @@ import type { City, cities as endpoints } from '@vitrina/services/cities/endpoin
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
-import { pageOf, pagingOf } from '../page.ts';
+import { pageOf, pagingOf, totalOf } from '../page.ts';
 import { notFound } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { findCities } from './find.ts';
@@ -85,7 +85,7 @@ export const cities: Handlers<typeof endpoints> = {
       );
     }
     const found = await read(context.db, where, paging.perPage, paging.offset);
-    return pageOf(found.map(toCity), found[0]?.total ?? 0, paging);
+    return pageOf(found.map(toCity), await totalOf(found, paging.offset, () => read(context.db, where, 1)), paging);
   },
   city: async ({ params, context }) => {
     const [found] = await read(context.db, sql`id = ${serial(params.id)}`);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { lookOfBrand, versionOf } from '../media/version.ts';
+import { totalOf } from '../page.ts';
 import { brandImage } from './paths.ts';
 
 export interface BrandAnswer {
@@ -13,12 +14,14 @@ export interface BrandAnswer {
 
 /** Brands with products on sale, most products first, and how many there are. */
 export async function readBrands(db: Database, limit: number, offset: number): Promise<{ brands: BrandAnswer[]; total: number }> {
-  const found = await rows<{ id: number; code: string; name: string; look: string; count: number; total: number }>(
-    db,
-    sql`select b.id, b.code, b.name, ${lookOfBrand} as look, sum(k.products)::int as count, count(*) over ()::int as total
+  const read = (most: number, from: number) =>
+    rows<{ id: number; code: string; name: string; look: string; count: number; total: number }>(
+      db,
+      sql`select b.id, b.code, b.name, ${lookOfBrand} as look, sum(k.products)::int as count, count(*) over ()::int as total
         from brands b join counted_goods k on k.brand_id = b.id
-        group by b.id order by 4 desc, b.name limit ${limit} offset ${offset}`,
-  );
+        group by b.id order by 4 desc, b.name limit ${most} offset ${from}`,
+    );
+  const found = await read(limit, offset);
   return {
     brands: found.map(({ id, code, name, look, count }) => ({
       id,
@@ -27,6 +30,6 @@ export async function readBrands(db: Database, limit: number, offset: number): P
       image: brandImage(code, versionOf(look)),
       products_count: count,
     })),
-    total: found[0]?.total ?? 0,
+    total: await totalOf(found, offset, () => read(1, 0)),
   };
 }

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import { kilometres } from '../delivery/load.ts';
 import type { Handlers } from '../implement.ts';
-import { pageOf, pagingOf } from '../page.ts';
+import { pageOf, pagingOf, totalOf } from '../page.ts';
 import { notFound } from '../refusal.ts';
 import { likeText, plain, plainQuery } from '../search/plain.ts';
 import { serial, type WithSerials } from '../serial.ts';
@@ -49,14 +49,16 @@ export const stores: Handlers<typeof endpoints> = {
   serviceCenters: async ({ query, context }) => {
     const paging = pagingOf(query, 100, 250);
     const brand = query?.brand_code ? sql`and ${query.brand_code} = any(brand_codes)` : sql``;
-    const found = await rows<CenterRow>(
-      context.db,
-      sql`select id, name, brand_codes, address, phone, longitude, latitude, work_time_line, count(*) over ()::int as total
-          from service_centers where city_id = ${context.cityId} ${brand} order by id limit ${paging.perPage} offset ${paging.offset}`,
-    );
+    const read = (most: number, from: number) =>
+      rows<CenterRow>(
+        context.db,
+        sql`select id, name, brand_codes, address, phone, longitude, latitude, work_time_line, count(*) over ()::int as total
+          from service_centers where city_id = ${context.cityId} ${brand} order by id limit ${most} offset ${from}`,
+      );
+    const found = await read(paging.perPage, paging.offset);
     return pageOf(
       found.map(({ total: _total, ...center }) => center),
-      found[0]?.total ?? 0,
+      await totalOf(found, paging.offset, () => read(1, 0)),
       paging,
     );
   },

@@ -5,6 +5,7 @@ import { type Database, rows } from '../database/database.ts';
 import type { Hours } from '../database/schema/places.ts';
 import { storeViews } from '../media/store.ts';
 import { lookOfStore, versionOf } from '../media/version.ts';
+import { totalOf } from '../page.ts';
 import { storeImage } from '../products/paths.ts';
 import type { WithSerials } from '../serial.ts';
 
@@ -36,16 +37,18 @@ interface Row extends Record<string, unknown> {
 
 /** Stores that shoppers see: the warehouse is none. */
 export async function readStores(db: Database, where: SQL, limit: number, offset = 0): Promise<{ stores: Store[]; total: number }> {
-  const found = await rows<Row>(
-    db,
-    sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, ${lookOfStore} as look, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
+  const read = (most: number, from: number) =>
+    rows<Row>(
+      db,
+      sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, ${lookOfStore} as look, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
           t.address, t.stations, t.directions, t.longitude, t.latitude, t.work_time as "workTime", t.work_time_line as "workTimeLine",
           t.convenience, t.services, count(*) over ()::int as total
         from stores t join cities c on c.id = t.city_id
         where t.type = any(${sql.param([...shownTypes])}::int[]) and ${where}
-        order by array_position(${sql.param([1, 14, 13, 10, 12, 9])}::int[], t.type::int), t.id limit ${limit} offset ${offset}`,
-  );
-  return { stores: found.map(toStore), total: found[0]?.total ?? 0 };
+        order by array_position(${sql.param([1, 14, 13, 10, 12, 9])}::int[], t.type::int), t.id limit ${most} offset ${from}`,
+    );
+  const found = await read(limit, offset);
+  return { stores: found.map(toStore), total: await totalOf(found, offset, () => read(1, 0)) };
 }
 
 /** A place without pictures of its own is drawn. */

@@ -9,6 +9,7 @@ import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
+import type { Failure } from '../../gateway/gateway-failure.ts';
 import { absent, query, queryOrFail } from '../../gateway/query.server.ts';
 import { AccountAddressesDocument, AddAddressDocument, RemoveAddressDocument, UpdateAddressDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
@@ -73,16 +74,20 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? await query(context, request, UpdateAddressDocument, { input: { id, address } })
       : await query(context, request, AddAddressDocument, { input: { address } });
   const [failure] = failures;
-  if (failure !== undefined) return refusedBy(request, values, failure);
+  if (failure !== undefined) return refusedBy(request, values, ofAddress(failure));
   leaveNotice(context, 'profile-saved');
   return redirect('/account/addresses', 303);
 }
 
+/** The gateway names a field inside of the address; the form has it alone. */
+const ofAddress = (failure: Failure): Failure => ({
+  ...failure,
+  fields: Object.fromEntries(Object.entries(failure.fields).map(([path, said]) => [path.replace(/^input\.address\./, 'input.'), said])),
+});
+
 export default function AddressesScreen({ loaderData: { addresses, form }, actionData }: Route.ComponentProps) {
   const { city } = useShell();
-  const { errors: found = null, message = null } = actionData ?? {};
-  // The gateway names a field inside of the address.
-  const errors = found && Object.fromEntries(Object.entries(found).map(([name, text]) => [name.replace(/^address\./, ''), text]));
+  const { errors = null, message = null } = actionData ?? {};
   const saved = form.type === 'put' ? { ...form.address, [askedStreetField]: form.address.street } : { cityName: city.name };
   const values: Record<string, string | null> = { ...saved, ...actionData?.values };
   return (

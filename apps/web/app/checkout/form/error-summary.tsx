@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTyped } from '../../forms/use-typed.ts';
 
 interface ErrorSummaryProps {
-  /** What is wrong, by the names of the fields. */
+  /** What is wrong, by the names of the fields: the same object as long as it is the same attempt, since another one takes the focus. */
   errors: Readonly<Record<string, string>> | null;
   /** What the fields are called. */
   labels: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
 import { TextArea } from '../../checkout/form/form-field.tsx';
@@ -39,6 +39,13 @@ interface SayFormProps {
   after?: ReactNode;
 }
 
+/** Errors in the order of the fields, by the ids that these have in their form. */
+function inOrderOf(errors: Readonly<Record<string, string>>, form: string): Readonly<Record<string, string>> {
+  const inOrder = Object.keys(labels).filter((name) => errors[name] !== undefined);
+  const rest = Object.keys(errors).filter((name) => labels[name] === undefined);
+  return Object.fromEntries([...inOrder, ...rest].map((name) => [`${form}-${name}`, errors[name] ?? '']));
+}
+
 /** A form that opens where it stands, with scripts and without; it comes back open with what was typed when something is missing. */
 export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid, hasFiles = false, look, ...parts }: SayFormProps) {
   const own = unsaid?.form === form ? unsaid : null;
@@ -46,9 +53,8 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
   const isSending = state !== 'idle' && formData?.get('form') === form;
   const id = (name: string) => fieldId(`${form}-${name}`);
   const errors = own?.errors ?? {};
-  const inOrder = Object.keys(labels).filter((name) => errors[name] !== undefined);
-  const rest = Object.keys(errors).filter((name) => labels[name] === undefined);
-  const prefixed = Object.fromEntries([...inOrder, ...rest].map((name) => [`${form}-${name}`, errors[name] ?? '']));
+  // The same as long as the answer is: another one would take the focus to the summary.
+  const prefixed = useMemo(() => (own === null ? null : inOrderOf(own.errors ?? {}, form)), [own, form]);
   const named = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}-${name}`, label]));
   return (
     <details className="say" open={own !== null || undefined}>
@@ -62,7 +68,7 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
         className="form"
         aria-label={opener}
       >
-        <ErrorSummary errors={own === null ? null : prefixed} labels={named} message={own?.message ?? null} />
+        <ErrorSummary errors={prefixed} labels={named} message={own?.message ?? null} />
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="intent" value={intent} />
         {hasFiles ? <input type="hidden" name="purpose" value="review" /> : null}

@@ -1,0 +1,80 @@
+import { type Call, isChange, isNullable, isOurs, parametersOf } from './described.ts';
+import { type Field, wireNames } from './fields.ts';
+import type { Tree } from './tree.ts';
+import { camel, hole, pascal, toFill } from './words.ts';
+
+/** The call in `services`, with the schema of what it answers when that is new. */
+export function declare(tree: Tree, call: Call, isNew: boolean): void {
+  const { domain, name, form, type, cache, sends } = call;
+  const file = `services/${domain}/endpoints.ts`;
+  const answer = isNew ? camel(type) : declaredAs(tree, call);
+  tree.addTo(file, new RegExp(`\\bendpoints\\('${domain}', \\{`), `${name}: endpoint({ ${linesOf(call, answer).join(', ')} })`);
+  if (answer !== null && isNew) {
+    tree.replace(
+      file,
+      /^export const \w+ = endpoints\(/m,
+      (found) => `export const ${answer} = ${shapeOf(call)};\n\nexport type ${pascal(answer)} = z.output<typeof ${answer}>;\n\n${found}`,
+    );
+    const marks = isOurs(call) ? ['knownBy', 'unnamed', ...(call.fields.length > 0 ? ['ours'] : [])] : ['named'];
+    tree.import(
+      file,
+      [...marks, ...(!isOurs(call) && call.fields.some(({ isOptional }) => isOptional) ? ['maybe'] : [])],
+      '../contract/origin.ts',
+    );
+  }
+  tree.import(file, ['endpoint', 'endpoints'], '../contract/endpoint.ts');
+  const used = [
+    ...(isNew ? ['id', ...wireNames(call.fields)] : []),
+    ...(form === 'paged' ? ['digits'] : []),
+    ...(parametersOf(call).length > 0 ? ['idText'] : []),
+    ...wireNames(sends),
+  ];
+  if (used.length > 0) tree.import(file, [...new Set(used)], '../contract/wire.ts');
+  if (cache !== null && cache !== 'never' && !isChange(call)) tree.import(file, ['lifetimes'], '../contract/lifetimes.ts');
+  if (!/^import \* as z from 'zod';$/m.test(tree.read(file))) tree.replace(file, /^/, () => "import * as z from 'zod';\n");
+}
+
+function linesOf(call: Call, answer: string | null): string[] {
+  const { method, path, form, type, spec, cache, summary, sends } = call;
+  const parameters = parametersOf(call);
+  const body = sends.length > 0 ? `{ ${sends.map((field) => `${field.name}: ${sentAs(field)}`).join(', ')} }` : hole('{}', 'what is sent');
+  return [
+    `method: '${method}'`,
+    `path: '${path}'`,
+    `summary: ${summary === null ? hole("''", 'one sentence') : JSON.stringify(summary)}`,
+    `source: '${spec === null ? 'ours' : `spec ${spec}`}'`,
+    ...(parameters.length > 0 ? [`params: z.object({ ${parameters.map((parameter) => `${parameter}: idText`).join(', ')} })`] : []),
+    ...(form === 'paged' ? ['query: z.object({ page: digits.optional(), per_page: digits.optional() })'] : []),
+    ...(isChange(call) && method !== 'DELETE' ? [`body: z.object(${body})`] : []),
+    `answer: ${answer === null ? `'${toFill(`the schema of ${type} on the wire`)}'` : form === 'list' && !isChange(call) ? `z.array(${answer})` : answer}`,
+    ...(form === 'paged' ? ['paged: true'] : []),
+    `identity: '${isChange(call) ? 'shopper' : 'nobody'}'`,
+    `repeat: '${isChange(call) ? 'keyed' : 'safe'}'`,
+    `cache: ${isChange(call) || cache === 'never' ? "'never'" : cache === null ? `'${toFill('never, or lifetimes.… of services/contract/lifetimes.ts')}'` : `lifetimes.${cache}`}`,
+  ];
+}
+
+/** What the answer is made of, and whose its fields are. */
+function shapeOf(call: Call): string {
+  const { fields, spec } = call;
+  const id = isOurs(call) ? 'id: knownBy(id)' : 'id';
+  const own = fields.map((field) => {
+    const wrapper = isOurs(call) ? 'ours' : isNullable(call, field) ? 'maybe' : null;
+    return `${field.name}: ${wrapper === null ? field.kind.wire : `${wrapper}(${field.kind.wire})`}`;
+  });
+  const shape = fields.length > 0 ? `{ ${[id, ...own].join(', ')} }` : hole(`{ ${id} }`, 'the other fields, in the words of the wire');
+  return `z.object(${shape}).meta(${isOurs(call) ? 'unnamed' : `named('${spec}')`})`;
+}
+
+/** A text that somebody types has an end. */
+function sentAs({ kind, isOptional }: Field): string {
+  const schema = kind.wire === 'z.string()' ? 'z.string().min(1).max(500)' : kind.wire;
+  return isOptional ? `z.nullable(${schema})` : schema;
+}
+
+/** The schema on the wire of a type that is there already, by its parent; null where another domain has it. */
+function declaredAs(tree: Tree, { domain, type }: Call): string | null {
+  const [, name = ''] =
+    new RegExp(`^export const parents\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(tree.read(`graphql/${domain}/parents.ts`)) ?? [];
+  return new RegExp(`^export const ${name} =`, 'm').test(tree.read(`services/${domain}/endpoints.ts`)) ? name : null;
+}

@@ -1,0 +1,88 @@
+import { camelOf } from './words.ts';
+
+/** A field as the command line names it, in the words of the wire: `starts_at:instant?`. */
+export interface Field {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly isOptional: boolean;
+}
+
+/** What a value is in each of the places that it goes through. */
+interface Kind {
+  /** Its schema on the wire: of zod, or of `services/contract/wire.ts`. */
+  readonly wire: string;
+  readonly schema: string;
+  readonly column: string;
+  readonly drizzle: string;
+  /** How SQL has to read it to have it as it travels. */
+  readonly read?: (column: string) => string;
+  /** A value as it travels, and as the code works with it where that is another. */
+  readonly sample: string | number | boolean;
+  readonly decoded?: string;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  text: { wire: 'z.string()', schema: 'String', column: 'text', drizzle: 'text()', sample: 'text' },
+  number: { wire: 'z.int()', schema: 'Int', column: 'integer', drizzle: 'integer()', sample: 1 },
+  yes: { wire: 'z.boolean()', schema: 'Boolean', column: 'boolean', drizzle: 'boolean()', sample: true },
+  rubles: {
+    wire: 'rubles',
+    schema: 'Rubles',
+    column: 'bigint',
+    drizzle: "bigint({ mode: 'number' })",
+    sample: 100,
+    decoded: '100_00',
+  },
+  instant: {
+    wire: 'instant',
+    schema: 'DateTime',
+    column: 'timestamptz',
+    drizzle: "timestamp({ withTimezone: true, mode: 'string' })",
+    read: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`,
+    sample: '2026-11-23T09:00:00Z',
+  },
+  day: {
+    wire: 'day',
+    schema: 'Date',
+    column: 'date',
+    drizzle: 'date()',
+    read: (column) => `${column}::text as ${column}`,
+    sample: '2026-11-23',
+  },
+  id: { wire: 'id', schema: 'ID', column: 'integer', drizzle: 'integer()', sample: 1, decoded: 'asId(1)' },
+  picture: { wire: 'media', schema: 'String', column: 'text', drizzle: 'text()', sample: '/media/categories/1.svg' },
+};
+
+/** `title starts_at:instant price:rubles?`; text where no kind stands. */
+export function fieldsFrom(line: string): Field[] {
+  return line
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [, name = '', kind = 'text', mark = ''] = /^([a-z][a-z\d_]*)(?::([a-z]+))?(\?)?$/.exec(word) ?? [];
+      if (name === '' || name === 'id')
+        throw new Error(`«${word}» is no field: title, starts_at:instant, price:rubles?; the id is there already.`);
+      const found = kinds[kind];
+      if (found === undefined) throw new Error(`«${kind}» is no kind of field; there are ${Object.keys(kinds).join(', ')}.`);
+      return { name, kind: found, isOptional: mark === '?' };
+    });
+}
+
+/** The modules of `services/contract/wire.ts` that the fields need, and those of others. */
+export const wireNames = (fields: readonly Field[]): string[] =>
+  fields.map(({ kind }) => kind.wire).filter((wire) => !wire.startsWith('z.'));
+
+/** A value of the code, as its source is written. */
+export const decodedOf = ({ kind }: Field): string => kind.decoded ?? JSON.stringify(kind.sample);
+/** A value as it travels. */
+export const travellingOf = ({ kind }: Field): string => JSON.stringify(kind.sample);
+
+/** The columns of a row, read as they travel. */
+export const columnsOf = (fields: readonly Field[]): string =>
+  ['id', ...fields.map(({ name, kind }) => kind.read?.(name) ?? name)].join(', ');
+
+/** An object of all of them: `id: asId(1), title: 'text'`. */
+export const objectOf = (fields: readonly Field[], id: string | null, value: (field: Field) => string): string =>
+  `{ ${[...(id === null ? [] : [`id: ${id}`]), ...fields.map((field) => `${field.name}: ${value(field)}`)].join(', ')} }`;
+
+export const namesOf = (fields: readonly Field[]): string => ['id', ...fields.map(({ name }) => camelOf(name))].join(' ');

@@ -1,0 +1,45 @@
+import { type Call, parametersOf } from './described.ts';
+import { columnsOf } from './fields.ts';
+import { firstOf } from './table.ts';
+import type { Tree } from './tree.ts';
+import { toFill } from './words.ts';
+
+/** The reference provider's answer: read from the table that was made for it, else left to fill. */
+export function addHandler(tree: Tree, call: Call): void {
+  const { domain, name, table } = call;
+  const file = `apps/provider/src/${domain}/handlers.ts`;
+  const opening = new RegExp(`^export const ${domain}: Handlers<.*> = \\{`, 'm');
+  const isRead =
+    table !== null && (call.form !== 'one' || firstOf(call) !== null) && (call.form === 'one' || parametersOf(call).length === 0);
+  const written = isRead ? reading(tree, file, call, table) : `async () => '${toFill('the answer, as the declaration has it')}'`;
+  tree.addTo(file, opening, `${name}: ${written}`);
+}
+
+function reading(tree: Tree, file: string, { form, type, fields, domain }: Call, table: string): string {
+  // A table that is there already is read as the call before reads it.
+  const [, before = columnsOf(fields)] =
+    new RegExp(`sql\`\\s*select ([^;]*?) from ${table}\\b`).exec(tree.read(file).replaceAll(/select count\(.*/g, '')) ?? [];
+  const row = `WithSerials<${type}> & Record<string, unknown>`;
+  const select = `select ${before} from ${table}`;
+  tree.import(file, ['sql'], 'drizzle-orm');
+  tree.import(file, ['rows'], '../database/database.ts');
+  tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);
+  if (form === 'one') {
+    tree.import(file, ['notFound'], '../refusal.ts');
+    tree.import(file, ['serial', 'type WithSerials'], '../serial.ts');
+    return `async ({ params, context: { db } }) => {
+      const [found] = await rows<${row}>(db, sql\`${select} where id = \${serial(params.id)}\`);
+      if (found === undefined) throw notFound('Такой страницы нет');
+      return found;
+    }`;
+  }
+  tree.import(file, ['type WithSerials'], '../serial.ts');
+  if (form === 'list') return `({ context: { db } }) => rows<${row}>(db, sql\`${select} order by id limit 100\`)`;
+  tree.import(file, ['pageOf', 'pagingOf'], '../page.ts');
+  return `async ({ query, context: { db } }) => {
+    const paging = pagingOf(query, 24, 100);
+    const [counted] = await rows<{ total: number }>(db, sql\`select count(*)::int as total from ${table}\`);
+    const found = await rows<${row}>(db, sql\`${select} order by id limit \${paging.perPage} offset \${paging.offset}\`);
+    return pageOf(found, counted?.total ?? 0, paging);
+  }`;
+}

@@ -1,0 +1,30 @@
+import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
+import { objectOf, travellingOf } from './fields.ts';
+import type { Tree } from './tree.ts';
+import { toFill } from './words.ts';
+
+/** What is said of somebody who asks for what is another's: of a call that is a shopper's, and of a field that takes an id. */
+export function addVerdicts(tree: Tree, call: Call): void {
+  const { domain, name, method, sends } = call;
+  const takesId = parametersOf(call).length > 0 || sends.some(({ kind }) => kind.wire === 'id');
+  if (takesId) {
+    const field = `${isChange(call) ? 'Mutation' : 'Query'}.${fieldOf(call)}`;
+    // What is asked for by nobody answers everybody alike.
+    const verdict = isChange(call) ? `'${toFill('public, or how it is asked for what is hers')}'` : "'public'";
+    tree.addTo('apps/server/test/strangers/fields.ts', /^export const fields\b.* = \{/m, `'${field}': ${verdict}`);
+  }
+  if (!isChange(call)) return;
+  const body = sends.length > 0 ? objectOf(sends, null, travellingOf) : null;
+  tree.addTo(
+    'apps/provider/src/testing/strangers.ts',
+    /^export const attempts\b.* => \(\{/m,
+    `'${domain}.${name}': { verdict: '${toFill('refused, own or open')}'${body === null ? '' : `, body: ${body}`} }`,
+  );
+  if (parametersOf(call).length > 0 && method !== 'DELETE') {
+    tree.addTo(
+      'apps/provider/src/large-numbers.test.ts',
+      /^const bodies\b.* = \{/m,
+      `'${domain}.${name}': ${body ?? `'${toFill('what is sent')}'`}`,
+    );
+  }
+}

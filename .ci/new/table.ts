@@ -1,0 +1,79 @@
+import { type Call, parametersOf } from './described.ts';
+import type { Field } from './fields.ts';
+import type { Tree } from './tree.ts';
+import { camelOf, pascal, toFill } from './words.ts';
+
+/** The one parameter by which a call asks for a row of its table: the demonstration's first one has the id 1. */
+export function firstOf(call: Call): string | null {
+  const [id, ...others] = parametersOf(call);
+  return call.table !== null && call.form === 'one' && id === 'id' && others.length === 0 ? id : null;
+}
+
+/** A table of the reference provider with demo data: the migration, the same for Drizzle, and what an empty database is filled with. */
+export function addTable(tree: Tree, { fields }: Call, table: string): void {
+  const name = camelOf(table);
+  if (tree.has(`apps/provider/src/database/schema/${table}.ts`)) return;
+  if (fields.length === 0) throw new Error(`There is no table ${table} yet: it is made of --fields.`);
+  migrate(tree, table, fields);
+  const drizzle = fields.map((field) => `${camelOf(field.name)}: ${field.kind.drizzle}${field.isOptional ? '' : '.notNull()'}`);
+  tree.create(
+    `apps/provider/src/database/schema/${table}.ts`,
+    `import { pgTable } from 'drizzle-orm/pg-core';\n\nexport const ${name} = pgTable('${table}', { ${['id: integer().primaryKey()', ...drizzle].join(', ')} });\n`,
+  );
+  const builders = ['integer', ...fields.map(({ kind }) => kind.drizzle.replace(/\(.*/, ''))];
+  tree.import(`apps/provider/src/database/schema/${table}.ts`, [...new Set(builders)], 'drizzle-orm/pg-core');
+  fill(tree, table, fields);
+}
+
+const migrations = 'apps/provider/src/database/migrations';
+
+/** The file after the last one. */
+function migrate(tree: Tree, table: string, fields: readonly Field[]): void {
+  const numbers = tree.filesIn(migrations).map((path) => Number(/(\d+)_\w+\.sql$/.exec(path)?.[1] ?? 0));
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+  const columns = fields.map(
+    ({ name, kind, isOptional }) =>
+      `${kind.wire === 'rubles' ? '  -- Kopecks.\n' : ''}  ${name} ${kind.column}${isOptional ? '' : ' not null'}`,
+  );
+  tree.create(
+    `${migrations}/${number}_${table}.sql`,
+    `create table ${table} (\n${['  id integer primary key', ...columns].join(',\n')}\n);\n`,
+  );
+}
+
+/** One row, to be written anew in words of the shop, and the module that brings it into an empty database. */
+function fill(tree: Tree, table: string, fields: readonly Field[]): void {
+  const name = camelOf(table);
+  const value = ({ name: field, kind }: Field) =>
+    kind.wire === 'z.string()' ? toFill(field) : kind.wire === 'rubles' ? 100_00 : kind.sample;
+  const row = Object.fromEntries([['id', 1], ...fields.map((field) => [camelOf(field.name), value(field)])]);
+  tree.create(`apps/provider/demo/${table}.json`, `${JSON.stringify([row], null, 2)}\n`);
+  const shape = fields.map((field) => `${camelOf(field.name)}: ${writtenAs(field)}${field.isOptional ? '.nullable()' : ''}`);
+  const file = `apps/provider/demo/${table}.ts`;
+  tree.create(
+    file,
+    `import { z } from 'zod';
+import { insertAll } from '../src/database/bulk.ts';
+import type { Database } from '../src/database/database.ts';
+import * as kept from '../src/database/schema/${table}.ts';
+import { readContent } from './content.ts';
+
+const written = z.strictObject({ ${['id: z.int().positive()', ...shape].join(', ')} });
+
+export const ${name} = readContent('${table}.json', z.array(written));
+
+export const seed${pascal(name)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name});
+`,
+  );
+  const seed = 'apps/provider/demo/seed.ts';
+  tree.import(seed, [`seed${pascal(name)}`], `./${table}.ts`);
+  tree.replace(seed, /^ {2}await gatherStatistics\(db\);$/m, (found) => `  await seed${pascal(name)}(db);\n${found}`);
+  tree.replace(seed, /^const seedVersion = '\d+';$/m, (found) => found.replace(/\d+/, (version) => String(Number(version) + 1)));
+}
+
+function writtenAs({ kind }: Field): string {
+  if (kind.wire === 'rubles' || kind.wire === 'id') return 'z.int().positive()';
+  if (kind.wire === 'instant') return 'z.iso.datetime({ offset: true })';
+  if (kind.wire === 'day') return 'z.iso.date()';
+  return kind.wire === 'media' ? "z.string().startsWith('/')" : kind.wire;
+}

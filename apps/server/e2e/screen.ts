@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The screen is the one that is called so. */
+export const heading = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+export const main = (page: Page): Locator => page.getByRole('main');
+/** The button of this very name, beside header and footer. */
+export const press = (page: Page, name: string): Promise<void> => main(page).getByRole('button', { name, exact: true }).click();
