@@ -3,9 +3,11 @@ import { inLatinTwins } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
 import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { soundOf } from '../text/sound.ts';
+import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
 import { forgiven } from './distance.ts';
 import { meaningsOf } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
+import { wishOf } from './wishes.ts';
 
 /** What one word may stand for. */
 export interface Ways {
@@ -22,6 +24,7 @@ const sure = {
   mended: 0.85,
   split: 0.9,
   bare: 0.6,
+  digit: 0.4,
   begun: 0.6,
   typed: 0.9,
   alike: 0.45,
@@ -41,6 +44,7 @@ export function isKnown(lexeme: Lexeme, vocabulary: Vocabulary): boolean {
   if (kind === 'number' || kind === 'amount' || canonicalUnit(lexeme.text) !== undefined) return true;
   if (vocabulary.has(term) || hasMeaning(term, vocabulary)) return true;
   if (kind === 'code') return spellingsOf(lexeme).some((code) => vocabulary.has(code)) || splitsOf(lexeme, vocabulary).length > 0;
+  if (wishOf(term) !== undefined || waysOfNumeral(lexeme.text, vocabulary).length > 0) return true;
   return term.length >= 4 && soundingLike(lexeme, vocabulary).length > 0;
 }
 
@@ -70,7 +74,7 @@ export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Al
 }
 
 /** Everything that a word may stand for; a mistyped one is mended unless something is known of it. */
-export function waysOf(lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Ways {
+export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, literally: boolean): Ways {
   const { kind, term, also } = lexeme;
   const alternatives: Alternative[] = [];
   const add = (terms: readonly string[], weight: number): void => {
@@ -78,8 +82,9 @@ export function waysOf(lexeme: Lexeme, vocabulary: Vocabulary, literally: boolea
   };
   add([term], sure.asWritten);
   if (kind === 'amount') {
-    for (const bare of also) add([bare], vocabulary.has(term) ? sure.bare : sure.split);
-    return { alternatives };
+    const amounts = waysOfAmount(term, limit, vocabulary);
+    for (const bare of also) add([bare], bare.length === 1 ? sure.digit : amounts.length > 0 ? sure.bare : sure.split);
+    return { alternatives: [...alternatives, ...amounts] };
   }
   if (kind === 'number') return { alternatives };
   for (const compound of also) add([compound], sure.split);
@@ -91,7 +96,8 @@ export function waysOf(lexeme: Lexeme, vocabulary: Vocabulary, literally: boolea
     }
   }
   if (kind === 'code') for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
-  if (alternatives.length > 0 || literally) return { alternatives };
+  if (kind === 'word') alternatives.push(...waysOfNumeral(lexeme.text, vocabulary));
+  if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
   const guesses = guessesOf(lexeme, vocabulary);
   const [first] = guesses;
   if (first) {
