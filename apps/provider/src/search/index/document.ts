@@ -210,7 +210,8 @@ export function termsOf(document: SearchDocument): Terms {
       addAll(told, isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
       const [only] = told;
       if (told.length === 1 && only && amountOf(only.term)) measure(only.term);
-      //NN addAll(named, fields.text);
+      // «Подсветка: RGB»: it has one.
+      if (named.length === 1) addAll(named, fields.text);
     } else {
       const value = String(number);
       const known = unit === null ? undefined : canonicalUnit(unit);
@@ -219,7 +220,6 @@ export function termsOf(document: SearchDocument): Terms {
       measure(known === undefined ? value : amountTerm(value, known));
       if (unit !== null && known === undefined)
         for (const { kind, term } of sharedLexemesOf(unit)) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
-      //NN addAll(named, fields.text);
     }
   }
   addAll(lexemesOf(document.description).slice(0, describedWords), fields.text, 'text');

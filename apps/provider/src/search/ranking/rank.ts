@@ -98,7 +98,7 @@ function hitsOf(
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.least || price > prices.most)) continue;
     const coverage = Math.min(1, sums.telling / whole);
-    const own = sums.isOther ? weights.kind.missing : 1;
+    const own = weights.kind[sums.isOf];
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
@@ -119,7 +119,7 @@ function hitsOf(
 }
 
 function sumsOf(document: number, matches: readonly Match[], { rare, head }: Asked, { phrase }: Weights) {
-  const sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOther: head >= 0 };
+  const sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf: (head < 0 ? 'own' : 'missing') as keyof Weights['kind'] };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
@@ -132,7 +132,7 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head }: Ask
     const had = match.had[document] ?? 0;
     if (had > leastHad) sums.has |= 1 << index;
     sums.had += telling * had;
-    if (index === head && ((match.bits[document] ?? 0) & ~fields.section) !== 0) sums.isOther = false;
+    if (index === head) sums.isOf = had > 0 ? 'own' : (match.bits[document] ?? 0) === fields.section ? 'missing' : 'mentioned';
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.fielded += telling * fielded;
     sums.said += telling * (match.said[document] ?? 0);

@@ -2,10 +2,11 @@ import { kindTerm, measureTerm, plainCode, wordsOfTarget } from '../index/docume
 import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
 import { fold } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
-import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
-import { type Limit, waysOfMeasure } from './amounts.ts';
+import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import type { Limit } from './amounts.ts';
 import { type Intent, intentOf, isSmall } from './intent.ts';
 import { limitsOf } from './limits.ts';
+import { type Found, measured, together, written } from './neighbours.ts';
 import { longestPhrase, type Meaning, meaningsOf, termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
@@ -25,11 +26,7 @@ export interface Understanding {
 const quoted = /(?<!\S)"([^"]+)"(?!\S)/g;
 
 /** How sure each way of understanding is. */
-const sure = { everyday: 0.95, synonym: 0.85, translation: 0.6, byEar: 1, together: 0.95, mended: 0.85, part: 0.4 } as const;
-/** Ways of writing each of two neighbours that are tried together, and words that may make one code. */
-const joinedWays = 4;
-const longestCode = 5;
-
+const sure = { everyday: 0.95, synonym: 0.85, translation: 0.6, byEar: 1, without: 0.95, mended: 0.85, part: 0.4 } as const;
 /** Words of a query that are looked for: each has its bit. */
 const mostWords = 30;
 
@@ -79,7 +76,7 @@ function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfini
     return lexemes.length > 0 && lexemes.every((lexeme) => isSmall(lexeme.text) || isKnown(lexeme, vocabulary));
   };
   const stands = (text: string): boolean =>
-    lexemesOf(text).every(({ kind, term, text: word }) => kind === 'number' || isSmall(word) || vocabulary.has(term));
+    lexemesOf(text).every(({ kind, term, text: word }) => kind === 'number' || isSmall(word) || canonicalUnit(word) !== undefined || vocabulary.has(term));
   const guessed = (text: string): boolean => lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).length > 0);
   const begun = (text: string, index: number): boolean =>
     unfinished && index === chunks.length - 1 && lexemesOf(text).every((lexeme) => beginningsOf(lexeme, vocabulary).length > 0);
@@ -88,7 +85,7 @@ function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfini
     const other = others[index] ?? chunk;
     // Two letters may be anything, and no word of the catalogue has a bracket in it.
     const letters = chunk.replaceAll(/[^\p{L}[\];',.`]/gu, '').length;
-    if (letters < 3 || /[[\];,`]/.test(other) || known(chunk) || begun(chunk, index) || isPartOfPhrase(chunks, index, vocabulary))
+    if (letters < 3 || (/\d/.test(chunk) && !/\p{L}{3}/u.test(chunk)) || /[[\];,`]/.test(other) || known(chunk) || begun(chunk, index) || isPartOfPhrase(chunks, index, vocabulary))
       return chunk;
     return known(other) || begun(other, index) || (!guessed(chunk) && guessed(other)) ? other : chunk;
   });
@@ -119,8 +116,6 @@ function codesOf(folded: string): string[] {
   const codes = pieces.map(plainCode).filter((code) => code.length >= 4 && /\d/.test(code));
   return [...new Set(codes)];
 }
-
-type Found = Omit<Concept, 'isRequired'> & { from: number; to: number };
 
 /** What is known of the words of a query beside the words. */
 interface Notes {
@@ -211,7 +206,7 @@ const partsOf = (terms: readonly string[], vocabulary: Vocabulary): Alternative[
 
 /** A thing is without what is not there by its specifications, or by its name: «без станции». */
 const waysWithout = (without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Alternative[] => [
-  { terms: [without.term, lexeme.term], weight: sure.together },
+  { terms: [without.term, lexeme.term], weight: sure.without },
   ...waysOf(lexeme, undefined, vocabulary, literally).alternatives.flatMap(({ terms: [term, ...more], weight }) =>
     term === undefined || more.length > 0 ? [] : [{ terms: [measureTerm(term, '0')], weight }],
   ),
@@ -221,24 +216,6 @@ const waysWithout = (without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, li
 function kindsOf(terms: readonly string[], vocabulary: Vocabulary): string[] {
   const meant = phraseMeanings(terms, vocabulary).filter(({ weight }) => weight >= sure.everyday);
   return [...new Set([terms, ...meant.map((one) => one.terms)].map(kindTerm))].filter((term) => vocabulary.has(term));
-}
-
-/** Words that make one code when they are written together: «ww 80 ag 6l28» is `ww80ag6l28`. */
-function written(lexemes: readonly Lexeme[], vocabulary: Vocabulary): (Alternative & { from: number; to: number })[] {
-  const found: (Alternative & { from: number; to: number })[] = [];
-  for (let from = 0; from < lexemes.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(lexemes.length, from + longestCode); to += 1) {
-      const [code, ...more] = lexemesOf(
-        lexemes
-          .slice(from, to)
-          .map(({ text }) => text)
-          .join(''),
-      );
-      if (!code || more.length > 0 || code.kind !== 'code') continue;
-      if (vocabulary.has(code.term)) found.push({ terms: [code.term], weight: sure.together, from, to });
-    }
-  }
-  return found;
 }
 
 /** The longest phrase from a place on that goes by other names as well. */
@@ -270,44 +247,3 @@ function weightOf({ byEar, terms }: Meaning, asked: readonly string[]): number {
 
 const known = (alternatives: readonly Alternative[], vocabulary: Vocabulary): Alternative[] =>
   alternatives.filter(({ terms }) => terms.every((term) => vocabulary.has(term)));
-
-/** A number beside the name of what is measured, before it or behind. */
-function measured(
-  lexemes: readonly Lexeme[],
-  { from, to }: Found,
-  vocabulary: Vocabulary,
-  limits: ReadonlyMap<Lexeme, Limit>,
-): Alternative[] {
-  return [from - 1, to - 1].flatMap((at) =>
-    [
-      [lexemes[at], lexemes[at + 1]],
-      [lexemes[at + 1], lexemes[at]],
-    ].flatMap(([word, value]) => {
-      if (word?.kind !== 'word' || (value?.kind !== 'number' && value?.kind !== 'amount')) return [];
-      return waysOfMeasure(word.term, value.term, limits.get(value), vocabulary);
-    }),
-  );
-}
-
-/** Two neighbours as one: «смарт часы» is «смартчасы», «вотч 8» is `watch8`. */
-function together(first: Found, one: Lexeme | undefined, second: Found, other: Lexeme | undefined): Alternative[] {
-  if (!one || !other) return [];
-  const ways = (concept: Found, lexeme: Lexeme): string[] => [
-    lexeme.text,
-    ...concept.alternatives.filter(({ weight }) => weight >= sure.synonym).flatMap(({ terms }) => (terms.length === 1 ? terms : [])),
-  ];
-  const found: Alternative[] = ways(first, one)
-    .slice(0, joinedWays)
-    .flatMap((before) =>
-      ways(second, other)
-        .slice(0, joinedWays)
-        .flatMap((after) => {
-          const [joined] = lexemesOf(`${before}${after}`);
-          return joined && joined.kind !== 'number' ? [{ terms: [joined.term], weight: sure.together }] : [];
-        }),
-    );
-  // «1 5 л» is 1.5 litres.
-  if (one.kind === 'number' && other.kind === 'amount' && /^\d+$/.test(one.term))
-    found.push({ terms: [`${one.term}.${other.term}`], weight: sure.together });
-  return found;
-}

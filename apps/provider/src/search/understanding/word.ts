@@ -23,6 +23,7 @@ const sure = {
   heard: 0.85,
   mended: 0.85,
   split: 0.9,
+  part: 0.5,
   bare: 0.6,
   digit: 0.4,
   begun: 0.6,
@@ -82,6 +83,8 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   };
   add([term], sure.asWritten);
   if (kind === 'amount') {
+    // «4г» may be 4G.
+    for (const code of spellingsOf(lexeme)) add([code], sure.bySound);
     const amounts = waysOfAmount(term, limit, vocabulary);
     for (const bare of also) add([bare], bare.length === 1 ? sure.digit : amounts.length > 0 ? sure.bare : sure.split);
     return { alternatives: [...alternatives, ...amounts] };
@@ -95,8 +98,10 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
       for (const { terms } of meaningsOf([same])) add(terms, sure.heard);
     }
   }
-  if (kind === 'code') for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
+  if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, sure.split);
   if (kind === 'word') alternatives.push(...waysOfNumeral(lexeme.text, vocabulary));
+  if (kind === 'code' && !literally) for (const part of partsOf(lexeme, vocabulary)) add([part], sure.part);
+  if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], sure.bySound);
   if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
   const guesses = guessesOf(lexeme, vocabulary);
   const [first] = guesses;
@@ -123,6 +128,32 @@ function spellingsOf({ text }: Lexeme): string[] {
   const spellings = [sounded, looked, looked.replaceAll(/[а-я]+/g, (letters) => soundOf(letters)), inOtherLayout(text)];
   return [...new Set(spellings)].filter((code) => code !== text && /^[\p{L}\p{N}]+$/u.test(code));
 }
+
+/** Letters of a code or of a name that are told for themselves, and parts of a code that are tried. */
+const leastPart = 3;
+const mostParts = 3;
+
+/** What is known of a code of which not all is: of `ue50u8000fuxru` it is `u8000`, of «редми13» «редми». */
+function partsOf({ text }: Lexeme, vocabulary: Vocabulary): string[] {
+  const pieces = text.split(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u);
+  const runs = pieces.flatMap((_, from) => pieces.map((__, to) => pieces.slice(from, to + 1).join('')));
+  const heads = Array.from({ length: text.length }, (_, index) => text.slice(0, index)).filter((head) => /\d/.test(head));
+  const told = [...new Set([...runs, ...heads])].filter((part) => part !== text && part.length >= leastPart && !/^\d+$/.test(part));
+  const terms = told.sort((one, other) => other.length - one.length).flatMap((part) => termFor(part, vocabulary, false, true) ?? []);
+  return terms.slice(0, mostParts);
+}
+
+/** Latin letters that a Cyrillic one may stand for, by its look or its sound. */
+const standsFor: Readonly<Record<string, string>> = { р: 'rp', х: 'xh', с: 'sc', в: 'vb', н: 'nh', у: 'uy', и: 'i', т: 't', е: 'e', м: 'm', к: 'k', о: 'o', а: 'a', п: 'p', г: 'g', л: 'l', ф: 'f', д: 'd', з: 'z', б: 'b' };
+
+/** Names of two or three letters in the other alphabet: «рх» is `rx`, «се» is `se`. */
+function spellingsOfShort({ text }: Lexeme): string[] {
+  if (!/^[а-я]{2,3}$/.test(text)) return [];
+  return [...text].reduce<string[]>((begun, letter) => begun.flatMap((start) => [...(standsFor[letter] ?? '')].map((one) => start + one)), ['']);
+}
+
+/** «50х60» is a thing of these sides. */
+const sidesOf = ({ text }: Lexeme): string[] => (/^\d+(?:[xх]\d+)+$/.test(text) ? text.split(/[xх]/) : [text]);
 
 /** A word written together with its neighbour: at the border of letters and digits, else where both halves are words. */
 function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
