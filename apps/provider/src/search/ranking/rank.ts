@@ -1,9 +1,9 @@
 import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../index/fields.ts';
 import type { Concept } from './concept.ts';
-import { grant } from './wish.ts';
 import { isBrand, type Match, matchOf, type Postings, sure, tablesOf } from './match.ts';
 import type { Weights } from './weights.ts';
+import { grant } from './wish.ts';
 
 /** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */
 export interface Ranked {
@@ -118,8 +118,20 @@ function hitsOf(
   return hits;
 }
 
+interface Sums {
+  fielded: number;
+  said: number;
+  telling: number;
+  phrase: number;
+  has: number;
+  had: number;
+  kind: number;
+  /** Whether it is of the kind that is asked for, or goes with it. */
+  isOf: 'own' | 'mentioned' | 'missing';
+}
+
 function sumsOf(document: number, matches: readonly Match[], { rare, head }: Asked, { phrase }: Weights) {
-  const sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf: (head < 0 ? 'own' : 'missing') as keyof Weights['kind'] };
+  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf: head < 0 ? 'own' : 'missing' };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];

@@ -36,7 +36,15 @@ export function grant(
       if (value !== granted[index - 1]?.value) better = index;
       const match = matches[segment];
       const weight = 1 - (lost * better) / granted.length;
-      if (match) take(match, document, weight, { fielded: 1, said, telling: 1, place: match.places[document] ?? noPlace, bits: fields.value, had: 1 });
+      if (match)
+        take(match, document, weight, {
+          fielded: 1,
+          said,
+          telling: 1,
+          place: match.places[document] ?? noPlace,
+          bits: fields.value,
+          had: 1,
+        });
     });
     return granted.length;
   }

@@ -46,7 +46,9 @@ export function limitsOf(all: readonly Lexeme[]): Limited {
       at = behind;
       continue;
     }
-    const limit = limits.find(({ words }) => words.every((word, index) => all[at + index]?.text === word) && isAmount(all[at + words.length]));
+    const limit = limits.find(
+      ({ words }) => words.every((word, index) => all[at + index]?.text === word) && isAmount(all[at + words.length]),
+    );
     const amount = limit && all[at + limit.words.length];
     if (!limit || !amount) {
       lexemes.push(lexeme);

@@ -76,7 +76,9 @@ function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfini
     return lexemes.length > 0 && lexemes.every((lexeme) => isSmall(lexeme.text) || isKnown(lexeme, vocabulary));
   };
   const stands = (text: string): boolean =>
-    lexemesOf(text).every(({ kind, term, text: word }) => kind === 'number' || isSmall(word) || canonicalUnit(word) !== undefined || vocabulary.has(term));
+    lexemesOf(text).every(
+      ({ kind, term, text: word }) => kind === 'number' || isSmall(word) || canonicalUnit(word) !== undefined || vocabulary.has(term),
+    );
   const guessed = (text: string): boolean => lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).length > 0);
   const begun = (text: string, index: number): boolean =>
     unfinished && index === chunks.length - 1 && lexemesOf(text).every((lexeme) => beginningsOf(lexeme, vocabulary).length > 0);
@@ -85,7 +87,14 @@ function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfini
     const other = others[index] ?? chunk;
     // Two letters may be anything, and no word of the catalogue has a bracket in it.
     const letters = chunk.replaceAll(/[^\p{L}[\];',.`]/gu, '').length;
-    if (letters < 3 || (/\d/.test(chunk) && !/\p{L}{3}/u.test(chunk)) || /[[\];,`]/.test(other) || known(chunk) || begun(chunk, index) || isPartOfPhrase(chunks, index, vocabulary))
+    if (
+      letters < 3 ||
+      (/\d/.test(chunk) && !/\p{L}{3}/u.test(chunk)) ||
+      /[[\];,`]/.test(other) ||
+      known(chunk) ||
+      begun(chunk, index) ||
+      isPartOfPhrase(chunks, index, vocabulary)
+    )
       return chunk;
     return known(other) || begun(other, index) || (!guessed(chunk) && guessed(other)) ? other : chunk;
   });

@@ -100,7 +100,8 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   }
   if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, sure.split);
   if (kind === 'word') alternatives.push(...waysOfNumeral(lexeme.text, vocabulary));
-  if (kind === 'code' && !literally) for (const part of partsOf(lexeme, vocabulary)) add([part], sure.part);
+  const isWhole = alternatives.some(({ terms }) => terms.length === 1);
+  if (kind === 'code' && !literally && !isWhole) for (const part of partsOf(lexeme, vocabulary)) add([part], sure.part);
   if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], sure.bySound);
   if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
   const guesses = guessesOf(lexeme, vocabulary);
@@ -144,12 +145,36 @@ function partsOf({ text }: Lexeme, vocabulary: Vocabulary): string[] {
 }
 
 /** Latin letters that a Cyrillic one may stand for, by its look or its sound. */
-const standsFor: Readonly<Record<string, string>> = { р: 'rp', х: 'xh', с: 'sc', в: 'vb', н: 'nh', у: 'uy', и: 'i', т: 't', е: 'e', м: 'm', к: 'k', о: 'o', а: 'a', п: 'p', г: 'g', л: 'l', ф: 'f', д: 'd', з: 'z', б: 'b' };
+const standsFor: Readonly<Record<string, string>> = {
+  р: 'rp',
+  х: 'xh',
+  с: 'sc',
+  в: 'vb',
+  н: 'nh',
+  у: 'uy',
+  и: 'i',
+  т: 't',
+  е: 'e',
+  м: 'm',
+  к: 'k',
+  о: 'o',
+  а: 'a',
+  п: 'p',
+  г: 'g',
+  л: 'l',
+  ф: 'f',
+  д: 'd',
+  з: 'z',
+  б: 'b',
+};
 
 /** Names of two or three letters in the other alphabet: «рх» is `rx`, «се» is `se`. */
 function spellingsOfShort({ text }: Lexeme): string[] {
   if (!/^[а-я]{2,3}$/.test(text)) return [];
-  return [...text].reduce<string[]>((begun, letter) => begun.flatMap((start) => [...(standsFor[letter] ?? '')].map((one) => start + one)), ['']);
+  return [...text].reduce<string[]>(
+    (begun, letter) => begun.flatMap((start) => [...(standsFor[letter] ?? '')].map((one) => start + one)),
+    [''],
+  );
 }
 
 /** «50х60» is a thing of these sides. */
