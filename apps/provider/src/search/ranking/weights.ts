@@ -60,7 +60,7 @@ export const weights = {
    * the kind counts as having the word; and what is left of the worth of a thing of another kind,
    * whatever else it has, and of one that mentions the kind in its specifications.
    */
-  kind: { lift: 0.25, goesWith: 0.85, own: 1, missing: 0.1, mentioned: 0.5 },
+  kind: { lift: 0.25, goesWith: 0.85, own: 1, missing: 0.1, mentioned: 0.8 },
   /**
    * Wishes such as «узкий»: the share of the things of a kind to which one is granted, what it is less sure of the last of these than of the
    * first, and what it counts as said.

@@ -19,7 +19,7 @@ const unitOf = new Map(
   Object.entries(units).flatMap(([unit, spellings]) => spellings.map((spelling): [string, string] => [spelling, unit])),
 );
 /** A number with its fraction, a word or code with its inner signs, or an inch sign. */
-const pattern = /\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&+][\p{L}\p{N}]+)*|"|\//gu;
+const pattern = /\d{1,2}-[хx](?![\p{L}\p{N}])|\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&+][\p{L}\p{N}]+)*|"|\//gu;
 /** A number with a unit written against it. */
 const glued = /^(\d+(?:[.,]\d+)?)([a-zа-я]{1,12}2?)$/;
 /** «2-х», «4х»: a number that an adjective follows. */

@@ -214,12 +214,14 @@ const partsOf = (terms: readonly string[], vocabulary: Vocabulary): Alternative[
   terms.filter((term) => vocabulary.has(kindTerm([term]))).map((term) => ({ terms: [term], weight: sure.part }));
 
 /** A thing is without what is not there by its specifications, or by its name: «без станции». */
-const waysWithout = (without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Alternative[] => [
-  { terms: [without.term, lexeme.term], weight: sure.without },
-  ...waysOf(lexeme, undefined, vocabulary, literally).alternatives.flatMap(({ terms: [term, ...more], weight }) =>
-    term === undefined || more.length > 0 ? [] : [{ terms: [measureTerm(term, '0')], weight }],
-  ),
-];
+function waysWithout(without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Alternative[] {
+  const { alternatives } = waysOf(lexeme, undefined, vocabulary, literally);
+  const single = [{ terms: [lexeme.term], weight: 1 }, ...alternatives.filter(({ terms }) => terms.length === 1)];
+  return [
+    { terms: [without.term, lexeme.term], weight: sure.without },
+    ...single.map(({ terms: [term = ''], weight }) => ({ terms: [measureTerm(term, '0')], weight })),
+  ];
+}
 
 /** The kinds of goods of which terms are a name, by themselves or by what they surely mean; what only sounds alike is none. */
 function kindsOf(terms: readonly string[], vocabulary: Vocabulary): string[] {
