@@ -1,7 +1,12 @@
 type Read<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
 /** Reads keys, together with what other operations ask for at this moment; `kind` is what is read, `most` keys at a time. */
-export type Jointly = <Key, Value>(kind: object, most: number, keys: readonly Key[], read: Read<Key, Value>) => Promise<ReadonlyMap<Key, Value>>;
+export type Jointly = <Key, Value>(
+  kind: object,
+  most: number,
+  keys: readonly Key[],
+  read: Read<Key, Value>,
+) => Promise<ReadonlyMap<Key, Value>>;
 
 /** A reading that has not begun yet. */
 interface Reading<Key, Value> {

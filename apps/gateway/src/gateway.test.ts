@@ -33,7 +33,8 @@ describe('in memory', () => {
   it('asks for stock once for all operations of a request', async () => {
     running = await startGateway();
     const stock = 'POST /v2/products/availability';
-    running.provider.answer = ({ method, url }, response) => json(response, `${method} ${url}`.startsWith(stock) ? [] : ['5', '6'].map(card));
+    running.provider.answer = ({ method, url }, response) =>
+      json(response, `${method} ${url}`.startsWith(stock) ? [] : ['5', '6'].map(card));
     const askFor = (id: string, { signal }: AbortController) =>
       running.gateway.execute({ document: `{ products(ids: [${id}]) { id availability { quantity } } }`, headers: new Headers(), signal });
     const readings = async (...[one, other]: [AbortController, AbortController]) => {
