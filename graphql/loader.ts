@@ -95,14 +95,16 @@ export function each<const Table extends Reachable, Key extends string | number,
 
 /**
  * Collects the keys of one moment and reads them together, `size` at a time; null for a key that brings nothing. A reading makes
- * one call, whichever of the table it is.
+ * one call, whichever of the table it is. `jointly`: with those of the visitor's other operations, for what no cache answers.
  */
 export function batched<const Table extends Reachable, Key extends string | number, Value>(
   table: Table,
   size: number,
   read: (given: Given<Table>, keys: readonly Key[], context: Context) => Promise<ReadonlyMap<Key, Value>>,
+  { jointly = false } = {},
 ): Loader<Key, Value | null> {
   const give = giving(table);
+  const readBy = (context: Context) => (keys: readonly Key[]) => read(give(context), keys, context);
   return {
     calls: callsIn(table),
     together: size,
@@ -110,7 +112,7 @@ export function batched<const Table extends Reachable, Key extends string | numb
     open(contextOf) {
       const readAll = async (keys: readonly Key[]) => {
         const context = contextOf(keys);
-        const found = await read(give(context), keys, context);
+        const found = await (jointly ? context.jointly(table, size, keys, readBy(context)) : readBy(context)(keys));
         return keys.map((key) => found.get(key) ?? null);
       };
       const loader = new DataLoader<Key, Value | null>(readAll, { maxBatchSize: size });

@@ -3,6 +3,7 @@ import { defaultApplicationType, mobileApplicationType } from '@vitrina/services
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider, SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
+import type { Jointly, JointReads } from '../joint.ts';
 import type { CountTry } from '../limit.ts';
 import { Loaders, type LoaderTable } from '../loaders.ts';
 import { anyPlace, type Places } from './places.ts';
@@ -24,6 +25,7 @@ export interface Context {
   /** Every declared call on behalf of this visitor; a resolver gets at them through `reaches`. */
   readonly calls: Calls;
   readonly loaders: LoaderTable<Context>;
+  readonly jointly: Jointly;
   readonly viewer: Viewer;
   readonly session: Session;
   /** The moment the operation began; one for all its texts about time. */
@@ -95,6 +97,8 @@ export interface ContextConfig {
   publicOrigin?: string | undefined;
   /** Of the visitor's machine; no header says it either. */
   clientAddress?: string | undefined;
+  /** What other operations of the same request read; without it this one reads by itself. */
+  joint?: JointReads | undefined;
   /** Told of every failure that the visitor does not see. */
   onSilentFailure?: (field: string, code: string) => void;
   /** Told how each answer of the provider came about. */
@@ -137,6 +141,7 @@ export function createContext(options: ContextOptions): Context {
     const context: Context = {
       calls: provider.callsFor(asking, config.observe),
       loaders: new Loaders<Context>(() => context),
+      jointly: (kind, most, keys, read) => config.joint?.read(callsOf(asking), kind, most, keys, read) ?? read(keys),
       viewer,
       session,
       now,
@@ -162,6 +167,9 @@ export function createContext(options: ContextOptions): Context {
   };
   return contextFor(caller);
 }
+
+/** Who says the same of himself gets the same answers to what is asked of goods. */
+const callsOf = ({ cityId, applicationType, branch, bearer = '' }: Caller): string => [cityId, applicationType, branch, bearer].join(' ');
 
 const unlimited: CountTry = () => Promise.resolve();
 const asNamed: ShowPicture = (address) => address;

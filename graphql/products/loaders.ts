@@ -23,6 +23,7 @@ export const availabilityOf = batched(
     const found = await availability({ body: { product_ids: [...ids], city_id: cityId() } });
     return new Map<Id, Stock>(found.map((item) => [item.product_id, item]));
   },
+  { jointly: true },
 );
 
 /** The category tree. */

@@ -1,5 +1,6 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
+import type { JointReads } from '@vitrina/graphql/joint.ts';
 import type { Trace } from '@vitrina/graphql/provenance.ts';
 import type { DocumentNode } from 'graphql';
 import type { OperationResult } from './execute.ts';
@@ -34,6 +35,8 @@ export interface Begin {
   address: string | undefined;
   /** Public name of the application that asks, whose key has been checked. */
   application?: string | undefined;
+  /** What other operations of the same request read. */
+  joint?: JointReads | undefined;
 }
 
 /** `extensions` for who asked to be told; `text` where the whole is at hand as it goes over HTTP. */

@@ -10,7 +10,7 @@ export interface Operation {
   variables?: Record<string, unknown>;
   /** Of the visitor's request: cookies, city, basket, keys, trace. `x-forwarded-*` are the asking server's own words. */
   headers: Pick<Headers, 'get'>;
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the visitor goes away; operations with the same one are of one request, and read together what they can. */
   signal?: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, json, type Running, startGateway } from './testing/running.ts';
-import { basket, brand } from './testing/samples.ts';
+import { basket, brand, card } from './testing/samples.ts';
 
 let running: Running;
 afterEach(() => running.close());
@@ -28,5 +28,25 @@ describe('in memory', () => {
       headers: new Headers(),
     });
     expect(added.cookies[0]).toMatch(/^basket_id=/);
+  });
+
+  it('asks for stock once for all operations of a request', async () => {
+    running = await startGateway();
+    const stock = 'POST /v2/products/availability';
+    running.provider.answer = ({ method, url }, response) =>
+      json(response, `${method} ${url}`.startsWith(stock) ? [] : ['5', '6'].map(card));
+    const askFor = (id: string, { signal }: AbortController) =>
+      running.gateway.execute({ document: `{ products(ids: [${id}]) { id availability { quantity } } }`, headers: new Headers(), signal });
+    const readings = async (...[one, other]: [AbortController, AbortController]) => {
+      running.asked.length = 0;
+      const answers = await Promise.all([askFor('5', one), askFor('6', other)]);
+      expect(answers.map(({ data }) => data)).toEqual(['5', '6'].map((id) => ({ products: [{ id, availability: null }] })));
+      return running.asked.filter(({ url }) => url.startsWith(stock)).length;
+    };
+    const page = new AbortController();
+    // From now on the cards are at hand.
+    await readings(page, page);
+    expect(await readings(page, page)).toBe(1);
+    expect(await readings(page, new AbortController())).toBe(2);
   });
 });

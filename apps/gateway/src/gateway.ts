@@ -5,6 +5,7 @@ import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.t
 import { createProvider, type Provenance } from '@vitrina/graphql/engine.ts';
 import { meaningOf, tooOften } from '@vitrina/graphql/errors.ts';
 import { uploadFound } from '@vitrina/graphql/files.ts';
+import { JointReads } from '@vitrina/graphql/joint.ts';
 import type { CountedLimit } from '@vitrina/graphql/limit.ts';
 import { createTrace } from '@vitrina/graphql/provenance.ts';
 import { run, storeOperations } from '@vitrina/graphql/run.ts';
@@ -127,6 +128,8 @@ export function openGateway({
       isSecure,
       publicOrigin: origin,
       clientAddress: address,
+      // A developer sees of each operation by itself what it leads to.
+      joint: isDevelopers ? undefined : request.joint,
       ...(application !== undefined && !isDevelopers && { observe: count }),
       countTry: (limit, key) => tried(limit, key, counters.count),
       checkTry: (limit, key) => tried(limit, key, counters.look),
@@ -199,6 +202,12 @@ export function openGateway({
   };
 
   const neverAborted = new AbortController().signal;
+  const joint = new WeakMap<AbortSignal, JointReads>();
+  const jointOf = (signal: AbortSignal): JointReads => {
+    const known = joint.get(signal) ?? new JointReads();
+    joint.set(signal, known);
+    return known;
+  };
   return {
     schema,
     sdl,
@@ -208,8 +217,13 @@ export function openGateway({
     },
     run: answer,
     ask,
-    async execute({ id, document, operationName, variables, headers, signal = neverAborted }) {
-      const asking = { headers, ...sourceOf(headers, configuration.PUBLIC_URL), signal: () => signal };
+    async execute({ id, document, operationName, variables, headers, signal }) {
+      const asking: Begin = {
+        headers,
+        ...sourceOf(headers, configuration.PUBLIC_URL),
+        signal: () => signal ?? neverAborted,
+        joint: signal && jointOf(signal),
+      };
       const { text: _, ...answered } = await ask(asking, { id, source: document, operationName, variables });
       return answered;
     },

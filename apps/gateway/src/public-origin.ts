@@ -21,8 +21,16 @@ export function publicOriginBy({
   };
 }
 
+/** Nearly every request names the same one. */
+let last: { written: string; origin: string | undefined } = { written: '', origin: undefined };
+
 /** Nothing of a host that is more than a name and a port. */
 export function originOf(protocol: string, host: string): string | undefined {
   const written = `${protocol}://${host}`;
+  if (last.written !== written) last = { written, origin: read(written, host) };
+  return last.origin;
+}
+
+function read(written: string, host: string): string | undefined {
   return URL.canParse(written) && new URL(written).host === host.toLowerCase() ? new URL(written).origin : undefined;
 }

@@ -2,6 +2,15 @@
 
 export const brand = { id: 7, code: 'apple', name: 'Apple', image: '/media/brands/apple.svg', products_count: 3 };
 
+export const card = (id: string) => ({
+  id,
+  status: 1,
+  name: `Смартфон ${id}`,
+  brand: { id: brand.id, name: brand.name },
+  category: { id: 224, code: 'smartphones', name: 'Смартфоны' },
+  offer: { price: 100 },
+});
+
 export const basket = (over: { id?: string; quantity?: number } = {}) => ({
   id: '0123456789abcdef0123456789abcdef',
   revision: 1,
