@@ -11,6 +11,7 @@ import {
   ProductSimilarDocument,
 } from '../../generated/graphql.ts';
 import { askFlags } from '../../shell/flags.server.ts';
+import { later as afterwards } from '../../shell/later.tsx';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { loadViewed } from '../../viewed/viewed.server.ts';
@@ -20,6 +21,8 @@ import { similarPart } from '../part.ts';
 import type { Route } from './+types/route';
 import { apart, inStockFirst } from './apart.ts';
 import { Videos } from './videos.tsx';
+
+const ViewedShelf = afterwards(() => import('../../viewed/shelf.tsx'));
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -40,7 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) =>
     (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardWords) })),
   );
-  const before = loadViewed(context, request, id);
+  const before = loadViewed(context, request, { except: id });
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
   const [similar, withIt, together, viewed] = await Promise.all([
@@ -102,7 +105,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         }}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Вы смотрели" products={products} />}
+        {(viewed) => <ViewedShelf {...viewed} />}
       </Streamed>
     </>
   );
