@@ -150,7 +150,7 @@ export function StepTotal({ totals: { total, delivery } }: { totals: Totals }) {
       <span>
         Итого{delivery === null ? ' без доставки' : delivery === 0 ? ', доставка бесплатно' : `, доставка ${exactRubles(delivery)}`}
       </span>
-      <b className="tabular whitespace-nowrap text-18">{exactRubles(total)}</b>
+      <b className="tabular ml-auto whitespace-nowrap text-18">{exactRubles(total)}</b>
     </p>
   );
 }
