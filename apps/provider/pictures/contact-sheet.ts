@@ -11,6 +11,13 @@ import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 const each = (key: string, ...values: readonly string[]): Partial<Subject>[] => values.map((value) => ({ facts: { [key]: value } }));
 
 const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
+  'feature-phone': each('formFactor', 'моноблок', 'раскладушка'),
+  router: [{}, { width: 11, height: 11, depth: 11 }],
+  earbuds: [{}, { name: 'Sony WF-1000XM6' }],
+  headphones: each('purpose', 'музыка', 'игры'),
+  microwave: each('mounting', 'отдельностоящая', 'встраиваемая'),
+  gamepad: [{}, { width: 18, facts: { platform: 'смартфон' } }, { width: 4.2, facts: { platform: 'Nintendo' } }],
+  drone: [{}, { name: 'DJI Avata 2' }],
   fridge: [
     ...each('layout', 'с нижней морозильной камерой', 'с верхней морозильной камерой'),
     { width: 91, height: 179, depth: 70, colour: '#5d6166', facts: { layout: 'Side-by-side' } },
@@ -83,11 +90,15 @@ const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
     { width: 10.5, height: 6, depth: 4.2, facts: { type: 'компактный' } },
     { width: 10.5, height: 12, depth: 6.6, colour: '#a9c8e2', facts: { type: 'моментальная печать' } },
   ],
-  tripod: [...each('type', 'напольный штатив', 'монопод'), { width: 15, height: 20, depth: 15, facts: { type: 'настольный штатив' } }],
+  tripod: [
+    ...each('type', 'напольный штатив', 'монопод'),
+    { height: 30, facts: { type: 'стабилизатор со штативом', purpose: 'для смартфона' } },
+    { width: 15, height: 20, depth: 15, facts: { type: 'настольный штатив' } },
+  ],
   'smart-bulb': each('shape', 'груша', 'свеча', 'рефлектор', 'филаментная'),
   'security-camera': [...each('construction', 'поворотная', 'цилиндрическая', 'купольная')],
   'smart-plug': [
-    ...each('format', 'накладная'),
+    ...each('format', 'накладная', 'встраиваемая'),
     { width: 6, height: 35, depth: 4, facts: { format: 'удлинитель', sockets: 4, usbPorts: 2 } },
   ],
   'smart-hub': each('type', 'шлюз', 'панель с экраном'),

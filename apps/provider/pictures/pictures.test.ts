@@ -76,6 +76,40 @@ describe('pictures', () => {
     });
   }
 
+  it.each<[kind: Kind, shape: Partial<Subject>]>([
+    ['feature-phone', { facts: { formFactor: 'раскладушка' } }],
+    ['tripod', { height: 30, facts: { type: 'стабилизатор со штативом', purpose: 'для смартфона' } }],
+    ['tripod', { height: 30, facts: { type: 'стабилизатор со штативом', purpose: 'для камеры' } }],
+    ['smart-plug', { facts: { format: 'встраиваемая' } }],
+    ['gamepad', { width: 18, facts: { platform: 'смартфон' } }],
+    ['gamepad', { width: 4.2, facts: { platform: 'Nintendo' } }],
+    ['drone', { name: 'Квадрокоптер DJI Avata 2' }],
+    ['headphones', { facts: { purpose: 'игры' } }],
+    ['router', { width: 11, height: 11, depth: 11 }],
+    ['microwave', { facts: { mounting: 'встраиваемая' } }],
+    ['microwave', { facts: { mounting: 'встраиваемая', control: 'механическое' } }],
+    ['earbuds', { name: 'Беспроводные наушники Sony WF-1000XM6' }],
+  ])('draws %s of another shape: %o', (kind, shape) => {
+    for (const angle of views.slice(0, angles[kind])) {
+      for (const colour of ['#1d1e22', '#f3f4f2', '#b9252f']) {
+        const svg = draw(subject(kind, { ...shape, colour }), angle);
+        expect(problems(svg), `${angle} ${colour}`).toEqual([]);
+        expect(svg.length, String(angle)).toBeLessThan(16_000);
+      }
+    }
+    // Not the usual one made wider or higher: it is made of other parts.
+    const parts = (given: Subject) => draw(given, 0).match(/<(?:path|rect|circle|ellipse)/g)?.length;
+    expect(parts(subject(kind, shape))).not.toBe(parts(subject(kind)));
+    const { frame } = compose(subject(kind, shape), 0);
+    expect([frame.x, frame.y, 800 - frame.x - frame.w, 1000 - frame.y - frame.h].every((room) => room >= 0)).toBe(true);
+  });
+
+  it('draws a screen on a hub that has one, not on one without', () => {
+    const hub = (type: string) => draw(subject('smart-hub', { width: 10, height: 11, depth: 4, facts: { type, about: 'без экрана' } }), 0);
+    expect(hub('панель с экраном')).toContain('>12:30<');
+    expect(hub('шлюз')).not.toContain('>12:30<');
+  });
+
   it('survives senseless facts and sizes', () => {
     for (const kind of kinds) {
       for (const angle of views) {

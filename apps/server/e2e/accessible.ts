@@ -28,3 +28,18 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')))).toEqual([]);
 }
+
+/** With letters twice as large nothing is scrolled sideways (WCAG 1.4.4). The widths that the style sheet asks for stay as they are. */
+export async function expectRoomForLetters(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const wide =
+      root.scrollWidth <= root.clientWidth
+        ? []
+        : [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > root.clientWidth + 1);
+    root.style.fontSize = '';
+    return wide.slice(0, 5).map((each) => `${each.tagName} ${each.className}`);
+  });
+  expect(tooWide).toEqual([]);
+}

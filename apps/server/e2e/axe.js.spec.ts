@@ -1,4 +1,4 @@
-import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { expectAccessible, expectReadableInTheDark, expectRoomForLetters } from './accessible.ts';
 import { test } from './fixtures.ts';
 import { expectTargets } from './targets.ts';
 
@@ -41,6 +41,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectAccessible(page);
       await expectTargets(page);
+      await expectRoomForLetters(page);
       await expectReadableInTheDark(page);
       // A page that is not there is told so on the console as well.
       if (path === '/no-such-page') complaints.length = 0;
@@ -54,6 +55,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       await page.goto(`${page.url()}${tab}`, { waitUntil: 'networkidle' });
       await expectAccessible(page);
       await expectTargets(page);
+      await expectRoomForLetters(page);
       await expectReadableInTheDark(page);
     });
   }

@@ -22,6 +22,8 @@ test('what was looked at stands on the next product and on the home page, the ne
   await expect(names).toHaveText([first]);
   await page.goto('/');
   await expect(names).toHaveText([second, first]);
+  // Two leave a shelf empty: what is like them fills it.
+  await expect(main(page).getByRole('region', { name: 'Похожие товары' }).getByRole('article').first()).toBeVisible();
   await names.last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   await page.goto('/');

@@ -24,6 +24,10 @@ import {
   times,
   wordmark,
 } from '../kit/index.ts';
+import { guardedDrone, guardedFlying } from './drone-guarded.ts';
+
+/** Those that are known to have rings around their propellers. */
+const guarded = /Avata|DJI Neo|DJI Flip|HOVERAir/;
 
 const blur = (pen: Pen, x: number, y: number, rx: number, ry: number): string =>
   ellipse(x, y, rx, ry, {
@@ -239,7 +243,9 @@ const remote = (pen: Pen, b: Box): string =>
 export const drone: Drawing = {
   angles: 3,
   size: { width: 26, height: 10, depth: 24 },
-  draw(pen, _subject, angle) {
+  draw(pen, { name = '' }, angle) {
+    const isGuarded = guarded.test(name);
+    if (isGuarded && angle !== 2) return guardedDrone(pen, angle);
     const w = Math.max(pen.size.width, pen.size.depth, pen.size.height * 1.6);
     if (angle === 1) {
       const b = pen.fit(w, w * 0.92);
@@ -248,7 +254,9 @@ export const drone: Drawing = {
     const b = pen.fit(w, w * 0.5);
     if (angle === 2)
       return (
-        group(flying(pen, b), { transform: 'translate(0 -150)' }) + contactShadow(pen, 400, 820, 400) + remote(pen, box(200, 620, 400, 200))
+        group(isGuarded ? guardedFlying(pen, b) : flying(pen, b), { transform: 'translate(0 -150)' }) +
+        contactShadow(pen, 400, 820, 400) +
+        remote(pen, box(200, 620, 400, 200))
       );
     return (
       ellipse(400, b.y + b.h * 1.22, b.w * 0.36, 22, {

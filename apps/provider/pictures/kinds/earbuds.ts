@@ -26,8 +26,46 @@ import {
   zoom,
 } from '../kit/index.ts';
 
+/** Those that are known to sit in the ear whole, without a stem. */
+const stemless = /WF-\d|MOMENTUM|Дропс/;
+
+/** One bud without a stem: the tip, the shell, and the disc that is touched. */
+const bean = (pen: Pen, b: Box): string => {
+  const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
+  const tip = isLight(pen.colour) ? '#f4f4f3' : lighten(pen.colour, 0.06);
+  const turned = (x: number, y: number): string => `rotate(-14 ${at(x, y).map(Math.round).join(' ')})`;
+  return (
+    ellipse(...at(0.88, 0.34), b.w * 0.17, b.h * 0.125, {
+      fill: pen.ball(tip),
+      stroke: edge(tip),
+      line: 1.3,
+      transform: turned(0.88, 0.34),
+    }) +
+    ellipse(...at(0.985, 0.315), b.w * 0.04, b.h * 0.07, { fill: darken(pen.colour, 0.7), transform: turned(0.985, 0.315) }) +
+    ellipse(...at(0.42, 0.46), b.w * 0.46, b.h * 0.33, {
+      fill: pen.ball(),
+      stroke: edge(pen.colour),
+      line: 1.5,
+      transform: turned(0.42, 0.46),
+    }) +
+    ellipse(...at(0.34, 0.47), b.w * 0.28, b.h * 0.2, {
+      fill: pen.matt(lighten(pen.colour, 0.08), 60),
+      stroke: edge(pen.colour),
+      line: 1.3,
+      transform: turned(0.34, 0.47),
+    }) +
+    grille(pen, part(b, 0.3, 0.185, 0.24, 0.05), 8, { colour: '#1b1c20', hole: 4 }) +
+    circle(...at(0.6, 0.68), b.w * 0.03, { fill: '#1b1c20' })
+  );
+};
+
 /** One bud, its stem down; `mirror` makes the other ear's. Box is about 1 : 1.7. */
 const bud = (pen: Pen, b: Box, mirror: boolean): string => {
+  const art = stemless.test(pen.subject.name ?? '') ? bean(pen, b) : stemmed(pen, b);
+  return mirror ? group(art, { transform: `translate(${Math.round(2 * b.x + b.w)} 0) scale(-1 1)` }) : art;
+};
+
+const stemmed = (pen: Pen, b: Box): string => {
   const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
   const stem = d(
     'M',
@@ -49,7 +87,7 @@ const bud = (pen: Pen, b: Box, mirror: boolean): string => {
     'Z',
   );
   const tip = isLight(pen.colour) ? '#f4f4f3' : lighten(pen.colour, 0.06);
-  const art =
+  return (
     path(
       d(
         'M',
@@ -95,8 +133,8 @@ const bud = (pen: Pen, b: Box, mirror: boolean): string => {
     ) +
     grille(pen, part(b, 0.33, 0.13, 0.2, 0.06), 8, { colour: '#1b1c20', hole: 4 }) +
     rect(part(b, 0.2, 0.955, 0.12, 0.02), 3, { fill: '#1b1c20' }) +
-    rect(part(b, 0.19, 0.56, 0.05, 0.26), 6, { fill: '#ffffff', opacity: isDark(pen.colour) ? 0.2 : 0.55 });
-  return mirror ? group(art, { transform: `translate(${Math.round(2 * b.x + b.w)} 0) scale(-1 1)` }) : art;
+    rect(part(b, 0.19, 0.56, 0.05, 0.26), 6, { fill: '#ffffff', opacity: isDark(pen.colour) ? 0.2 : 0.55 })
+  );
 };
 
 const openCase = (pen: Pen, b: Box): string => {

@@ -21,6 +21,7 @@ import {
   times,
   wordmark,
 } from '../kit/index.ts';
+import { flipPhone } from './flip-phone.ts';
 
 const signs = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 
@@ -76,6 +77,7 @@ export const featurePhone: Drawing = {
   angles: 2,
   size: { width: 5.2, height: 12.2, depth: 1.4 },
   draw(pen, _subject, angle) {
+    if (pen.mentions(/раскладушк/)) return flipPhone(pen, angle);
     const { width, height, depth } = pen.size;
     if (angle === 1) {
       const v = pen.view(32, 8);

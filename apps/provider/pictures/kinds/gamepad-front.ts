@@ -21,7 +21,7 @@ import {
 
 export const dark = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.14) : '#26282d');
 
-const stick = (pen: Pen, x: number, y: number, r: number): string =>
+export const stick = (pen: Pen, x: number, y: number, r: number): string =>
   pen.reuse(
     circle(0, 0, r * 1.16, { fill: '#0d0e11', stroke: alpha(edge(pen.colour), 0.8), line: 1.4 }) +
       circle(r * 0.06, r * 0.12, r, { fill: '#05070d', opacity: 0.5 }) +

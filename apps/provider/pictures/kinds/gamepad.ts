@@ -15,6 +15,7 @@ import {
   zoom,
 } from '../kit/index.ts';
 import { dark, padFront } from './gamepad-front.ts';
+import { splitPad } from './gamepad-split.ts';
 
 /** Looking at the shoulders: triggers, bumpers, the socket. */
 const shoulders = (pen: Pen, b: Box): string => {
@@ -93,6 +94,7 @@ export const gamepad: Drawing = {
   angles: 3,
   size: { width: 16, height: 10.6, depth: 6 },
   draw(pen, _subject, angle) {
+    if (pen.size.width < 8 || /смартфон/.test(pen.text('platform'))) return splitPad(pen, angle);
     const w = Math.max(12, pen.size.width);
     const b = pen.fit(w, w * 0.68);
     if (angle === 1)

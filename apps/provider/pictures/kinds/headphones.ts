@@ -190,6 +190,22 @@ const straight = (pen: Pen, b: Box): string => {
   );
 };
 
+/** What is spoken into, before the mouth of who plays. */
+const boom = (pen: Pen, b: Box): string => {
+  const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
+  const way = d('M', ...at(0.17, 0.84), 'C', ...at(0.2, 1), ...at(0.36, 1.04), ...at(0.54, 0.985));
+  return (
+    circle(...at(0.17, 0.84), b.w * 0.045, { fill: pen.matt('#26282d'), stroke: '#6d7178', line: 1.4 }) +
+    path(way, { stroke: '#6d7178', line: b.w * 0.026 + 2, round: true }) +
+    path(way, { stroke: '#1b1c20', line: b.w * 0.026, round: true }) +
+    rotate(
+      rect(box(...at(0.5, 0.945), b.w * 0.13, b.h * 0.062), b.h * 0.031, { fill: pen.round('#2b2d33'), stroke: '#6d7178', line: 1.4 }),
+      -10,
+      ...at(0.56, 0.98),
+    )
+  );
+};
+
 export const headphones: Drawing = {
   angles: 3,
   size: { width: 17, height: 19, depth: 8 },
@@ -197,12 +213,14 @@ export const headphones: Drawing = {
     const { width, height } = pen.size;
     const h = height > width * 0.7 ? height : width * 1.1;
     const b = pen.fit(width, h);
-    if (angle === 2) return zoom(turned(pen, b), b.x + b.w * 0.36, b.y + b.h * 0.66, 1.8);
+    const spoken = /игр/.test(pen.text('purpose')) ? boom(pen, b) : '';
+    if (angle === 2) return zoom(turned(pen, b) + spoken, b.x + b.w * 0.36, b.y + b.h * 0.66, 1.8);
     if (angle === 1) return contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.9, 0.3) + straight(pen, b);
     return (
       contactShadow(pen, b.x + b.w * 0.3, b.y + b.h * 0.975, b.w * 0.5, 0.34) +
       contactShadow(pen, b.x + b.w * 0.82, b.y + b.h * 0.91, b.w * 0.3, 0.26) +
-      turned(pen, b)
+      turned(pen, b) +
+      spoken
     );
   },
 };

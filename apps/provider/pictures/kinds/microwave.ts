@@ -32,6 +32,7 @@ import {
   vent,
   wordmark,
 } from '../kit/index.ts';
+import { builtInMicrowave } from './microwave-built-in.ts';
 
 /** The chamber with its lamp on: turntable, a plate of soup. */
 const chamber = (pen: Pen, b: Box, veil: boolean): string => {
@@ -160,6 +161,7 @@ export const microwave: Drawing = {
   angles: 3,
   size: { width: 49, height: 28, depth: 38 },
   draw(pen, _subject, angle) {
+    if (/встраив/.test(pen.text('mounting'))) return builtInMicrowave(pen, angle, chamber);
     if (angle === 1) return turned(pen, false);
     if (angle === 2) return turned(pen, true);
     const b = pen.fit(pen.size.width, pen.size.height);

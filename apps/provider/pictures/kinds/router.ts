@@ -21,6 +21,7 @@ import {
   vent,
   wordmark,
 } from '../kit/index.ts';
+import type { Angle } from '../subject.ts';
 
 const scene = (pen: Pen, yaw: number, pitch: number, rear: boolean): string => {
   const [w, depth] = [pen.size.width, Math.max(pen.size.depth, 10)];
@@ -84,10 +85,37 @@ const scene = (pen: Pen, yaw: number, pitch: number, rear: boolean): string => {
   return v.shadow(0, 0, w, depth, 0.5) + (rear ? '' : antennas(0)) + shell + face + (rear ? antennas(depth) : '');
 };
 
+/** One of several that stand about the rooms: an upright cylinder without antennas. */
+const tower = (pen: Pen, angle: Angle): string => {
+  const { width, height } = pen.size;
+  const r = width / 2;
+  const v: View = pen.view(0, [22, 12, 54][angle] ?? 22, { width, height, depth: width });
+  const trim = isLight(pen.colour) ? '#2b2d33' : lighten(pen.colour, 0.12);
+  const swirl = (k: number): string =>
+    path(d('M', -r * 0.86 * k, -r * 0.1 * k, 'C', -r * 0.3 * k, -r * 0.8 * k, r * 0.1 * k, r * 0.5 * k, r * 0.86 * k, -r * 0.1 * k), {
+      stroke: trim,
+      line: r * 0.3 * k,
+      round: true,
+    });
+  const behind = (b: Box): string =>
+    rect(b, b.w * 0.1, { fill: pen.matt(darken(pen.colour, 0.08)), stroke: edge(pen.colour), line: 1.4 }) +
+    times(3, (i) => port(part(b, 0.14 + i * 0.26, 0.28, 0.2, 0.3), 2, '#15161a')) +
+    circle(b.x + b.w * 0.5, b.y + b.h * 0.78, b.h * 0.08, { fill: '#0b0c0f', stroke: '#999999' });
+  return (
+    v.roundShadow(r, r, r, 0.5) +
+    v.cylinder(r, 0, r, r * 0.94, height * 0.06, { colour: darken(pen.colour, 0.3) }) +
+    v.cylinder(r, height * 0.05, r, r, height * 0.95, { content: swirl }) +
+    (angle === 1
+      ? v.on('front', width * 0.24, height * 0.5, width * 0.98, behind(box(0, 0, width * 0.52 * v.k, height * 0.36 * v.k)))
+      : v.on('front', r * 0.94, height * 0.14, width, rect(box(0, 0, r * 0.12 * v.k, height * 0.02 * v.k), 3, { fill: '#58d68d' })))
+  );
+};
+
 export const router: Drawing = {
   angles: 3,
   size: { width: 24, height: 4, depth: 15 },
   draw(pen, _subject, angle) {
+    if (pen.size.height > pen.size.width * 0.6) return tower(pen, angle);
     if (angle === 0) return scene(pen, 0, 26, false);
     if (angle === 1) return scene(pen, 33, 24, false);
     return scene(pen, 0, 14, true);

@@ -22,6 +22,7 @@ import {
   wordmark,
   zoom,
 } from '../kit/index.ts';
+import { wallSocket } from './wall-socket.ts';
 
 /** A socket of our kind: a round well, two holes, earth clips above and below. */
 const socket = (pen: Pen, x: number, y: number, r: number): string =>
@@ -116,6 +117,7 @@ export const smartPlug: Drawing = {
   angles: 2,
   size: { width: 5.8, height: 5.8, depth: 7 },
   draw(pen, _subject, angle) {
+    if (pen.mentions(/встраив/)) return wallSocket(pen, angle, socket);
     const { width, height } = pen.size;
     if (pen.mentions(/удлин/) || height > width * 3) {
       const long = Math.max(width, height);

@@ -18,6 +18,7 @@ import {
   wordmark,
   zoom,
 } from '../kit/index.ts';
+import { gimbal } from './gimbal.ts';
 
 const metal = (pen: Pen): string => (isDark(pen.colour) ? '#8c9097' : '#26282d');
 
@@ -114,6 +115,7 @@ export const tripod: Drawing = {
   angles: 2,
   size: { width: 60, height: 150, depth: 60 },
   draw(pen, _subject, angle) {
+    if (pen.mentions(/стабилизатор/)) return gimbal(pen, angle);
     const { height: h } = pen.size;
     const single = pen.mentions(/монопод/);
     const table = pen.mentions(/настольн/) || h < 40;

@@ -5,6 +5,7 @@ import { AccountCountsDocument, AccountOrdersDocument } from '../generated/graph
 import { useLists } from '../lists/use-lists.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/route';
 import { sections } from './menu.ts';
 import { OrderList } from './orders/list.tsx';
@@ -31,8 +32,8 @@ export default function AccountScreen({ loaderData: { current, counted } }: Rout
   const name = viewer?.name ?? '';
   const tiles = [
     ...sections.map((section) => ({ ...section, count: counted[section.path] ?? 0 })),
-    { path: '/favorite-products', name: 'Избранное', text: 'Что понравилось.', count: favorites.length },
-    { path: '/compare', name: 'Сравнение', text: 'Что вы сравниваете.', count: compare.length },
+    { path: '/favorite-products', icon: 'heart' as const, name: 'Избранное', text: 'Что понравилось.', count: favorites.length },
+    { path: '/compare', icon: 'compare' as const, name: 'Сравнение', text: 'Что вы сравниваете.', count: compare.length },
   ];
   return (
     <>
@@ -41,9 +42,10 @@ export default function AccountScreen({ loaderData: { current, counted } }: Rout
       <h1 className="mb-4 text-28">{name === '' ? 'Личный кабинет' : `Здравствуйте, ${name}`}</h1>
       {current.length === 0 ? null : <OrderList orders={current} />}
       <ul className="account-tiles">
-        {tiles.map(({ path, name: title, text, count }) => (
+        {tiles.map(({ path, icon, name: title, text, count }) => (
           <li key={path}>
             <Link to={path} className="account-tile">
+              <Icon name={icon} size={24} />
               <b>
                 {title}
                 {count === 0 ? null : <span className="tab-count"> {count}</span>}

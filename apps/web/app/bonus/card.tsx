@@ -49,7 +49,7 @@ export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
         {isRemoving ? (
           <ConfirmRemoval id={id} ean={ean} returnTo={returnTo} />
         ) : (
-          <LinkButton to={bonusPath(returnTo, id)} look="quiet" className="mt-2" preventScrollReset>
+          <LinkButton to={bonusPath(returnTo, id)} look="quiet" className="mt-2 -ml-3" preventScrollReset>
             Убрать карту<span className="visually-hidden"> {number}</span>
           </LinkButton>
         )}

@@ -140,7 +140,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           {groups.map((group) => (
             <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
               {group.name === null ? null : (
-                <h2 className="mb-2 flex justify-between gap-4 text-18">
+                <h2 className="mb-2 flex flex-wrap justify-between gap-x-4 text-18">
                   {group.name} <span className="tabular">{exactRubles(group.sum)}</span>
                 </h2>
               )}

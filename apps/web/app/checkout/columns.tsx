@@ -146,11 +146,11 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
 /** The sum beside the button of a step, where the order's own column stands far below: on a phone. */
 export function StepTotal({ totals: { total, delivery } }: { totals: Totals }) {
   return (
-    <p className="flex justify-between gap-4 lg:hidden">
+    <p className="flex flex-wrap justify-between gap-x-4 lg:hidden">
       <span>
         Итого{delivery === null ? ' без доставки' : delivery === 0 ? ', доставка бесплатно' : `, доставка ${exactRubles(delivery)}`}
       </span>
-      <b className="tabular whitespace-nowrap text-18">{exactRubles(total)}</b>
+      <b className="tabular ml-auto whitespace-nowrap text-18">{exactRubles(total)}</b>
     </p>
   );
 }

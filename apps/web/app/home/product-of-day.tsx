@@ -33,7 +33,7 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
   const [image] = product.images;
   return (
     <section aria-label="Товар дня" className="product-of-day">
-      <div className="mb-1 flex items-center justify-between gap-2">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-18">Товар дня</h2>
         {product.offer.benefit ? <Badge look="sale">−{rubles(product.offer.benefit)}</Badge> : null}
       </div>

@@ -20,6 +20,7 @@ import { ProductOfDay } from './product-of-day.tsx';
 import { Slider } from './slider.tsx';
 import { organisationData } from './structured.server.ts';
 
+const ViewedShelf = later(() => import('../viewed/shelf.tsx'));
 const Reading = later(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
 const OwnOrders = chunk(() => import('../order/own.tsx'));
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
     ({ data }) => data?.mainPage?.recommendations.map(cardWords) ?? [],
   );
-  const viewed = loadViewed(context, request);
+  const viewed = loadViewed(context, request, { withSimilar: true });
   const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);
   const [offers, texts] = [query(context, request, HomeOffersDocument, {}), query(context, request, HomeReadingDocument, {})];
   const reading = Promise.all([offers, texts]).then(([{ data: of }, { data }]) => ({
@@ -94,7 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {(products) => <Shelf title="Рекомендуем" isRecommended products={products} />}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Вы смотрели" products={products} />}
+        {(viewed) => <ViewedShelf {...viewed} />}
       </Streamed>
       <Streamed from={reading} skeleton={<OffersShelfSkeleton />}>
         {(shown) => <Reading {...shown} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { shop } from '../company.ts';
-import { exactRubles, rubles } from '../format/money.ts';
+import { exactRubles } from '../format/money.ts';
 import { tied } from '../format/tied.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
 import { HandedIn } from '../tradein/exchange-devices.tsx';
@@ -17,7 +17,7 @@ import { OtherOrders } from './others.tsx';
 import { Preparing } from './preparing.tsx';
 import { Refunds } from './refunds.tsx';
 import { Way } from './way.tsx';
-import { deliveryTime, leftToPay, madeBy, type Order, receiptLink } from './words.ts';
+import { deliveryCostText, deliveryTime, leftToPay, madeBy, type Order, receiptLink } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -72,7 +72,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
             <DiscountLines discount={order.discount} told={order.discounts} />
             <div>
               <dt>Доставка</dt>
-              <dd>{rubles(order.deliveryCost)}</dd>
+              <dd>{deliveryCostText(order)}</dd>
             </div>
             <div className="total-line">
               <dt>Итого</dt>

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, leftToPay, madeBy, madeText, paymentText, receiptLink, refundText, toBring, whatNext } from './words.ts';
+import {
+  deliveryCostText,
+  deliveryTime,
+  leftToPay,
+  madeBy,
+  madeText,
+  paymentText,
+  receiptLink,
+  refundText,
+  toBring,
+  whatNext,
+} from './words.ts';
 
 const store = { id: '1', name: 'Витрина', url: '/store/1', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -44,6 +55,14 @@ test('when it comes', () => {
   expect(deliveryTime({ deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
     '24\u00a0ноября, вторник, 10:00–\u206014:00',
   );
+});
+
+test('what delivery costs, where it is known', () => {
+  const cost = (over: Partial<Parameters<typeof deliveryCostText>[0]>) => deliveryCostText({ ...order, deliveryCost: 0, ...over });
+  expect([cost({ deliveryCost: 690 }), cost({})]).toEqual(['690\u00a0₽', 'бесплатно']);
+  expect(cost({ deliveryDate: null, store })).toBe('бесплатно');
+  expect(cost({ deliveryDate: null, deliveryAddress: null })).toBe('уточнит оператор');
+  expect(cost({ email: 'anna@example.ru', deliveryAddress: 'anna@example.ru' })).toBe('не нужна');
 });
 
 test('how it stands with the money', () => {

@@ -1,6 +1,6 @@
 import { staffWords } from '../employee/staff.ts';
 import { momentText } from '../format/handover.ts';
-import { exactRubles } from '../format/money.ts';
+import { exactRubles, rubles } from '../format/money.ts';
 import type { OrderInfoQuery } from '../generated/graphql.ts';
 import { momentOf } from './held.ts';
 
@@ -34,6 +34,13 @@ export function deliveryTime({
   deliveryTimeTo,
 }: Pick<Order, 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo'>): string | null {
   return deliveryDate === null ? null : momentText({ day: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo });
+}
+
+/** What delivery costs; nothing is brought by e-mail, and what the operator has not agreed yet nobody knows. */
+export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | 'deliveryAddress' | 'deliveryDate' | 'store'>): string {
+  if (order.deliveryCost > 0) return rubles(order.deliveryCost);
+  if (isSent(order)) return 'не нужна';
+  return order.deliveryDate === null && order.store === null ? 'уточнит оператор' : rubles(0);
 }
 
 /** The staff that has made the order, without names: they are nobody's business on a paper. */

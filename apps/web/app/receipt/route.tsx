@@ -71,7 +71,7 @@ function ReceiptSheet({ receipt, code }: { receipt: Receipt; code: QrCode | null
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap justify-between gap-5">
-        <dl className="order-facts min-w-[15rem] flex-1">
+        <dl className="order-facts min-w-[min(15rem,100%)] flex-1">
           {requisitesOf(receipt).map(([name, value]) => (
             <Requisite key={name} name={name} value={value} />
           ))}

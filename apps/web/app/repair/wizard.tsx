@@ -6,6 +6,7 @@ import { useMovedFocus } from '../forms/use-moved-focus.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Answers } from './answers.ts';
 import { doneWith } from './done.ts';
 import type { Wizard } from './load.server.ts';
@@ -106,7 +107,8 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
           {steps.map(({ key, status, title: name }) => (
             <li key={key} className="repair-step" data-status={status} aria-current={status === 'opened' ? 'step' : undefined}>
               <div className="repair-step-head">
-                <h2 className="text-18" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
+                <h2 className="flex gap-2 text-18" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
+                  {status === 'completed' ? <Icon name="check" size={22} className="text-good" /> : null}
                   {name}
                 </h2>
                 {status === 'completed' && !isPending ? (

@@ -15,7 +15,7 @@ export function LeanFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <EmployeeBar />
       <header className="border-b border-line">
-        <div className="container-shop flex min-h-16 items-center justify-between gap-4">
+        <div className="container-shop flex min-h-16 flex-wrap items-center justify-between gap-x-4">
           <Mark />
           <a href={shop.phoneHref} className="tabular min-h-11 content-center text-right text-14 whitespace-nowrap hover:text-accent">
             {shop.phone}

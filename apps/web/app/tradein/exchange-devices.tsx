@@ -13,12 +13,12 @@ export function DeviceList({ devices, children }: DeviceListProps) {
   return (
     <ul className="grid gap-3">
       {devices.map((device) => (
-        <li key={device.tId} className="flex items-baseline justify-between gap-4">
-          <span className="min-w-0" id={`device-${device.tId}`}>
+        <li key={device.tId} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="min-w-0 flex-1 basis-24" id={`device-${device.tId}`}>
             {deviceName(device)}
             {device.condition === null ? null : <span className="block text-14 text-ink-soft">{conditionText(device.condition)}</span>}
           </span>
-          <span className="flex flex-none flex-wrap items-baseline justify-end gap-x-4">
+          <span className="ml-auto flex flex-wrap items-baseline justify-end gap-x-4">
             {device.price === null ? (
               <span className="text-14 text-warn">больше не принимаем</span>
             ) : (

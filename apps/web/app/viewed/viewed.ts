@@ -1,7 +1,11 @@
+import type { CardWords } from '../cards/words.ts';
+
 /** Products that a browser remembers, so that a shelf is full although some are not sold any more. */
 const mostKept = 20;
 /** Products of a shelf (spec 1 §9). */
 const mostShown = 12;
+/** As many as leave a shelf empty for the most part. */
+const few = 3;
 /** Between ids; it travels as it is. */
 const between = '~';
 /** Characters of a cookie that every request carries. */
@@ -27,3 +31,16 @@ export function writeViewed(viewed: readonly string[]): string {
 /** What is shown of products that were found, newest first: without those that are gone. */
 export const shownOf = <Product>(found: readonly (Product | null)[]): Product[] =>
   found.filter((product): product is Product & NonNullable<Product> => product !== null).slice(0, mostShown);
+
+/** What was looked at, and what is like it while it is little. */
+export interface Viewed {
+  products: CardWords[];
+  similar: CardWords[];
+}
+
+/** Whether they leave a shelf empty for the most part. */
+export const isFew = (viewed: readonly unknown[]): boolean => viewed.length <= few;
+
+/** Those that do not stand beside themselves. */
+export const othersThan = <Product extends { id: string }>(shown: readonly Product[], others: readonly Product[]): Product[] =>
+  others.filter(({ id }) => !shown.some((each) => each.id === id));

@@ -90,6 +90,13 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
   const { errors = null, message = null } = actionData ?? {};
   const saved = form.type === 'put' ? { ...form.address, [askedStreetField]: form.address.street } : { cityName: city.name };
   const values: Record<string, string | null> = { ...saved, ...actionData?.values };
+  const fieldOf = (name: keyof typeof labels) => ({
+    name,
+    label: labels[name],
+    error: errors?.[name],
+    defaultValue: values[name] ?? '',
+    maxLength: 200,
+  });
   return (
     <>
       <PageTitle title="Мои адреса" isFailed={errors !== null || message !== null} />
@@ -125,17 +132,14 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
         <input type="hidden" name="type" value={form.type} />
         {form.type === 'put' ? <input type="hidden" name="id" value={form.address.id} /> : null}
         <input type="hidden" name={askedStreetField} value={values[askedStreetField] ?? ''} />
-        {fields.map((name) => {
-          const field = {
-            name,
-            label: labels[name],
-            error: errors?.[name],
-            defaultValue: values[name] ?? '',
-            maxLength: 200,
-            required: name === 'cityName' || name === 'street' || name === 'houseNumber',
-          };
-          return name === 'street' ? <SuggestField key={name} {...field} kind="address" /> : <FormField key={name} {...field} />;
-        })}
+        <FormField {...fieldOf('cityName')} required />
+        <div className="address-grid">
+          <SuggestField {...fieldOf('street')} kind="address" className="address-street" required />
+          <FormField {...fieldOf('houseNumber')} required />
+          {(['housing', 'building', 'floor', 'flatNumber'] as const).map((name) => (
+            <FormField key={name} {...fieldOf(name)} />
+          ))}
+        </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button look="primary" className="form-submit">
             Сохранить

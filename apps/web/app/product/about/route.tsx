@@ -13,6 +13,7 @@ import {
 } from '../../generated/graphql.ts';
 import { chunk } from '../../shell/chunk.ts';
 import { askFlags } from '../../shell/flags.server.ts';
+import { later as afterwards } from '../../shell/later.tsx';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { loadViewed } from '../../viewed/viewed.server.ts';
@@ -25,6 +26,8 @@ import { isVideo } from './video.ts';
 
 /** Few products have any. */
 const Videos = chunk(() => import('./videos.tsx'));
+
+const ViewedShelf = afterwards(() => import('../../viewed/shelf.tsx'));
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -45,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) =>
     (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardWords) })),
   );
-  const before = loadViewed(context, request, id);
+  const before = loadViewed(context, request, { except: id });
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
   const [similar, withIt, together, viewed] = await Promise.all([
@@ -108,7 +111,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         }}
       </Streamed>
       <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Вы смотрели" products={products} />}
+        {(viewed) => <ViewedShelf {...viewed} />}
       </Streamed>
     </>
   );
