@@ -109,10 +109,11 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
   await until(async () => (await database.sql<{ n: number }>(waiting))[0]?.n === 0, 'callbacks to arrive', 300_000);
 
   console.log(`${served} buyers, ${made.length} orders, ${troubles.cured} troubles cured by a retry, killed: ${JSON.stringify(killed)}`);
-  expect(troubles.uncured).toEqual([]);
-  expect(await disagreements(database, goods, [], piecesOfEach(pieces))).toEqual({});
+  // Each is told, whatever the others say.
+  expect.soft(troubles.uncured).toEqual([]);
+  expect.soft(await disagreements(database, goods, [], piecesOfEach(pieces))).toEqual({});
   const written = await database.sql<{ id: number }>('select id from orders order by id');
-  expect(written.map(({ id }) => id)).toEqual(made.toSorted((a, b) => a - b));
+  expect.soft(written.map(({ id }) => id)).toEqual(made.toSorted((a, b) => a - b));
   const strange: string[] = [];
   for (const [id, orderKey] of keys) {
     const wrong = await unexplained(shop, troubles, id, orderKey);

@@ -801,7 +801,7 @@ export type ProfileSetMailingsInput = {
   subscribeTypes: Array<string>;
 };
 
-/** A product whose return to stock is told of, or is told of no more. */
+/** A product whose return to stock, or lower price, is told of, or is told of no more. */
 export type ProfileSubscribeInput = {
   /** Whether it is to be told of. */
   isWanted: boolean;
@@ -1291,12 +1291,34 @@ export type TradeInRemoveInput = {
   tId?: string | number | null | undefined;
 };
 
+/** An old device that has been valued. */
+export type TradeInSaveInput = {
+  /** Id of the calculator; 1 when absent. */
+  calculatorId?: string | number;
+  /** Code of its colour; absent for none. */
+  color?: string | null | undefined;
+  /** How it looks. */
+  condition: TradeInCondition;
+  /** Gb; 0 for a model that has none to choose. */
+  memory: number;
+  /** Id of its model. */
+  modelId: string | number;
+  /** Number of the device that it takes the place of; a new one gets a number of its own. */
+  tId?: string | number | null | undefined;
+};
+
 /** Devices of an exchange, in place of all that were chosen before. */
 export type TradeInSetDataInput = {
   /** The old ones, at most 5. */
   devices: Array<TradeInDeviceInput>;
   /** Id of the product that is the new one; absent for none. */
   productId?: string | number | null | undefined;
+};
+
+/** The new device. */
+export type TradeInSetDerivableInput = {
+  /** Id of the product. */
+  productId: string | number;
 };
 
 /** In which of its two views a calculator says conditions. */
@@ -1332,7 +1354,14 @@ export type ProductBoughtTogetherQueryVariables = Exact<{
 }>;
 
 
-export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+
+export type ProductAccessoryKindsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductAccessoryKindsQuery = { product: { accessoryGroups: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
 
 export type AccessorySelectionQueryVariables = Exact<{
   id: string | number;
@@ -1571,7 +1600,7 @@ export type SeoTextFragment = { title: string | null, description: string | null
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -1645,14 +1674,19 @@ export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
 
+export type ChosenActionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChosenActionsQuery = { basket: { items: Array<{ actionId: string | null, presentOf: string | null }>, discounts: Array<{ actionId: string | null }>, actions: Array<{ id: string, hasInnerPayment: boolean }> | null } | null };
+
 export type CheckoutMethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
 }>;
 
 
-export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> | null };
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> | null };
 
-export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> };
+export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null };
 
 export type CreateOrderMutationVariables = Exact<{
   input: OrderCreateInput;
@@ -1932,7 +1966,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number> }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -2006,7 +2040,7 @@ export type ProductCreditQuery = { product: { id: string, name: string, url: str
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductRevoLimitQuery = { revoLimit: number | null };
+export type ProductRevoLimitQuery = { revoLimit: number | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
 
 export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
@@ -2123,9 +2157,9 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
-export type ExplainedActionFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+export type ExplainedActionFragment = { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
 
@@ -2135,7 +2169,7 @@ export type ProductActionsQueryVariables = Exact<{
 }>;
 
 
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
 
 export type AccessoryActionQueryVariables = Exact<{
   goods: Array<ActionGoodsInput> | ActionGoodsInput;
@@ -2143,7 +2177,7 @@ export type AccessoryActionQueryVariables = Exact<{
 }>;
 
 
-export type AccessoryActionQuery = { accessoryAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+export type AccessoryActionQuery = { accessoryAction: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
 
 export type OfferActionQueryVariables = Exact<{
   actionId: string | number;
@@ -2152,7 +2186,7 @@ export type OfferActionQueryVariables = Exact<{
 }>;
 
 
-export type OfferActionQuery = { actionMechanics: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
+export type OfferActionQuery = { actionMechanics: { id: string, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2618,6 +2652,25 @@ export type SetTradeInMutationVariables = Exact<{
 
 export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
 
+export type KeepDeviceMutationVariables = Exact<{
+  input: TradeInSaveInput;
+}>;
+
+
+export type KeepDeviceMutation = { tradeInSave: { exchange: { total: number } } | null };
+
+export type ChooseNewDeviceMutationVariables = Exact<{
+  input: TradeInSetDerivableInput;
+}>;
+
+
+export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: number } } | null };
+
+export type DropNewDeviceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } } | null };
+
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -2768,6 +2821,8 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   tab
   isPrepaid
   periods
+  limit
+  isLimitExceeded
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
 export const CardFragmentDoc = new TypedDocumentString(`
@@ -3053,6 +3108,8 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
+  paymentNames
+  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -3096,6 +3153,8 @@ export const ExplainedActionFragmentDoc = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
+  paymentNames
+  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -3444,6 +3503,12 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     mathAccessories {
       ...Card
     }
+    mathAccessoryGroups {
+      name
+      products {
+        ...Card
+      }
+    }
   }
 }
     fragment Card on Product {
@@ -3497,12 +3562,28 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:806eb5e99768176934d1021844539f512be9b8156084cebb806bf90da8975802"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+}`, {"hash":"sha256:2bb2fce529ede0a897298a1caf2e9d221374a993bef330d05567c35178ee339d"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+export const ProductAccessoryKindsDocument = new TypedDocumentString(`
+    query ProductAccessoryKinds($id: ID!) {
+  product(id: $id) {
+    accessoryGroups(withBundle: true) {
+      id
+      name
+      productsCount
+    }
+  }
+}
+    `, {"hash":"sha256:9c1e51c31d8473256a4516274a9eea9251119bac55a7333b8d0231411cf97552"}) as unknown as TypedDocumentString<ProductAccessoryKindsQuery, ProductAccessoryKindsQueryVariables>;
 export const AccessorySelectionDocument = new TypedDocumentString(`
     query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
   product(id: $id) {
     id
-    accessories(page: $page, groupIds: $groupIds, availableFirst: true) {
+    accessories(
+      page: $page
+      groupIds: $groupIds
+      onlyAvailable: true
+      availableFirst: true
+    ) {
       nodes {
         ...AccessoryTile
       }
@@ -3529,7 +3610,7 @@ export const AccessorySelectionDocument = new TypedDocumentString(`
   offer {
     price
   }
-}`, {"hash":"sha256:b55bd0143b4550ef61a9d3ad15e1ce919edd97906b3fbda1914add52d0324718"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
+}`, {"hash":"sha256:a6c063864d55208bab5fc7c08d8268a5050070b74b1ebf42b7f7607aa4d02873"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
 export const BasketFamiliesDocument = new TypedDocumentString(`
     query BasketFamilies {
   basket {
@@ -4113,6 +4194,8 @@ export const BasketPageDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
+  paymentNames
+  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -4156,7 +4239,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:a60c93c6f689f48095a79586aa0c66ce8c844b431255a68ab5791a7cd204b240"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:80d8001916a8589a4c14e60bd709a4e78051c788e0e94dfb46123954c570ebe2"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!, $areOfPartners: Boolean!) {
   products(ids: $ids) {
@@ -4489,6 +4572,23 @@ fragment DeliveryFacts on DeliveryOption {
   paymentTypeIds
   costPrepayment
 }`, {"hash":"sha256:0e90244dfa1796e64b49a64ed4656583c1b7396fc8e74eb5db39324ecb3cebf5"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+export const ChosenActionsDocument = new TypedDocumentString(`
+    query ChosenActions {
+  basket {
+    items {
+      actionId
+      presentOf
+    }
+    discounts {
+      actionId
+    }
+    actions {
+      id
+      hasInnerPayment
+    }
+  }
+}
+    `, {"hash":"sha256:55b47a852f5d86090e6323f73f5086ce3ce2fae684b2aa13339aa4b6072805c9"}) as unknown as TypedDocumentString<ChosenActionsQuery, ChosenActionsQueryVariables>;
 export const CheckoutMethodsDocument = new TypedDocumentString(`
     query CheckoutMethods($deliveries: [OrderDeliveryInput!]!) {
   paymentMethods(deliveries: $deliveries) {
@@ -4503,7 +4603,9 @@ export const CheckoutMethodsDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
-}`, {"hash":"sha256:64997e0de8ac59bdd6540c0ef0e2af657d1fa8b7ad925ea189fe4d728996bf4d"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+  limit
+  isLimitExceeded
+}`, {"hash":"sha256:56ed5de3f368590c09cb9d33e91105c1004075e51e4b626fa6e752c36d16e5ae"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
     mutation CreateOrder($input: OrderCreateInput!) {
   orderCreate(input: $input) {
@@ -5915,7 +6017,9 @@ export const RepaymentDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
-}`, {"hash":"sha256:e84962286c81fccfc43152ee482829183d61355695723fd4bf2e7e4087cd9328"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+  limit
+  isLimitExceeded
+}`, {"hash":"sha256:c5d1630120734cff2698c4fbd9c691809bb509726e46c4ec0b5a764a4ff9649f"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {
@@ -6157,8 +6261,15 @@ fragment CreditTermFacts on CreditTerm {
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit
+  basket {
+    totalSum
+    items {
+      productId
+      parentId
+    }
+  }
 }
-    `, {"hash":"sha256:e40cca95c46dd921d91a9a1cfdfe26fcbcc2cc84bac4d3a3b3c6beea2099301b"}) as unknown as TypedDocumentString<ProductRevoLimitQuery, ProductRevoLimitQueryVariables>;
+    `, {"hash":"sha256:76d2f3e7095f8a12ee295c14da326cd436dcf51e0e0f20516d7d00a461c5fa10"}) as unknown as TypedDocumentString<ProductRevoLimitQuery, ProductRevoLimitQueryVariables>;
 export const ProductFrameDocument = new TypedDocumentString(`
     query ProductFrame($id: ID!) {
   product(id: $id) {
@@ -6754,6 +6865,8 @@ export const ProductActionsDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
+  paymentNames
+  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -6777,7 +6890,7 @@ export const ProductActionsDocument = new TypedDocumentString(`
     price
     finalPrice
   }
-}`, {"hash":"sha256:e6001b66c9beb2d2aefcf0c51a0594a7b9b2ea733e5a8256d8eb8bfe77d5a8b8"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+}`, {"hash":"sha256:866f955330c77b657ff09666860319af865ca284ab5c69472b5deb6a327bc426"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
 export const AccessoryActionDocument = new TypedDocumentString(`
     query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
   accessoryAction(products: $goods, actionIds: $actionIds) {
@@ -6791,6 +6904,8 @@ export const AccessoryActionDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
+  paymentNames
+  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -6824,7 +6939,7 @@ fragment ExplainedAction on Action {
     }
     creditNotification
   }
-}`, {"hash":"sha256:da2b734c5b39c479bbb473267aa99c186a99052542c2070844678df2113816fb"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+}`, {"hash":"sha256:3c7983995ab977939c97191368bde72a8c8d7beecd19532fa97bdf28b8c2a501"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
 export const OfferActionDocument = new TypedDocumentString(`
     query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
   actionMechanics(actionId: $actionId, product: $goods) {
@@ -6843,6 +6958,8 @@ export const OfferActionDocument = new TypedDocumentString(`
   type
   isApplicable
   isTradeIn
+  paymentNames
+  isOfSberbank
   specialOfferUrl
   unmetConditions {
     name
@@ -6876,7 +6993,7 @@ fragment ExplainedAction on Action {
     }
     creditNotification
   }
-}`, {"hash":"sha256:d4ae4756efc52ffbe79a39c0452e940e55411c1c449bb7525a4445cc5f6cdbc3"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
+}`, {"hash":"sha256:5f5e77f82a5f40a764431e34f3b9f885c46c3115fa608d170b60efd461ac4d62"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
@@ -7991,6 +8108,33 @@ export const SetTradeInDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
+export const KeepDeviceDocument = new TypedDocumentString(`
+    mutation KeepDevice($input: TradeInSaveInput!) {
+  tradeInSave(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:9af14075bd2fced181789a83f95a84e467d454965085bbc2b41a7ce6b21ed251"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
+export const ChooseNewDeviceDocument = new TypedDocumentString(`
+    mutation ChooseNewDevice($input: TradeInSetDerivableInput!) {
+  tradeInSetDerivable(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:d435ce09516bf993b00ca0395645396e6b7b31128d679fd74a8d24965a0ce08a"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
+export const DropNewDeviceDocument = new TypedDocumentString(`
+    mutation DropNewDevice {
+  tradeInRemoveDerivable {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:2507c1a619218ad91cc84d897ddb775ffeef06be66cfd4022b2d7d297875b574"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {
