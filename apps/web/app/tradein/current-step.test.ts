@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { CurrentStep } from './current-step.tsx';
+import { emptyDevice } from './device.ts';
+
+type Props = Parameters<typeof CurrentStep>[0];
+
+const device = { ...emptyDevice(10_001), calculator: '1', model: '24', memory: 128, condition: 'PERFECT' as const };
+const entry = {
+  ...{ device, step: 'done', price: 56_000, memory: 128, view: 'NUMBERS', lists: { arePricesLost: false } },
+  names: { brand: 'Apple', model: 'iPhone 15', memory: '128 ГБ', condition: 'Отличное' },
+};
+
+function shown(kept: number[]): string {
+  const props = { entry, kept, calculators: [], found: null, place: { devices: [device], at: null, product: null, search: '' } };
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(CurrentStep, props as unknown as Props) }]);
+  return renderToStaticMarkup(createElement(Stub));
+}
+
+test('a valuation can be kept by itself, by a form; one that is kept says so', () => {
+  const html = shown([]);
+  expect(html).toMatch(/<form[^>]* action="\/trade-in\?d=10001[^"]*" method="post"/);
+  expect(html).toContain('<input type="hidden" name="device" value="10001"/>');
+  expect(html).toMatch(/<button[^>]* value="keep" name="intent">Сохранить оценку/);
+  expect(shown([10_001])).toContain('Оценка сохранена: она учтётся в корзине.');
+  expect(shown([10_001])).not.toContain('<form');
+});
