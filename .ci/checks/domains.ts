@@ -87,14 +87,15 @@ const textOf = (root: string, file: string): string => (existsSync(join(root, fi
 function holesIn(root: string): string[] {
   return ['services', 'schema', 'graphql', 'apps']
     .flatMap((top) => filesBelow(root, top, /\.(?:tsx?|graphql|json)$/))
-    .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((text, index) =>
-          [...text.matchAll(/to fill: ([^'"`<]+)/g)].map(([, what = '']) => `${file}:${index + 1}: still to be written: ${what.trim()}.`),
-        ),
-    );
+    .flatMap((file) => holesOf(file, readFileSync(join(root, file), 'utf8')));
 }
+
+export const holesOf = (file: string, source: string): string[] =>
+  source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/to fill: ([^'"`<]+)/g)].map(([, what = '']) => `${file}:${index + 1}: still to be written: ${what.trim()}.`),
+    );
 
 /** The names that the registry's table has. */
 export const domainsIn = (source: string): string[] => wordsIn(/^export const domains = \{(.*?)\}/ms.exec(source)?.[1]);

@@ -18,10 +18,6 @@ const parts = [
   ...filesBelow(root, 'apps/provider/src', /^handlers\.ts$/),
   ...filesBelow(root, 'apps/server/test/declared', /\.ts$/),
   ...['apps/gateway/sandbox/examples.ts', 'apps/web/app/routes.ts', 'apps/web/app/shell/known.ts'],
-  ...['apps/server/test/strangers/fields.ts', 'apps/server/test/strangers/screens.ts', 'apps/provider/src/testing/strangers.ts'],
-  ...['apps/provider/src/large-numbers.test.ts', 'apps/provider/src/site/static-pages.ts', 'apps/provider/demo/seed.ts'],
-  ...filesBelow(root, 'apps/provider-spec/src', /\.ts$/),
-  ...filesBelow(root, 'apps/provider/src/database/migrations', /\.sql$/),
 ];
 
 /** A copy of what makes a domain in every room and list, and of what one test plants beside it. */
