@@ -8,6 +8,7 @@ import { paces } from '../orders/life.ts';
 import { tellArrivals } from '../profile/arrivals.ts';
 import { sendRefunds } from '../refunds/send.ts';
 import { buildServer } from '../server.ts';
+import { sweep } from '../sweeping/sweep.ts';
 import { keyOfGuest } from '../testing/plans/accounts.ts';
 import { type Call, ofCatalogue, ofNumbers, ofOwner, ofShopper } from '../testing/plans/calls.ts';
 import { fillManyShelves } from '../testing/plans/shelves.ts';
@@ -81,6 +82,7 @@ test.each([
   ['orders that move on', (db: OpenDatabase) => advanceDue(db, paces.real)],
   ['codes that are on sale', sendAwaited],
   ['goods that are waited for', tellArrivals],
+  ['what is kept no longer', (db: OpenDatabase) => sweep(db, new Date())],
   [
     'money that goes back',
     (db: OpenDatabase) =>

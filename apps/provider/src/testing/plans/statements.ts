@@ -74,7 +74,9 @@ function wholeOf(plan: Node, isLimited: boolean): string[] {
   const table = plan['Relation Name'];
   const isByIndex = plan['Index Cond'] !== undefined || plan['Recheck Cond'] !== undefined;
   const isWhole = plan['Node Type'] === 'Seq Scan' || (!isByIndex && !isLimited);
-  const own = table !== undefined && large.includes(table) && isWhole ? [table] : [];
+  // What writes reads nothing by itself.
+  const isRead = plan['Node Type'] !== 'ModifyTable';
+  const own = table !== undefined && large.includes(table) && isRead && isWhole ? [table] : [];
   // What sorts or adds up reads all that is below it, limit or not.
   const goesOn = !/Sort|Aggregate|Hash|Materialize/.test(plan['Node Type']);
   const below = plan['Node Type'] === 'Limit' || (isLimited && goesOn);
