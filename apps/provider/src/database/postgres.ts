@@ -4,9 +4,10 @@ import pg from 'pg';
 import { type Canceller, canceller } from './cancel.ts';
 import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { type Ask, replicated } from './replica.ts';
 import { ofService, type Timeouts } from './timeouts.ts';
 import { traceQueries } from './trace-queries.ts';
-import { CallerGoneError, isAway, isOfReplica, mustBeThere } from './troubles.ts';
+import { CallerGoneError, mustBeThere } from './troubles.ts';
 import { wideNumber } from './wide-numbers.ts';
 
 /** Any number: it names the advisory lock under which migrations and seeding run. */
@@ -23,9 +24,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, wideNumber);
 /** Errors of a connection reach whoever is using it; the rest is the pool's, which replaces it. Without a listener the process would end. */
 const listen = (client: pg.PoolClient): void => void client.on('error', () => undefined);
 
-/** Milliseconds for which a replica that was away is not asked. */
-const replicaRest = 5_000;
-/** And for a connection to it: the primary is there. */
+/** Milliseconds for a connection to a replica: the primary is there. */
 const replicaPatience = 1_000;
 
 /** PostgreSQL by its address, over a pool; beside it a replica, by its own. */
@@ -33,10 +32,10 @@ export function openPostgres(url: string, connections = 20, timeouts: Timeouts =
   const pool = openPool(url, connections, timeouts);
   const cancel = canceller(url, timeouts.connection);
   const primary = asking(pool, cancel);
-  const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, connections, timeouts);
+  const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, primary, connections, timeouts);
   const begins = { pool, cancel };
   return {
-    db: Object.assign(databaseOf(primary, begins), { reader: replica && databaseOf(orElse(replica.ask, primary), begins) }),
+    db: Object.assign(databaseOf(primary, begins), { reader: replica && databaseOf(replica.ask, begins) }),
     engine: 'postgres',
     script: async (text) => {
       await pool.query(text);
@@ -66,12 +65,14 @@ export function openPostgres(url: string, connections = 20, timeouts: Timeouts =
   };
 }
 
-function openReplica(url: string, connections: number, timeouts: Timeouts): { ask: Ask; close(): Promise<void> } {
+function openReplica(url: string, primary: Ask, connections: number, timeouts: Timeouts): { ask: Ask; close(): Promise<void> } {
   const pool = openPool(url, connections, { ...timeouts, connection: Math.min(timeouts.connection, replicaPatience) });
   const cancel = canceller(url, timeouts.connection);
+  const { ask, stop } = replicated(asking(pool, cancel), primary);
   return {
-    ask: asking(pool, cancel),
+    ask,
     close: async () => {
+      stop();
       await cancel.close();
       await pool.end();
     },
@@ -96,28 +97,10 @@ function openPool(url: string, connections: number, timeouts: Timeouts): pg.Pool
   return pool;
 }
 
-/** Sends one statement; that of a caller who goes away is ended. */
-type Ask = (gone: AbortSignal | undefined, text: string, values: unknown[]) => Promise<pg.QueryResult>;
-
 const asking =
   (pool: pg.Pool, cancel: Canceller): Ask =>
   (gone, text, values) =>
     withClient(pool, cancel, gone, (one) => one.query(text, values));
-
-/** Asks the replica; while it is away, the primary. */
-function orElse(replica: Ask, primary: Ask): Ask {
-  let restsUntil = 0;
-  return async (gone, text, values) => {
-    if (performance.now() < restsUntil) return primary(gone, text, values);
-    try {
-      return await replica(gone, text, values);
-    } catch (error) {
-      if (error instanceof CallerGoneError || !isOfReplica(error)) throw error;
-      if (isAway(error)) restsUntil = performance.now() + replicaRest;
-      return primary(gone, text, values);
-    }
-  };
-}
 
 /**
  * Asked for again and again: a statement that waits for the lock would itself be waited for by an index which whoever has the lock

@@ -8,6 +8,7 @@ import { implement } from '../implement.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type Connection, type Database, type OpenDatabase, rows } from './database.ts';
 import { openPostgres } from './postgres.ts';
+import { type Ask, replicated } from './replica.ts';
 import { transaction } from './transaction.ts';
 
 /** Nobody listens there. */
@@ -66,6 +67,36 @@ test('what a replica has not yet, the primary answers; an error of the question 
     expect(await rows(reader, sql`select name from added`)).toEqual([]);
     expect(await placeOf(reader)).toBe('replica');
     await expect(rows(reader, sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } });
+  }));
+
+test('a replica that has not replayed what the primary had written a look ago is not read until it has', async () => {
+  let behind = false;
+  const asked: unknown[] = [];
+  const saying =
+    (name: string): Ask =>
+    async (_gone, text, values) => {
+      asked.push(...values);
+      return { rows: [{ name, written: '0/16B3748', isBehind: text.includes('pg_last_wal_replay_lsn') && behind }] } as never;
+    };
+  const { ask, look, stop } = replicated(saying('replica'), saying('primary'));
+  const place = async () => (await ask(undefined, 'select name from place', [])).rows[0]?.name;
+  const seen = [];
+  // Nothing is known of the primary before the first look.
+  for (const isBehind of [true, true, false]) {
+    behind = isBehind;
+    await look();
+    seen.push(await place());
+  }
+  stop();
+  expect(seen).toEqual(['replica', 'primary', 'replica']);
+  expect(asked).toEqual(['0/16B3748', '0/16B3748']);
+});
+
+test('what a replica is asked about its lag, PostgreSQL can answer', () =>
+  withReplica(replicaUrl, async (db, reader) => {
+    const say = (one: Database, text: string) => one.execute(sql.raw(text));
+    await say(db, 'select pg_current_wal_lsn()::text as written');
+    await say(reader, `select pg_is_in_recovery() and pg_last_wal_replay_lsn() < '0/0'::pg_lsn as "isBehind"`);
   }));
 
 test('a statement that goes down with the replica is asked again at the primary', () =>

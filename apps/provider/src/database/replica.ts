@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { CallerGoneError, isAway, isOfReplica } from './troubles.ts';
+
+/** Sends one statement; that of a caller who goes away is ended. */
+export type Ask = (gone: AbortSignal | undefined, text: string, values: unknown[]) => Promise<pg.QueryResult>;
+
+/** Milliseconds for which a replica that was away is not asked. */
+const rest = 5_000;
+
+/**
+ * Milliseconds between two looks how far the replica has come. What the primary had written at one look the replica must have
+ * at the next: so it is at most two of them behind when it is read.
+ */
+const betweenLooks = 2_000;
+
+/** A replica that is asked while it is there and not too far behind, and the primary that answers for it otherwise. */
+export function replicated(replica: Ask, primary: Ask): { ask: Ask; look(): Promise<void>; stop(): void } {
+  let restsUntil = 0;
+  let written: string | undefined;
+  let isBehind = false;
+
+  const look = async (): Promise<void> => {
+    if (written !== undefined) {
+      const text = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() < $1::pg_lsn as "isBehind"';
+      const [reached] = (await replica(undefined, text, [written])).rows;
+      isBehind = reached?.isBehind === true;
+    }
+    const [now] = (await primary(undefined, 'select pg_current_wal_lsn()::text as written', [])).rows;
+    written = now?.written;
+  };
+  // Whoever is away is found out by who asks next.
+  const looking = setInterval(() => void look().catch(() => undefined), betweenLooks).unref();
+
+  return {
+    look,
+    stop: () => clearInterval(looking),
+    ask: async (gone, text, values) => {
+      if (isBehind || performance.now() < restsUntil) return primary(gone, text, values);
+      try {
+        return await replica(gone, text, values);
+      } catch (error) {
+        if (error instanceof CallerGoneError || !isOfReplica(error)) throw error;
+        if (isAway(error)) restsUntil = performance.now() + rest;
+        return primary(gone, text, values);
+      }
+    },
+  };
+}
