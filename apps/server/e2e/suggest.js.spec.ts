@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { signUp } from './visitor.ts';
 
 test('an address is suggested as it is typed, and a choice fills street and house', async ({ page }) => {
   await page.goto('/catalog/smartphones/224');
@@ -52,4 +54,27 @@ test('what the search suggests are links to choose from, and what was typed is c
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await expect(page.getByRole('option')).toHaveCount(0);
+
+  // What a guest has searched for is remembered by the tab, that of whoever is signed in by a cookie, in every tab.
+  const before = (tab: Page) => tab.getByRole('group', { name: 'Вы искали' }).getByRole('option');
+  const searchFor = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Результаты поиска «${text}»` })).toBeVisible();
+    await field.fill('');
+    await expect(before(page)).toHaveText([text]);
+  };
+  await searchFor('ssd 2тб');
+  await signUp(page);
+  await page.goto('/cart');
+  await takenOver(field);
+  await field.fill('сам');
+  await expect(brand).toBeVisible();
+  await searchFor('чайник 1,7 л белый');
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await takenOver(other.getByLabel('Поиск по товарам'));
+  await other.getByLabel('Поиск по товарам').focus();
+  await expect(before(other)).toHaveText(['чайник 1,7 л белый']);
+  await other.close();
 });
