@@ -1,4 +1,5 @@
 import { weights } from '../ranking/weights.ts';
+import { amountOf } from '../text/amounts.ts';
 import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { stem } from '../text/stem.ts';
 import afterNouns from '../words/after-noun.json' with { type: 'json' };
@@ -51,8 +52,14 @@ export const plainCode = (text: string): string => text.toLowerCase().replaceAll
 /** The term of all goods of a kind, from the terms of the kind's name: «смартфон» is a mention of one in many a specification. */
 export const kindTerm = (terms: readonly string[]): string => `=${terms.join('+')}`;
 
-/** Terms of numbers with the word they belong to: «глубина 45» is `глубин=45`. */
+/** Terms of numbers with the word they belong to: «Глубина, 45 см» is «глубин=45см», what a thing has not is «сушк=0». */
 export const measureTerm = (word: string, value: string): string => `${word}=${value}`;
+
+/** The word and the value of such a term; of any other term the value is all of it. */
+export function measureOf(term: string): { name?: string; value: string } {
+  const at = term.lastIndexOf('=');
+  return at < 1 ? { value: term } : { name: term.slice(0, at), value: term.slice(at + 1) };
+}
 
 const { said } = weights;
 const parts = ['name', 'brand', 'kind', 'value', 'text'] as const satisfies readonly Part[];
@@ -87,6 +94,13 @@ function sharedLexemesOf(text: string): readonly Lexeme[] {
   read.set(text, lexemes);
   return lexemes;
 }
+
+const isPresent = /^(да|есть|имеется|yes|true|\+)$/i;
+const absent = /^(нет|не поддерживается|отсутствует|no|none|false|-|–|—)$/i;
+
+/** Whether a specification says that the thing has it not. */
+const isAbsent = (type: string, text: string, number: number | null): boolean =>
+  type === 'flag' ? number !== 1 : number === null && absent.test(text.trim());
 
 const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
 
@@ -185,17 +199,27 @@ export function termsOf(document: SearchDocument): Terms {
   for (const tag of document.tags) addAll(sharedLexemesOf(tag), fields.value);
   for (const { name: attribute, text, unit, type, number } of document.values) {
     const named = sharedLexemesOf(attribute);
-    if (type === 'flag') {
-      if (number === 1) addAll(named, fields.value, 'value');
-    } else if (number === null) {
+    const measure = (value: string): void => {
+      for (const { kind, term } of named) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
+    };
+    const told = sharedLexemesOf(text);
+    if (isAbsent(type, text, number)) measure('0');
+    else if (type === 'flag' || isPresent.test(text.trim())) addAll(named, fields.value, 'value');
+    else if (number === null) {
       const isKind = namesOfKind.test(attribute.trim());
-      addAll(sharedLexemesOf(text), isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
+      addAll(told, isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
+      const [only] = told;
+      if (told.length === 1 && only && amountOf(only.term)) measure(only.term);
+      // «Подсветка: RGB»: it has one.
+      if (named.length === 1) addAll(named, fields.text);
     } else {
       const value = String(number);
       const known = unit === null ? undefined : canonicalUnit(unit);
       if (known !== undefined) add(amountTerm(value, known), fields.value, 'value');
       add(value, fields.text, undefined);
-      for (const { kind, term } of named) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
+      measure(known === undefined ? value : amountTerm(value, known));
+      if (unit !== null && known === undefined)
+        for (const { kind, term } of sharedLexemesOf(unit)) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
     }
   }
   addAll(lexemesOf(document.description).slice(0, describedWords), fields.text, 'text');

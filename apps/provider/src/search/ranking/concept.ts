@@ -5,6 +5,12 @@ export interface Alternative {
   weight: number;
 }
 
+/** Something measured, of which the more or the less is asked for: the values that there are. */
+export interface Scale {
+  wants: 'least' | 'most';
+  values: readonly { term: string; value: number }[];
+}
+
 /** Something that was asked: a word with its synonyms, spellings and guesses. */
 export interface Concept {
   /** As it was asked. */
@@ -18,7 +24,13 @@ export interface Concept {
   kinds: readonly string[];
   /** It stands behind «для»: what goes with it is meant. */
   isTarget?: boolean;
+  /** Scales on which it wishes for an end, the likeliest first. */
+  scales?: readonly Scale[];
 }
 
 /** All terms that say something of a concept. */
-export const termsOfConcept = ({ alternatives, kinds }: Concept): string[] => [...alternatives.flatMap(({ terms }) => terms), ...kinds];
+export const termsOfConcept = ({ alternatives, kinds, scales = [] }: Concept): string[] => [
+  ...alternatives.flatMap(({ terms }) => terms),
+  ...kinds,
+  ...scales.flatMap(({ values }) => values.map(({ term }) => term)),
+];

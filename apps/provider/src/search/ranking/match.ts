@@ -148,7 +148,8 @@ function takeAll(best: Match, lists: readonly Postings[], weight: number, tables
   });
 }
 
-function take(best: Match, document: number, weight: number, { fielded, said, telling, place, bits, had }: Worth): void {
+/** Keeps what is better than what is known of a document. */
+export function take(best: Match, document: number, weight: number, { fielded, said, telling, place, bits, had }: Worth): void {
   if (weight * fielded > (best.fielded[document] ?? 0)) {
     best.fielded[document] = weight * fielded;
     best.places[document] = place;
@@ -180,7 +181,8 @@ export function isBrand(matches: readonly Match[]): boolean {
 /** What is left of a word's worth at its place in the name. */
 const near = (place: number, lost: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * lost));
 
-function read({ packed }: Postings, each: (document: number, fields: number, place: number, impact: number) => void): void {
+/** Reads the postings of a term. */
+export function read({ packed }: Postings, each: (document: number, fields: number, place: number, impact: number) => void): void {
   let document = 0;
   for (let at = 0; at < packed.length; ) {
     let byte = packed[at++] ?? 0;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { product, shelf } from '../testing/shelf.ts';
 
 const phones = [16, 17].map((model) =>
@@ -97,4 +97,39 @@ test('a long query does not end at nothing: what nothing has is left out and sai
 test('a word that is insisted upon has to be there', () => {
   expect(search('стиральная машина "узкая"').ids).toEqual([202]);
   expect(search('стиральная машина "термоядерная"').ids).toEqual([]);
+});
+
+describe('attributes in words', () => {
+  const measured = (name: string, number: number, unit: string) => ({ name, text: String(number), unit, type: 'number', number });
+  const machines = [34, 40, 45, 55, 60, 60].map((depth, index) =>
+    product({
+      id: 800 + index,
+      name: `Стиральная машина Acme M${index}`,
+      brand: 'Acme',
+      categoryId: 5,
+      category: 'Стиральные машины',
+      singular: 'Стиральная машина',
+      popularity: 50 + index,
+      values: [measured('Глубина', depth, 'см'), measured('Ширина', 60, 'см'), measured('Шум при отжиме', 80 - index, 'дБ')],
+    }),
+  );
+  const fan = product({
+    id: 820,
+    name: 'Вентилятор Acme узкий, тихий',
+    brand: 'Acme',
+    categoryId: 7,
+    category: 'Вентиляторы',
+    singular: 'Вентилятор',
+    values: [measured('Шум', 20, 'дБ')],
+  });
+  const shop = shelf([...machines, fan]);
+
+  test.each([
+    ['стиральная машина узкая', [800, 801]],
+    ['тихая стиральная машина', [805, 804]],
+    ['стиральная машина глубина 45', [802]],
+    ['стиральная машина глубиной до 40 см', [801, 800]],
+    ['стиральная машина не глубже 400 мм', [801, 800]],
+    ['стиральная машина глубже 58', [805, 804]],
+  ])('%s', (query, first) => expect(shop.search(query).ids.slice(0, first.length).sort()).toEqual(first.sort()));
 });

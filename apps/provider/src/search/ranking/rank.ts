@@ -1,8 +1,9 @@
 import { type Columns, traits } from '../index/columns.ts';
-import { noPlace } from '../index/fields.ts';
+import { fields, noPlace } from '../index/fields.ts';
 import type { Concept } from './concept.ts';
 import { isBrand, type Match, matchOf, type Postings, sure, tablesOf } from './match.ts';
 import type { Weights } from './weights.ts';
+import { grant } from './wish.ts';
 
 /** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */
 export interface Ranked {
@@ -27,12 +28,12 @@ export interface Hit {
 const rareness = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
 
 /** How telling each concept is: the rarer, the more. */
-function rarenessesOf(concepts: readonly Concept[], { size, postings }: Ranked): number[] {
+function rarenessesOf(concepts: readonly Concept[], { size, postings }: Ranked, granted: readonly number[]): number[] {
   const documentsOf = (term: string): number => (postings.get(term) ?? []).reduce((sum, one) => sum + (one?.documents ?? 0), 0);
-  return concepts.map(({ alternatives, weight }) => {
+  return concepts.map(({ alternatives, weight }, index) => {
     const surest = alternatives.filter((one) => one.weight >= sure);
     const counts = (surest.length > 0 ? surest : alternatives).map(({ terms }) => Math.min(...terms.map(documentsOf)));
-    return weight * rareness(Math.max(0, ...counts), size);
+    return weight * rareness(Math.max(granted[index] ?? 0, ...counts), size);
   });
 }
 
@@ -44,8 +45,12 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
       matchOf(concept, columns.ids.length, (term) => ranked.postings.get(term)?.[index], tables, weights.place),
     ),
   );
+  const head = headOf(concepts);
+  const granted = concepts.map(({ scales = [] }, index) =>
+    grant(matches[index] ?? [], matches[head] ?? [], scales, (term, segment) => ranked.postings.get(term)?.[segment], weights.wish),
+  );
   // The maker is asked for more than what is said of the thing.
-  const rare = rarenessesOf(concepts, ranked).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
+  const rare = rarenessesOf(concepts, ranked, granted).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
   const whole = rare.reduce((sum, one) => sum + one, 0);
   if (whole <= 0) return [];
   const alphabet = concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0;
@@ -53,7 +58,7 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
     hitsOf(
       segment,
       matches.flatMap((bySegment) => bySegment[index] ?? []),
-      { rare, whole, alphabet, head: headOf(concepts) },
+      { rare, whole, alphabet, head },
       ranked.prices,
       weights,
     ),
@@ -93,12 +98,14 @@ function hitsOf(
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.least || price > prices.most)) continue;
     const coverage = Math.min(1, sums.telling / whole);
+    const own = weights.kind[sums.isOf];
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
-      share: sums.had / whole,
+      share: (own * sums.had) / whole,
       has: sums.has,
       score:
+        own *
         (sums.fielded / whole) ** weights.blend.fielded *
         (weights.blend.unsaid + sums.said / whole) ** weights.blend.said *
         coverage ** weights.coverage *
@@ -111,8 +118,20 @@ function hitsOf(
   return hits;
 }
 
+interface Sums {
+  fielded: number;
+  said: number;
+  telling: number;
+  phrase: number;
+  has: number;
+  had: number;
+  kind: number;
+  /** Whether it is of the kind that is asked for, or goes with it. */
+  isOf: 'own' | 'mentioned' | 'missing';
+}
+
 function sumsOf(document: number, matches: readonly Match[], { rare, head }: Asked, { phrase }: Weights) {
-  const sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0 };
+  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf: head < 0 ? 'own' : 'missing' };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
@@ -125,6 +144,7 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head }: Ask
     const had = match.had[document] ?? 0;
     if (had > leastHad) sums.has |= 1 << index;
     sums.had += telling * had;
+    if (index === head) sums.isOf = had > 0 ? 'own' : (match.bits[document] ?? 0) === fields.section ? 'missing' : 'mentioned';
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.fielded += telling * fielded;
     sums.said += telling * (match.said[document] ?? 0);

@@ -57,9 +57,15 @@ export const weights = {
   phrase: { adjacent: 0.075, near: 0.04, reach: 3 },
   /**
    * Kinds of goods that the query names: gained by what is of the kind, by the word's share of the query; and how much what goes with
-   * the kind counts as having the word.
+   * the kind counts as having the word; and what is left of the worth of a thing of another kind,
+   * whatever else it has, and of one that mentions the kind in its specifications.
    */
-  kind: { lift: 0.25, goesWith: 0.85 },
+  kind: { lift: 0.25, goesWith: 0.85, own: 1, missing: 0.1, mentioned: 0.8 },
+  /**
+   * Wishes such as «узкий»: the share of the things of a kind to which one is granted, what it is less sure of the last of these than of the
+   * first, and what it counts as said.
+   */
+  wish: { share: 0.33, lost: 0.3, said: 0.5 },
   /** The share of the best products that are of a category lifts all of it. */
   category: { lift: 0.26, best: 60 },
   /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the

@@ -53,5 +53,6 @@ export function fold(text: string): string {
     .replaceAll(/[a-zа-я]+/g, inOneScript)
     .replaceAll(/(?<=[мm])[·*](?=[чh])/g, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<!\p{L})кв(?:\.|адратных)? ?м(?:етров|етра)?\.?(?!\p{L})/gu, 'м2')
     .trim();
 }

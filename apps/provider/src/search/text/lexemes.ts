@@ -19,9 +19,11 @@ const unitOf = new Map(
   Object.entries(units).flatMap(([unit, spellings]) => spellings.map((spelling): [string, string] => [spelling, unit])),
 );
 /** A number with its fraction, a word or code with its inner signs, or an inch sign. */
-const piece = /\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&+][\p{L}\p{N}]+)*|"|\//gu;
+const pattern = /\d{1,2}-[хx](?![\p{L}\p{N}])|\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&+][\p{L}\p{N}]+)*|"|\//gu;
 /** A number with a unit written against it. */
-const glued = /^(\d+(?:[.,]\d+)?)([a-zа-я]{1,12})$/;
+const glued = /^(\d+(?:[.,]\d+)?)([a-zа-я]{1,12}2?)$/;
+/** «2-х», «4х»: a number that an adjective follows. */
+const counted = /^(\d{1,2})-?[хx]$/;
 const isNumber = (text: string): boolean => /^\d+(?:[.,]\d+)?$/.test(text);
 
 /** All ways in which units are written. */
@@ -41,9 +43,11 @@ export function lexemesOf(text: string): Lexeme[] {
   const add = (kind: Lexeme['kind'], written: string, term: string, also: readonly string[] = []): void => {
     found.push({ kind, text: written, term, also, place: found.length });
   };
-  const pieces = fold(text).match(piece) ?? [];
+  const pieces = fold(text).match(pattern) ?? [];
   for (let at = 0; at < pieces.length; at += 1) {
-    const written = pieces[at] ?? '';
+    const piece = pieces[at] ?? '';
+    const next = pieces[at + 1] ?? '';
+    const written = (/^[а-я]/.test(next) ? counted.exec(piece)?.[1] : undefined) ?? piece;
     if (written === '"' || written === '/') continue;
     // «8/256 ГБ»: the unit is that of both.
     const chain = chainOf(pieces, at);

@@ -17,7 +17,11 @@ export function stem(word: string): string {
   return after;
 }
 
+/** «объем» ends like a verb. */
+const volume = /^об[ъь]?ем(?:а|у|ом|е|ы|ов)?$/;
+
 function stemOf(word: string): string {
+  if (volume.test(word)) return 'объем';
   if (/^[а-я]{3,}$/.test(word)) {
     const base = russian(word);
     return base.length > 4

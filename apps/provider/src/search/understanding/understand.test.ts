@@ -21,6 +21,25 @@ const { understand } = shelf([
   product({ id: 12, name: 'Внешний аккумулятор Baseus 20000 мАч', brand: 'Baseus' }),
   product({ id: 13, name: 'Геймпад Sony DualSense', brand: 'Sony' }),
   product({ id: 14, name: 'Игровая приставка Sony PlayStation 5', brand: 'Sony' }),
+  product({
+    id: 15,
+    name: 'Варочная панель LEX EVI 320',
+    brand: 'LEX',
+    values: [
+      { name: 'Количество конфорок', text: '3', unit: 'шт.', type: 'number', number: 3 },
+      { name: 'Ширина', text: '595 мм', unit: null, type: 'text', number: null },
+      { name: 'Мощность', text: '7,4', unit: 'кВт', type: 'number', number: 7.4 },
+      { name: 'Таймер', text: 'нет', unit: null, type: 'text', number: null },
+      { name: 'Газ-контроль', text: 'нет', unit: null, type: 'flag', number: 0 },
+    ],
+  }),
+  product({
+    id: 16,
+    name: 'Телевизор Samsung UE55U8000FUXRU',
+    brand: 'Samsung',
+    values: [{ name: 'Диагональ', text: '54,6', unit: 'дюйм', type: 'number', number: 54.6 }],
+  }),
+  product({ id: 17, name: 'Видеокарта Sapphire Radeon RX 9070 XT', brand: 'Sapphire' }),
 ]);
 
 /** The surest ways of each word. */
@@ -59,7 +78,7 @@ test.each([
 test.each([
   ['ww 80 ag 6l28', 'ww80ag6l28'],
   ['чайник 1 5 л', '1.5л'],
-  ['стиралка глубина 45', 'глубин=45'],
+  ['стиралка глубина 45', 'глубин=45см'],
 ])('split: %s', (typed, term) => expect(read(typed).flat()).toContain(term));
 
 test.each([
@@ -75,6 +94,37 @@ test('a typo is mended and said; nothing is mended of a text that is meant lette
   expect(understand('холадильник', { literally: true }).corrected).toBeNull();
   // Digits are never guessed.
   expect(understand('s26').concepts[0]?.alternatives).toEqual([]);
+});
+
+test.each([
+  ['варочная панель 3 конфорки', 'конфорк=3'],
+  ['трехконфорочная панель', 'конфорк=3'],
+  ['3-х конфорочная панель', 'конфорк=3'],
+  ['панель шириной 60 см', 'ширин=595мм'],
+  ['панель не шире 60 см', 'ширин=595мм'],
+  ['панель ширина до 60 см', 'ширин=595мм'],
+  ['панель от 7000 вт', '7.4квт'],
+  ['панель без таймера', 'таймер=0'],
+  ['панель без газ-контроля', 'газ=0'],
+  ['телевизор 55 дюймов', '54.6дюйм'],
+  ['телевизор до 60 дюймов', '54.6дюйм'],
+])('an attribute in words: %s', (typed, term) => expect(read(typed).flat()).toContain(term));
+
+test.each([
+  ['панель ширина до 50 см', 'ширин=595мм'],
+  ['телевизор от 60 дюймов', '54.6дюйм'],
+  ['панель без таймера', 'таймер'],
+])('what is beyond a limit, or is not wanted, is none: %s', (typed, term) => expect(read(typed).flat()).not.toContain(term));
+
+test('of a code what is known of it is looked for, and a short name in either alphabet', () => {
+  const ways = (typed: string) => understand(typed).concepts.map(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
+  expect(ways('редми13').flat()).toContain('redmi');
+  expect(ways('ue55u8000')[0]).toContain('ue55u8000fuxru'.slice(0, 9));
+  expect(ways('рх 9070 хт')).toEqual([expect.arrayContaining(['rx']), expect.arrayContaining(['9070']), expect.arrayContaining(['xt'])]);
+});
+
+test('a unit is no word of the other layout', () => {
+  expect(understand('[jkjlbkmybr 16 гб').corrected).toBe('холодильник 16 гб');
 });
 
 test('a word that is still being typed stands for what it may become, in either alphabet', () => {

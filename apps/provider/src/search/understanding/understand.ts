@@ -1,11 +1,15 @@
 import { kindTerm, measureTerm, plainCode, wordsOfTarget } from '../index/document.ts';
-import type { Alternative, Concept } from '../ranking/concept.ts';
+import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
 import { fold } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
-import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import type { Limit } from './amounts.ts';
 import { type Intent, intentOf, isSmall } from './intent.ts';
+import { limitsOf } from './limits.ts';
+import { type Found, measured, together, written } from './neighbours.ts';
 import { longestPhrase, type Meaning, meaningsOf, termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { scalesOf, wishOf } from './wishes.ts';
 import { beginningsOf, guessesOf, isKnown, waysOf } from './word.ts';
 
 /** A query as it was understood. */
@@ -22,11 +26,7 @@ export interface Understanding {
 const quoted = /(?<!\S)"([^"]+)"(?!\S)/g;
 
 /** How sure each way of understanding is. */
-const sure = { everyday: 0.95, synonym: 0.85, translation: 0.6, byEar: 1, together: 0.95, measure: 1, mended: 0.85 } as const;
-/** Ways of writing each of two neighbours that are tried together, and words that may make one code. */
-const joinedWays = 4;
-const longestCode = 5;
-
+const sure = { everyday: 0.95, synonym: 0.85, translation: 0.6, byEar: 1, without: 0.95, mended: 0.85, part: 0.4 } as const;
 /** Words of a query that are looked for: each has its bit. */
 const mostWords = 30;
 
@@ -44,13 +44,13 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   const intent = intentOf(folded.replaceAll(quoted, '$1'));
   const chunks = intent.text.split(' ').filter((chunk) => chunk !== '');
   const typed = literally ? chunks : inRightLayout(chunks, vocabulary, unfinished);
-  const all = lexemesOf(typed.join(' '));
+  const { lexemes: all, limits } = limitsOf(lexemesOf(typed.join(' ')));
   const behind = all.findIndex(({ text }) => wordsOfTarget.test(text));
   const targets = new Set(behind < 0 ? [] : all.slice(behind + 1));
-  const told = all.filter(({ text }) => !isSmall(text));
+  const told = all.filter((lexeme, index) => !isSmall(lexeme.text) || isWithout(lexeme, all[index + 1]));
   const lexemes = (told.length > 0 ? told : all).slice(0, mostWords);
   const mended = new Map<string, string>();
-  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, mended, insisted, targets);
+  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, { mended, insisted, targets, limits });
   const isMoved = typed.some((chunk, index) => chunk !== chunks[index]);
   const words = typed.map((chunk) =>
     chunk
@@ -66,6 +66,9 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   };
 }
 
+/** «без подсветки»: what the thing must not have. */
+const isWithout = ({ text }: Lexeme, next: Lexeme | undefined): boolean => text === 'без' && next?.kind === 'word' && !isSmall(next.text);
+
 /** Each word in the layout in which the catalogue knows it; one that is known as it is stays. */
 function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfinished: boolean): string[] {
   const known = (text: string): boolean => {
@@ -73,7 +76,9 @@ function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfini
     return lexemes.length > 0 && lexemes.every((lexeme) => isSmall(lexeme.text) || isKnown(lexeme, vocabulary));
   };
   const stands = (text: string): boolean =>
-    lexemesOf(text).every(({ kind, term, text: word }) => kind === 'number' || isSmall(word) || vocabulary.has(term));
+    lexemesOf(text).every(
+      ({ kind, term, text: word }) => kind === 'number' || isSmall(word) || canonicalUnit(word) !== undefined || vocabulary.has(term),
+    );
   const guessed = (text: string): boolean => lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).length > 0);
   const begun = (text: string, index: number): boolean =>
     unfinished && index === chunks.length - 1 && lexemesOf(text).every((lexeme) => beginningsOf(lexeme, vocabulary).length > 0);
@@ -82,7 +87,14 @@ function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfini
     const other = others[index] ?? chunk;
     // Two letters may be anything, and no word of the catalogue has a bracket in it.
     const letters = chunk.replaceAll(/[^\p{L}[\];',.`]/gu, '').length;
-    if (letters < 3 || /[[\];,`]/.test(other) || known(chunk) || begun(chunk, index) || isPartOfPhrase(chunks, index, vocabulary))
+    if (
+      letters < 3 ||
+      (/\d/.test(chunk) && !/\p{L}{3}/u.test(chunk)) ||
+      /[[\];,`]/.test(other) ||
+      known(chunk) ||
+      begun(chunk, index) ||
+      isPartOfPhrase(chunks, index, vocabulary)
+    )
       return chunk;
     return known(other) || begun(other, index) || (!guessed(chunk) && guessed(other)) ? other : chunk;
   });
@@ -114,40 +126,28 @@ function codesOf(folded: string): string[] {
   return [...new Set(codes)];
 }
 
-type Found = Omit<Concept, 'isRequired'> & { from: number; to: number };
+/** What is known of the words of a query beside the words. */
+interface Notes {
+  /** What was mended, for the reader. */
+  mended: Map<string, string>;
+  insisted: ReadonlySet<string>;
+  targets: ReadonlySet<Lexeme>;
+  limits: ReadonlyMap<Lexeme, Limit>;
+}
 
-function conceptsOf(
-  lexemes: readonly Lexeme[],
-  vocabulary: Vocabulary,
-  { literally, unfinished }: Manner,
-  mended: Map<string, string>,
-  insisted: ReadonlySet<string>,
-  targets: ReadonlySet<Lexeme>,
-): Concept[] {
+function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: Manner, notes: Notes): Concept[] {
+  const { mended, insisted, targets, limits } = notes;
+  const { literally = false } = manner;
   const concepts: Found[] = [];
   for (let at = 0; at < lexemes.length; ) {
-    const { length, alternatives } = phraseAt(lexemes, at, vocabulary);
-    const own: Alternative[] = length > 1 ? [{ terms: lexemes.slice(at, at + length).map(({ term }) => term), weight: 1 }] : [];
-    let called = lexemes.slice(at, at + length).map(({ term }) => term);
-    const lexeme = lexemes[at];
-    if (length === 1 && lexeme) {
-      if (unfinished && at === lexemes.length - 1) own.push(...beginningsOf(lexeme, vocabulary));
-      const ways = waysOf(lexeme, vocabulary, literally === true || alternatives.length > 0 || own.length > 0);
-      own.push(...ways.alternatives);
-      if (ways.mended !== undefined) {
-        mended.set(lexeme.text, ways.mended);
-        called = [ways.term ?? ''];
-        // What a guess is called otherwise is no surer than the guess.
-        own.push(...phraseMeanings([ways.term ?? ''], vocabulary).map((one) => ({ ...one, weight: one.weight * sure.mended })));
-      }
-    }
+    const { length, ways, called } = conceptAt(lexemes, at, vocabulary, manner, notes);
     const text = lexemes
       .slice(at, at + length)
       .map((one) => mended.get(one.text) ?? one.text)
       .join(' ');
     concepts.push({
       text,
-      alternatives: known([...own, ...alternatives], vocabulary),
+      alternatives: known(ways, vocabulary),
       weight: 1 + (length - 1) / 2,
       kinds: kindsOf(called, vocabulary),
       from: at,
@@ -155,6 +155,11 @@ function conceptsOf(
     });
     at += length;
   }
+  const kinds = concepts.flatMap((concept) => concept.kinds);
+  const scales = ({ from, to }: Found): readonly Scale[] => {
+    const wish = literally || to - from > 1 ? undefined : wishOf(lexemes[from]?.term ?? '');
+    return wish ? scalesOf(wish, kinds, vocabulary) : [];
+  };
   const runs = written(lexemes, vocabulary);
   return concepts.map((concept, index) => {
     const before = concepts[index - 1];
@@ -163,6 +168,7 @@ function conceptsOf(
       ...runs.filter(({ from, to }) => from < concept.to && to > concept.from).map(({ terms, weight }) => ({ terms, weight })),
       ...(before ? together(before, lexemes[before.to - 1], concept, lexemes[concept.from]) : []),
       ...(after ? together(concept, lexemes[concept.to - 1], after, lexemes[after.from]) : []),
+      ...measured(lexemes, concept, vocabulary, limits),
     ];
     const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => insisted.has(term));
     return {
@@ -170,34 +176,57 @@ function conceptsOf(
       weight: concept.weight,
       isRequired,
       kinds: concept.kinds,
+      scales: scales(concept),
       isTarget: lexemes.slice(concept.from, concept.to).every((lexeme) => targets.has(lexeme)),
       alternatives: [...known(joined, vocabulary), ...concept.alternatives],
     };
   });
 }
 
+/** What begins at a place: a phrase that goes by other names, what is not wanted, or a word. */
+function conceptAt(
+  lexemes: readonly Lexeme[],
+  at: number,
+  vocabulary: Vocabulary,
+  { literally, unfinished }: Manner,
+  { mended, limits }: Notes,
+): { length: number; ways: Alternative[]; called: string[] } {
+  const { length, alternatives } = phraseAt(lexemes, at, vocabulary);
+  const terms = lexemes.slice(at, at + length).map(({ term }) => term);
+  const lexeme = lexemes[at];
+  const next = lexemes[at + 1];
+  if (length > 1) return { length, ways: [{ terms, weight: 1 }, ...partsOf(terms, vocabulary), ...alternatives], called: terms };
+  if (!lexeme) return { length, ways: alternatives, called: terms };
+  if (next && isWithout(lexeme, next)) return { length: 2, ways: waysWithout(lexeme, next, vocabulary, literally === true), called: [] };
+  const own = unfinished && at === lexemes.length - 1 ? beginningsOf(lexeme, vocabulary) : [];
+  const ways = waysOf(lexeme, limits.get(lexeme), vocabulary, literally === true || alternatives.length > 0 || own.length > 0);
+  own.push(...ways.alternatives);
+  if (ways.mended === undefined) return { length, ways: [...own, ...alternatives], called: terms };
+  mended.set(lexeme.text, ways.mended);
+  const called = [ways.term ?? ''];
+  // What a guess is called otherwise is no surer than the guess.
+  own.push(...phraseMeanings(called, vocabulary).map((one) => ({ ...one, weight: one.weight * sure.mended })));
+  return { length, ways: [...own, ...alternatives], called };
+}
+
+/** What is of the kind that a phrase names has a part of it: any refrigerator, where one of two chambers is asked for. */
+const partsOf = (terms: readonly string[], vocabulary: Vocabulary): Alternative[] =>
+  terms.filter((term) => vocabulary.has(kindTerm([term]))).map((term) => ({ terms: [term], weight: sure.part }));
+
+/** A thing is without what is not there by its specifications, or by its name: «без станции». */
+function waysWithout(without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Alternative[] {
+  const { alternatives } = waysOf(lexeme, undefined, vocabulary, literally);
+  const single = [{ terms: [lexeme.term], weight: 1 }, ...alternatives.filter(({ terms }) => terms.length === 1)];
+  return [
+    { terms: [without.term, lexeme.term], weight: sure.without },
+    ...single.map(({ terms: [term = ''], weight }) => ({ terms: [measureTerm(term, '0')], weight })),
+  ];
+}
+
 /** The kinds of goods of which terms are a name, by themselves or by what they surely mean; what only sounds alike is none. */
 function kindsOf(terms: readonly string[], vocabulary: Vocabulary): string[] {
   const meant = phraseMeanings(terms, vocabulary).filter(({ weight }) => weight >= sure.everyday);
   return [...new Set([terms, ...meant.map((one) => one.terms)].map(kindTerm))].filter((term) => vocabulary.has(term));
-}
-
-/** Words that make one code when they are written together: «ww 80 ag 6l28» is `ww80ag6l28`. */
-function written(lexemes: readonly Lexeme[], vocabulary: Vocabulary): (Alternative & { from: number; to: number })[] {
-  const found: (Alternative & { from: number; to: number })[] = [];
-  for (let from = 0; from < lexemes.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(lexemes.length, from + longestCode); to += 1) {
-      const [code, ...more] = lexemesOf(
-        lexemes
-          .slice(from, to)
-          .map(({ text }) => text)
-          .join(''),
-      );
-      if (!code || more.length > 0 || code.kind !== 'code') continue;
-      if (vocabulary.has(code.term)) found.push({ terms: [code.term], weight: sure.together, from, to });
-    }
-  }
-  return found;
 }
 
 /** The longest phrase from a place on that goes by other names as well. */
@@ -229,33 +258,3 @@ function weightOf({ byEar, terms }: Meaning, asked: readonly string[]): number {
 
 const known = (alternatives: readonly Alternative[], vocabulary: Vocabulary): Alternative[] =>
   alternatives.filter(({ terms }) => terms.every((term) => vocabulary.has(term)));
-
-/** Two neighbours as one: «смарт часы» is «смартчасы», «вотч 8» is `watch8`, «глубина 45» is a measure. */
-function together(first: Found, one: Lexeme | undefined, second: Found, other: Lexeme | undefined): Alternative[] {
-  if (!one || !other) return [];
-  const ways = (concept: Found, lexeme: Lexeme): string[] => [
-    lexeme.text,
-    ...concept.alternatives.filter(({ weight }) => weight >= sure.synonym).flatMap(({ terms }) => (terms.length === 1 ? terms : [])),
-  ];
-  const found: Alternative[] = ways(first, one)
-    .slice(0, joinedWays)
-    .flatMap((before) =>
-      ways(second, other)
-        .slice(0, joinedWays)
-        .flatMap((after) => {
-          const [joined] = lexemesOf(`${before}${after}`);
-          return joined && joined.kind !== 'number' ? [{ terms: [joined.term], weight: sure.together }] : [];
-        }),
-    );
-  for (const [word, value] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    if (word.kind !== 'word' || value.kind === 'word' || value.kind === 'code') continue;
-    found.push({ terms: [measureTerm(word.term, value.also[0] ?? value.term)], weight: sure.measure });
-  }
-  // «1 5 л» is 1.5 litres.
-  if (one.kind === 'number' && other.kind === 'amount' && /^\d+$/.test(one.term))
-    found.push({ terms: [`${one.term}.${other.term}`], weight: sure.together });
-  return found;
-}

@@ -1,4 +1,6 @@
 import type { Dictionary } from '../index/dictionary.ts';
+import { measureOf } from '../index/document.ts';
+import { type Amount, amountOf } from '../text/amounts.ts';
 import { soundOf } from '../text/sound.ts';
 import { distance, forgiven } from './distance.ts';
 
@@ -10,6 +12,11 @@ export interface Guess {
   mended: number;
   /** 0 to 1. */
   likeness: number;
+}
+
+/** A term of a scale with the number it tells. */
+export interface Measured extends Amount {
+  term: string;
 }
 
 interface Sounded {
@@ -52,6 +59,7 @@ export class Vocabulary {
   readonly #byTrigram = new Map<string, number[]>();
   readonly #shared: Uint8Array;
   readonly #similar = new Map<string, Guess[]>();
+  readonly #scales = new Map<string, Map<string, Measured>>();
 
   /** `forms` are words that stand for others without being in the catalogue, such as names by ear, and the terms of each. */
   constructor(dictionaries: readonly Dictionary[], forms: Forms = new Map()) {
@@ -60,6 +68,7 @@ export class Vocabulary {
     for (const dictionary of dictionaries) {
       dictionary.terms.forEach((term, index) => {
         if (isWord(term)) words.set(term, (words.get(term) ?? 0) + dictionary.at(index).documents);
+        else this.#measure(term);
       });
     }
     for (const [term, documents] of words) this.#sound(term, documents, documents);
@@ -117,6 +126,20 @@ export class Vocabulary {
       .map(([term]) => term);
   }
 
+  /** The terms of a scale: amounts of a unit, `вт`, or the values of something measured, «глубин=». */
+  scale(name: string): readonly Measured[] {
+    return [...(this.#scales.get(name)?.values() ?? [])];
+  }
+
+  /** What is measured under a name or one that begins like it: «ядерн» is the measure «ядер». */
+  measuresLike(word: string): string[] {
+    if (this.#scales.has(`${word}=`)) return [word];
+    return [...this.#scales.keys()].flatMap((scale) => {
+      const name = scale.slice(0, -1);
+      return scale.endsWith('=') && isRelated(name, word) ? [name] : [];
+    });
+  }
+
   /** Terms written or sounding nearly like a stem, the likeliest first. */
   similarTo(stem: string): readonly Guess[] {
     const known = this.#similar.get(stem);
@@ -148,6 +171,15 @@ export class Vocabulary {
     return guesses.sort((one, other) => one.mended - other.mended || weighed(other) - weighed(one)).slice(0, most);
   }
 
+  #measure(term: string): void {
+    const { name, value } = measureOf(term);
+    const amount = amountOf(value);
+    const scale = name === undefined ? amount?.unit : `${name}=`;
+    if (!amount || scale === undefined) return;
+    const known = this.#scales.get(scale) ?? new Map<string, Measured>();
+    this.#scales.set(scale, known.set(term, { term, ...amount }));
+  }
+
   #sound(term: string, documents: number, meant: number): void {
     const sounded = { term, sound: soundOf(term), documents, meant };
     this.#sounded.push(sounded);
@@ -155,6 +187,15 @@ export class Vocabulary {
     if (same) same.push(sounded);
     else this.#bySound.set(sounded.sound, [sounded]);
   }
+}
+
+/** Letters that two words of one root begin with, and of the name of a measure at most behind them. */
+const root = { shared: 4, ending: 2 } as const;
+
+function isRelated(name: string, word: string): boolean {
+  let shared = 0;
+  while (shared < name.length && name[shared] === word[shared]) shared += 1;
+  return shared >= root.shared && name.length - shared <= root.ending && word.length - shared <= root.ending + 1;
 }
 
 const isWord = (term: string): boolean => /^\p{L}{2,}$/u.test(term);

@@ -3,9 +3,11 @@ import { inLatinTwins } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
 import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { soundOf } from '../text/sound.ts';
+import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
 import { forgiven } from './distance.ts';
 import { meaningsOf } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
+import { wishOf } from './wishes.ts';
 
 /** What one word may stand for. */
 export interface Ways {
@@ -21,7 +23,9 @@ const sure = {
   heard: 0.85,
   mended: 0.85,
   split: 0.9,
+  part: 0.5,
   bare: 0.6,
+  digit: 0.4,
   begun: 0.6,
   typed: 0.9,
   alike: 0.45,
@@ -41,6 +45,7 @@ export function isKnown(lexeme: Lexeme, vocabulary: Vocabulary): boolean {
   if (kind === 'number' || kind === 'amount' || canonicalUnit(lexeme.text) !== undefined) return true;
   if (vocabulary.has(term) || hasMeaning(term, vocabulary)) return true;
   if (kind === 'code') return spellingsOf(lexeme).some((code) => vocabulary.has(code)) || splitsOf(lexeme, vocabulary).length > 0;
+  if (wishOf(term) !== undefined || waysOfNumeral(lexeme.text, vocabulary).length > 0) return true;
   return term.length >= 4 && soundingLike(lexeme, vocabulary).length > 0;
 }
 
@@ -70,7 +75,7 @@ export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Al
 }
 
 /** Everything that a word may stand for; a mistyped one is mended unless something is known of it. */
-export function waysOf(lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Ways {
+export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, literally: boolean): Ways {
   const { kind, term, also } = lexeme;
   const alternatives: Alternative[] = [];
   const add = (terms: readonly string[], weight: number): void => {
@@ -78,8 +83,11 @@ export function waysOf(lexeme: Lexeme, vocabulary: Vocabulary, literally: boolea
   };
   add([term], sure.asWritten);
   if (kind === 'amount') {
-    for (const bare of also) add([bare], vocabulary.has(term) ? sure.bare : sure.split);
-    return { alternatives };
+    // «4г» may be 4G.
+    for (const code of spellingsOf(lexeme)) add([code], sure.bySound);
+    const amounts = waysOfAmount(term, limit, vocabulary);
+    for (const bare of also) add([bare], bare.length === 1 ? sure.digit : amounts.length > 0 ? sure.bare : sure.split);
+    return { alternatives: [...alternatives, ...amounts] };
   }
   if (kind === 'number') return { alternatives };
   for (const compound of also) add([compound], sure.split);
@@ -90,8 +98,12 @@ export function waysOf(lexeme: Lexeme, vocabulary: Vocabulary, literally: boolea
       for (const { terms } of meaningsOf([same])) add(terms, sure.heard);
     }
   }
-  if (kind === 'code') for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
-  if (alternatives.length > 0 || literally) return { alternatives };
+  if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, sure.split);
+  if (kind === 'word') alternatives.push(...waysOfNumeral(lexeme.text, vocabulary));
+  const isWhole = alternatives.some(({ terms }) => terms.length === 1);
+  if (kind === 'code' && !literally && !isWhole) for (const part of partsOf(lexeme, vocabulary)) add([part], sure.part);
+  if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], sure.bySound);
+  if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
   const guesses = guessesOf(lexeme, vocabulary);
   const [first] = guesses;
   if (first) {
@@ -117,6 +129,56 @@ function spellingsOf({ text }: Lexeme): string[] {
   const spellings = [sounded, looked, looked.replaceAll(/[а-я]+/g, (letters) => soundOf(letters)), inOtherLayout(text)];
   return [...new Set(spellings)].filter((code) => code !== text && /^[\p{L}\p{N}]+$/u.test(code));
 }
+
+/** Letters of a code or of a name that are told for themselves, and parts of a code that are tried. */
+const leastPart = 3;
+const mostParts = 3;
+
+/** What is known of a code of which not all is: of `ue50u8000fuxru` it is `u8000`, of «редми13» «редми». */
+function partsOf({ text }: Lexeme, vocabulary: Vocabulary): string[] {
+  const pieces = text.split(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u);
+  const runs = pieces.flatMap((_, from) => pieces.map((__, to) => pieces.slice(from, to + 1).join('')));
+  const heads = Array.from({ length: text.length }, (_, index) => text.slice(0, index)).filter((head) => /\d/.test(head));
+  const told = [...new Set([...runs, ...heads])].filter((part) => part !== text && part.length >= leastPart && !/^\d+$/.test(part));
+  const terms = told.sort((one, other) => other.length - one.length).flatMap((part) => termFor(part, vocabulary, false, true) ?? []);
+  return terms.slice(0, mostParts);
+}
+
+/** Latin letters that a Cyrillic one may stand for, by its look or its sound. */
+const standsFor: Readonly<Record<string, string>> = {
+  р: 'rp',
+  х: 'xh',
+  с: 'sc',
+  в: 'vb',
+  н: 'nh',
+  у: 'uy',
+  и: 'i',
+  т: 't',
+  е: 'e',
+  м: 'm',
+  к: 'k',
+  о: 'o',
+  а: 'a',
+  п: 'p',
+  г: 'g',
+  л: 'l',
+  ф: 'f',
+  д: 'd',
+  з: 'z',
+  б: 'b',
+};
+
+/** Names of two or three letters in the other alphabet: «рх» is `rx`, «се» is `se`. */
+function spellingsOfShort({ text }: Lexeme): string[] {
+  if (!/^[а-я]{2,3}$/.test(text)) return [];
+  return [...text].reduce<string[]>(
+    (begun, letter) => begun.flatMap((start) => [...(standsFor[letter] ?? '')].map((one) => start + one)),
+    [''],
+  );
+}
+
+/** «50х60» is a thing of these sides. */
+const sidesOf = ({ text }: Lexeme): string[] => (/^\d+(?:[xх]\d+)+$/.test(text) ? text.split(/[xх]/) : [text]);
 
 /** A word written together with its neighbour: at the border of letters and digits, else where both halves are words. */
 function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
