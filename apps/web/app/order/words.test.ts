@@ -61,7 +61,7 @@ test('what delivery costs, where it is known', () => {
   const cost = (over: Partial<Parameters<typeof deliveryCostText>[0]>) => deliveryCostText({ ...order, deliveryCost: 0, ...over });
   expect([cost({ deliveryCost: 690 }), cost({})]).toEqual(['690\u00a0₽', 'бесплатно']);
   expect(cost({ deliveryDate: null, store })).toBe('бесплатно');
-  expect(cost({ deliveryDate: null })).toBe('уточнит оператор');
+  expect(cost({ deliveryDate: null, deliveryAddress: '' })).toBe('уточнит оператор');
   expect(cost({ email: 'anna@example.ru', deliveryAddress: 'anna@example.ru' })).toBe('не нужна');
 });
 

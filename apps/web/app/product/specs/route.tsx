@@ -30,7 +30,7 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="specifications">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="specifications" className="text-22">
+        <h2 id="specifications" className="min-w-0 text-22">
           Характеристики
         </h2>
         <nav aria-label="Какие характеристики показать" className="switch print:hidden">
