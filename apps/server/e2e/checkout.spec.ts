@@ -44,11 +44,12 @@ async function payOnReceipt(page: Page, hasScript: boolean): Promise<void> {
 
 /** What is awaited becomes an order of its own, until the shopper wants all of it together. */
 async function splitByPreorder(page: Page): Promise<void> {
-  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+  const { listing } = await ask<{ listing: { nodes: { id: string; isDigital: boolean }[] } }>(
     page,
-    '{ listing(of: { tag: { code: "predzakaz" } }) { nodes { id } } }',
+    '{ listing(of: { tag: { code: "predzakaz" } }) { nodes { id isDigital } } }',
   );
-  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id: listing.nodes[0]?.id });
+  const id = listing.nodes.find(({ isDigital }) => !isDigital)?.id;
+  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
   await page.goto('/cart');
   await expect(main(page)).toContainText('придут разными заказами');
   await expect(main(page).getByRole('heading', { level: 2, name: /^Предзаказ/ })).toBeVisible();
