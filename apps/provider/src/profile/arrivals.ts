@@ -62,9 +62,10 @@ export async function tellArrivals(db: OpenDatabase): Promise<number> {
     some.map(({ id }) => id),
   );
   if (gone !== undefined && gone.length > 0) {
-    await db.execute(
-      sql`update product_subscriptions set price = null where product_id = any(${sql.param(gone)}::int[]) and price is not null`,
-    );
+    // What somebody holds at this moment has its turn the next time: two clocks wait for each other in no order.
+    const free = sql`select user_id, product_id from product_subscriptions
+      where product_id = any(${sql.param(gone)}::int[]) and price is not null for update skip locked`;
+    await db.execute(sql`update product_subscriptions set price = null where (user_id, product_id) in (${free})`);
   }
   if (come === undefined || come.length === 0) return 0;
   for (let told = 0; ; ) {

@@ -61,10 +61,10 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
         await withOneOf('orders', "status_id = 'N'", (id) => cancelOrder(db, id));
       }),
 
-    /** The supplier's file at new prices. */
+    /** The supplier's file at new prices, which rise and fall. */
     async importAgain(): Promise<void> {
-      for (let price = 200; !isOver.aborted; price += 100) {
-        const refused = await bringIn(price);
+      for (let time = 0; !isOver.aborted; time += 1) {
+        const refused = await bringIn(200 + 100 * ((time * 3) % 5));
         if (refused.length > 0) throw new Error(refused.join('\n'));
       }
     },
@@ -100,12 +100,18 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       await own.close();
     },
 
-    /** Whoever waits for goods is told, and repairs go their way. */
-    tell: () =>
-      whileOpen(4, async (db) => {
-        await Promise.all([tellArrivals(db), tellArrivals(db)]);
-        await withOneOf('repair_requests', "status = 'new'", (id) => moveRequest(db, id, 'accepted', '', new Date()));
-      }),
+    /** Whoever waits for goods is told, and repairs go their way. When the market is over all that is watched costs less. */
+    async tell(): Promise<void> {
+      const own = openPostgres(url, 4, patient);
+      for (let isLast = false; !isLast; ) {
+        isLast = isOver.aborted;
+        const watched = `select id from products where ${isLast} and id in (select product_id from product_subscriptions) order by id for no key update`;
+        await books.sql(`update products set price = price - 1 where id in (${watched})`);
+        await Promise.all([tellArrivals(own.db), tellArrivals(own.db)]);
+        await withOneOf('repair_requests', "status = 'new'", (id) => moveRequest(own.db, id, 'accepted', '', new Date()));
+      }
+      await own.close();
+    },
 
     /** What an update of the program and the clock do to the goods: the index anew, the counts, the parts of the map, the sweeping. */
     keep: () =>
