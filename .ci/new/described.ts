@@ -7,6 +7,8 @@ export type Form = 'one' | 'list' | 'paged';
 export interface Call {
   readonly domain: string;
   readonly name: string;
+  /** Its field in the schema; null for the domain's name with the call's: `lecturesMain`, `lecturesAdd`. */
+  readonly field: string | null;
   readonly method: string;
   readonly path: string;
   readonly form: Form;
@@ -41,7 +43,7 @@ export const isNullable = (call: Pick<Call, 'spec'>, { isOptional }: Field): boo
 /** An idempotency key as the gateway takes it. */
 export const exampleKey = 'test-0123456789abcdef';
 
-/** The field that leads to the call: `lecturesMain`, `lecturesAdd`. */
-export const fieldOf = ({ domain, name }: Pick<Call, 'domain' | 'name'>): string => `${domain}${pascal(name)}`;
+/** The field that leads to the call: `lecturesMain`, `lecturesAdd`, or as it was named. */
+export const fieldOf = ({ domain, name, field }: Pick<Call, 'domain' | 'name' | 'field'>): string => field ?? `${domain}${pascal(name)}`;
 
 export const sourceOf = ({ spec }: Pick<Call, 'spec'>): string => (spec === null ? '@source(ours: true)' : `@source(spec: "${spec}")`);

@@ -10,7 +10,7 @@ import { Tree } from './tree.ts';
 
 const usage = `Usage:
   npm run new -- call lectures.main GET /v2/lectures/main --paged Lecture [--spec '1 §9'] [--cache menu] [--summary 'What it answers.']
-    [--fields 'title starts_at:instant price:rubles?'] [--table lectures]
+    [--fields 'title starts_at:instant price:rubles?'] [--table lectures] [--field lectures]
   npm run new -- call lectures.item GET '/v2/lectures/{id}' --one Lecture     (or --list Lecture)
   npm run new -- call lectures.rate POST '/v2/lectures/{id}/rate' --one Lecture [--sends 'mark:number text?']
   npm run new -- domain lectures
@@ -52,6 +52,7 @@ async function make(): Promise<void> {
     addCall(tree, {
       domain,
       name: call,
+      field: values.field ?? null,
       method,
       path,
       form,
@@ -78,6 +79,9 @@ async function make(): Promise<void> {
 /** The types that the new texts are checked by. */
 async function generate(): Promise<void> {
   const { code, output } = await run('graphql-codegen', ['--config', 'codegen.ts'], { cwd: root });
-  if (code === 0) say('\nTypes are generated. What is left stands in these files as «to fill: …»; npm run verify names each place.');
+  if (code === 0)
+    say(`
+Types are generated. What is left stands in these files as «to fill: …»; npm test -- ci domains names each place in seconds.
+Then these try it: npm test -- graphql stored -u, provider strangers large-numbers, provider-spec calls, server contract strangers.`);
   else details([output.trim()]);
 }

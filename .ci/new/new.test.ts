@@ -20,6 +20,7 @@ const handlers = (domain: string) => `apps/provider/src/${domain}/handlers.ts`;
 const lectures: Call = {
   domain: 'lectures',
   name: 'main',
+  field: null,
   method: 'GET',
   path: '/v2/lectures/main',
   form: 'paged',
@@ -158,6 +159,15 @@ describe('npm run new -- call', () => {
     expect(tree.read('services/lectures/endpoints.ts')).toContain("repeat: 'keyed'");
     expect(tree.read('services/lectures/endpoints.ts')).toContain("cache: 'never'");
     expect(tree.read('graphql/lectures/parents.ts')).toContain('Lecture: lecture');
+  });
+
+  test('a field has the name that it is given, and its input and payload have it too', () => {
+    const rate: Call = { ...lectures, name: 'rate', field: 'lectureRate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' };
+    const { tree } = added({ ...lectures, field: 'lectures' }, rate);
+    const schema = tree.read('schema/lectures.graphql');
+    for (const text of ['  lectures(', '  lectureRate(', 'input: LectureRateInput!', '): LectureRatePayload'])
+      expect(schema).toContain(text);
+    for (const file of tree.changed) expect(tree.read(file)).not.toMatch(/lectures(Main|Rate)\b/i);
   });
 
   test('a change is tried by a shopper, with a key that the gateway takes, and says where its input is left', () => {
