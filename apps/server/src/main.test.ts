@@ -60,7 +60,8 @@ function start(env: Record<string, string> = {}): Promise<number | null> {
       output += text.toString();
     });
   }
-  return new Promise((done) => started.once('exit', (code) => done(code)));
+  // Closed is later than ended: by then all that it has said is here.
+  return new Promise((done) => started.once('close', (code) => done(code)));
 }
 
 /** The address that the shop prints when it is ready. */
