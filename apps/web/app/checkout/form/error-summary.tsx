@@ -21,8 +21,7 @@ export function ErrorSummary({ errors, labels, message = null, children }: Error
   const element = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors ?? {});
 
-  // Every failed attempt brings new errors, so the focus comes back here each time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every failed attempt brings new errors, so the focus comes back here each time
   useEffect(() => element.current?.focus(), [errors, message]);
 
   if (entries.length === 0 && message === null) return null;
