@@ -49,8 +49,20 @@ test('an excerpt that its file does not say any more is reported', async () => {
 });
 
 test('a link to nothing is reported', async () => {
-  const { problems } = await found({ 'README.md': '[here](docs/clients.md#a) [gone](docs/gone.md) [out](https://example.ru/x)' });
-  expect(problems).toEqual(['README.md links to docs/gone.md, which does not exist.']);
+  const links =
+    '[here](docs/a.md) [below](#b-x-1) [gone](docs/gone.md) [out](https://example.ru/x) [code](docs/a.md#a-c) [no](docs/a.md#d)';
+  const { problems } = await found({ 'README.md': `${links}\n\n## B: \`x\`, 1\n`, 'docs/a.md': '# A, c' });
+  expect(problems).toEqual([
+    'README.md links to docs/gone.md, which does not exist.',
+    'README.md links to docs/a.md#d, a heading that does not exist.',
+  ]);
+});
+
+test('a path to nothing is reported', async () => {
+  const { problems } = await found({
+    'README.md': '`docs/clients.md`, `docs/gone.md`, `services/<domain>/rules.ts`, `apps/web/app/lectures/route.tsx`',
+  });
+  expect(problems).toEqual(['README.md names docs/gone.md, which does not exist.']);
 });
 
 test('a command that there is not is reported', async () => {

@@ -10,7 +10,7 @@ import { filesBelow } from '../sources.ts';
 
 const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** The pages are true of the tree: tables and excerpts are today's, links and commands exist, and what has to be named is named. */
+/** The pages are true of the tree: tables and excerpts are today's, links, paths and commands exist, and what has to be named is named. */
 export const pages: Check = {
   find(root) {
     const { scripts } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
@@ -21,6 +21,7 @@ export const pages: Check = {
           ...(filled(text, root) === text ? [] : [`${page} has a stale table: npm run docs`]),
           ...staleExcerpts(root, page, text),
           ...deadLinks(root, page, text),
+          ...unknownPaths(root, page, text),
           ...unknownCommands(page, text, scripts),
         ]),
         ...unnamed(root, 'docs/clients.md', Object.keys(errorCodes)),
@@ -31,12 +32,39 @@ export const pages: Check = {
   },
 };
 
-/** Links to files that are not there; addresses elsewhere are nobody's promise. */
+/** Links to files, or to headings of pages, that are not there; addresses elsewhere are nobody's promise. */
 function deadLinks(root: string, page: string, text: string): string[] {
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, link = '']) => link.replace(/#.*$/, ''))
-    .filter((link) => link !== '' && !/^[a-z]+:/.test(link) && !existsSync(join(root, dirname(page), link)))
-    .map((link) => `${page} links to ${link}, which does not exist.`);
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
+  return [...new Set(links)].flatMap((link) => {
+    const [path = '', heading] = link.split('#');
+    const file = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(join(root, file))) return [`${page} links to ${path}, which does not exist.`];
+    if (heading === undefined || !file.endsWith('.md')) return [];
+    const there = file === page ? text : readFileSync(join(root, file), 'utf8');
+    return anchorsOf(there).has(heading) ? [] : [`${page} links to ${link}, a heading that does not exist.`];
+  });
+}
+
+/** What leads to each heading of a page, as GitHub makes it. */
+const anchorsOf = (text: string) =>
+  new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+/** A domain that pages make up to show how one is added. */
+const madeUp = /\blectures\b/;
+
+/** Paths of this repository, written from its root, at which nothing stands. What a build makes may not be there yet. */
+function unknownPaths(root: string, page: string, text: string): string[] {
+  const named = text.matchAll(/`((?:\.ci|apps|docker|docs|graphql|schema|services)\/[\w./$-]+)`/g);
+  return [...new Set([...named].map(([, path = '']) => path))]
+    .filter((path) => !madeUp.test(path) && !/\/build\b/.test(path) && !existsSync(join(root, path)))
+    .map((path) => `${page} names ${path}, which does not exist.`);
 }
 
 function unknownCommands(page: string, text: string, scripts: Readonly<Record<string, string>>): string[] {
