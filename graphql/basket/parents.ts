@@ -1,6 +1,5 @@
 import {
   type Basket as BasketOnWire,
-  type basketChange,
   type basketOrder,
   type BasketItem as ItemOnWire,
   offerOfItem,
@@ -32,7 +31,6 @@ export interface BasketChange {
 export type BasketPriceChange = BasketChange;
 export type BasketQuantityChange = BasketChange;
 export type BasketUnavailable = BasketChange;
-export type WireChange = Decoded<typeof basketChange>;
 
 export interface BasketAddItemPayload {
   basket: Basket;

@@ -4,7 +4,6 @@ import {
   tradeInBrandModels,
   tradeInCalculator,
   tradeInColor,
-  type tradeInGrade,
   tradeInGroup,
   tradeInModel,
 } from '@vitrina/services/tradein/devices.ts';
@@ -24,7 +23,6 @@ export type TradeInSavePayload = exchange.TradeInSavePayload;
 export type TradeInSetDataPayload = exchange.TradeInSetDataPayload;
 export type TradeInSetDerivablePayload = exchange.TradeInSetDerivablePayload;
 
-export type GradeOnWire = Decoded<typeof tradeInGrade>;
 export type TradeInCalculator = Decoded<typeof tradeInCalculator>;
 export type TradeInGroup = Decoded<typeof tradeInGroup>;
 export type TradeInGrade = ShownGrade;

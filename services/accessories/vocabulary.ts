@@ -12,6 +12,3 @@ export const mostInBundle = 2;
 /** How the goods of a bundle may be bought together (spec 2 §2). */
 export const bundleVariants = ['bundle', 'instalments', 'combo'] as const;
 export type BundleVariant = (typeof bundleVariants)[number];
-
-/** Category of warranties, one of the services (spec 1 §9). */
-export const warrantyCategoryId = 46;

@@ -1,8 +1,6 @@
 /** What can be suggested for, and what can be cleaned (spec 2 §7). */
 export const suggestedKinds = ['address', 'fio', 'email'] as const;
 export const cleanedKinds = ['address', 'phone', 'name'] as const;
-export type SuggestedKind = (typeof suggestedKinds)[number];
-export type CleanedKind = (typeof cleanedKinds)[number];
 
 /** Characters of a text that is suggested for or cleaned (ours). */
 export const longestTyped = 300;

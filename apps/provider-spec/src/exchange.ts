@@ -1,4 +1,4 @@
-import type { Basket, Baskets } from './baskets.ts';
+import type { Basket, Baskets } from './basket.ts';
 import { type Product, productById } from './goods.ts';
 import { type Asked, asObject, invalid, notFound, type Routes } from './route.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Baskets, Line } from './baskets.ts';
-import { courierCost } from './deliveries.ts';
+import type { Baskets, Line } from './basket.ts';
+import { courierCost } from './delivery.ts';
+import type { StaffDesk } from './employee.ts';
 import { priceOf } from './goods.ts';
 import { cityOf } from './places.ts';
 import { type Asked, asObject, invalid, Listed, notFound, objectIn, Refusal, type Routes } from './route.ts';
-import type { StaffDesk } from './staff.ts';
 
 export interface Order {
   id: number;

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../database/database.ts';
-import type { OperationKind, OperationStatus } from '../database/schema/commerce.ts';
 import { transaction } from '../database/transaction.ts';
+
+/** How the money comes, which decides what the payment page asks for. */
+export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
+export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
 
 /** The sandbox acquirer's own side: it knows operations by their tokens and nothing of orders. */
 export interface Operation extends Record<string, unknown> {

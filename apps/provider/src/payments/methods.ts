@@ -3,8 +3,8 @@ import type { Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import { lendingTypes, type PaymentTab, paymentGroups, paymentTypes, prepaidDeliveryIds } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId, specialCategoryIds } from '@vitrina/services/products/vocabulary.ts';
+import type { OperationKind } from '../acquirer/operations.ts';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import type { OperationKind } from '../database/schema/commerce.ts';
 
 const rubles = (amount: number): number => amount * 100;
 

@@ -8,8 +8,6 @@ export const masks = {
   code: '######',
 } as const;
 
-export type MaskName = keyof typeof masks;
-
 /** Digits of a text, whatever stands between them. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');

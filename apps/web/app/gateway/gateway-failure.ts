@@ -117,8 +117,3 @@ export function statusOf(code: FailureCode): number {
       return 500;
   }
 }
-
-/** Whether trying the same again soon may help. */
-export function isRetryable(code: FailureCode): boolean {
-  return code === 'PROVIDER_UNAVAILABLE' || code === 'PROVIDER_TIMEOUT' || code === 'RATE_LIMITED';
-}

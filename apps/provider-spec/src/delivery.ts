@@ -1,4 +1,4 @@
-import type { Baskets } from './baskets.ts';
+import type { Baskets } from './basket.ts';
 import { cityOf, storesOf } from './places.ts';
 import type { Routes } from './route.ts';
 
