@@ -16,7 +16,7 @@ export function propertiesOf(shape: ParentShape): ReadonlySet<string> {
 }
 
 /** `priceOld` is `price_old` on the wire. */
-export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * The property of its parent that a field without a resolver shows: the one of the same name (the contract has a few in

@@ -2,7 +2,7 @@ import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import type { Basket, BasketItem, BasketOnWire, BasketPart, ItemOnWire } from './parents.ts';
 
 /** Names of the orders that a basket splits into where the provider names none (spec 1 §4). */
-export const partKeys = { buy: 'buy', preorder: 'preorder' } as const;
+const partKeys = { buy: 'buy', preorder: 'preorder' } as const;
 
 export const partKeyOf = (isPreorder: boolean): string => (isPreorder ? partKeys.preorder : partKeys.buy);
 
@@ -23,7 +23,7 @@ export function completedBasket(basket: BasketOnWire): Basket {
 }
 
 /** What the warranty of a line costs that has no line of its own, of one piece in kopecks. */
-export function warrantyWithin({ id, warranty_price }: ItemOnWire, all: readonly ItemOnWire[]): number {
+function warrantyWithin({ id, warranty_price }: ItemOnWire, all: readonly ItemOnWire[]): number {
   return all.some(({ is_warranty, parent_id }) => is_warranty && parent_id === id) ? 0 : (warranty_price ?? 0);
 }
 

@@ -89,7 +89,7 @@ export interface ContextOptions {
 }
 
 /** Milliseconds that one operation may take. */
-export const operationDeadline = 10_000;
+const operationDeadline = 10_000;
 
 /** Begins one operation of one visitor. Costs no call. */
 export function createContext(options: ContextOptions): Context {

@@ -11,10 +11,10 @@ const names: Readonly<Record<CreditType, CreditKind>> = {
   installmentSber: 'INSTALMENT_SBER',
   mokka: 'MOKKA',
 };
-export const creditWords = Object.keys(creditTypes) as CreditType[];
+const creditWords = Object.keys(creditTypes) as CreditType[];
 
 /** The kind of an offer by its id (spec 2 §9); null for one that the shop does not know. */
-export const creditTypeOf = (id: string): CreditType | null => creditWords.find((type) => String(creditTypes[type]) === id) ?? null;
+const creditTypeOf = (id: string): CreditType | null => creditWords.find((type) => String(creditTypes[type]) === id) ?? null;
 export const creditIdOf = (type: CreditType): Id => asId(creditTypes[type]);
 export const creditKindOf = (type: CreditType): CreditKind => names[type];
 

@@ -152,7 +152,7 @@ function totalOf({ order, prepaid_basket }: Repayment): number {
 }
 
 /** Cancelled when the order is, paid when its payment is; both are final (spec 2 §4). */
-export function repaymentStatus({
+function repaymentStatus({
   order,
   payment_status,
   payment_status_oi,

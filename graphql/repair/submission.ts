@@ -30,7 +30,7 @@ import type {
 export type Submission = Input<typeof repair.olderOrder>['body'];
 
 export const wireKinds: Readonly<Record<RepairKind, WireKind>> = { PAID: 'paid', WARRANTY: 'warranty', INSURANCE: 'insurance' };
-export const wireHandovers: Readonly<Record<RepairHandover, Handover>> = { STORE: 'store', COURIER: 'courier', OPERATOR: 'operator' };
+const wireHandovers: Readonly<Record<RepairHandover, Handover>> = { STORE: 'store', COURIER: 'courier', OPERATOR: 'operator' };
 const wireViews: Readonly<Record<RepairView, View>> = { CLEAN: 'C', DAMAGED: 'D', NOT_WORKING: 'NC' };
 const wireInsurances: Readonly<Record<RepairInsurance, Insurance>> = {
   DAMAGE: 'damage',

@@ -10,5 +10,5 @@ export type AccessorySort = (typeof sorts)[number];
 export const mostInBundle = 2;
 
 /** How the goods of a bundle may be bought together (spec 2 §2). */
-export const bundleVariants = ['bundle', 'instalments', 'combo'] as const;
+const bundleVariants = ['bundle', 'instalments', 'combo'] as const;
 export type BundleVariant = (typeof bundleVariants)[number];

@@ -3,7 +3,7 @@ import { knownBy, named, ours, shaped, shapedList, unnamed } from '../contract/o
 import { code, day, id, media } from '../contract/wire.ts';
 
 /** Parts that a text is made of, one after the other. */
-export const blockKinds = ['paragraph', 'heading', 'list', 'quote', 'picture'] as const;
+const blockKinds = ['paragraph', 'heading', 'list', 'quote', 'picture'] as const;
 
 /** A part of a text. It holds words alone, no markup: nothing in it can be anything but read. */
 export const block = z

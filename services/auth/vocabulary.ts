@@ -5,7 +5,7 @@ export const tokenLifetimes = { access: 15 * 60, refresh: 30 * 24 * 3600 } as co
 export const codeLifetime = 10 * 60;
 
 /** Characters of the shortest password (ours; the specification has the message and no number). */
-export const shortestPassword = 8;
+const shortestPassword = 8;
 
 /** What is wrong with a new password, in the words of the specification (spec 1 §5); null when it will do. */
 export function passwordFault(password: string): string | null {

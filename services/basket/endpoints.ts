@@ -61,7 +61,7 @@ export const basketItem = z
 
 export const basketOrder = z.object({ key: z.string(), item_ids: z.array(id), sum: rubles, isPreOrder: z.boolean() }).meta(unnamed);
 
-export const basketChange = z
+const basketChange = z
   .object({
     item_id: id,
     /** `price`, `quantity` or `unavailable`. */
@@ -76,7 +76,7 @@ export const promocodeStatus = z.object({ name: maybe(z.string()), is_applied: z
 
 export const basketSmartPrice = z.object({ tx: z.string().regex(txPattern), product_id: id }).meta(unnamed);
 /** An old device with the line that it makes cheaper. */
-export const basketDevice = exchangeDevice
+const basketDevice = exchangeDevice
   .extend({
     /** Null while nothing in the basket is exchanged for it. */
     item_id: ours(id),

@@ -33,7 +33,7 @@ export interface Checked {
 export type Severity = 0 | 1 | 2;
 
 /** Calls without which nobody gets from a listing to a paid order, whatever else there is. */
-export const indispensable: ReadonlySet<string> = new Set([
+const indispensable: ReadonlySet<string> = new Set([
   'products.product',
   'products.byCategory',
   'products.byIds',

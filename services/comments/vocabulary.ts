@@ -14,7 +14,7 @@ export const commentsPageSize = 10;
 export const expandedComment = 'children,rate,answers_count,answers,images';
 
 /** The order of a list: the newest first is the screen's (spec 1 §4), the best first the account's (spec 2 §9). */
-export const commentSorts = ['-date', 'date', '-rate', 'rate', '-like'] as const;
+const commentSorts = ['-date', 'date', '-rate', 'rate', '-like'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
 /** Photos of one review (ours). */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rubles } from './wire.ts';
 
 /** What one order comes to: the total is the goods without the discount, and the delivery. */
-export const orderAmounts = z.object({
+const orderAmounts = z.object({
   /** Of the goods, before discounts. */
   sum: rubles,
   discount: rubles,

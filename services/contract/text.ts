@@ -2,7 +2,7 @@
  * Whether the other side can be expected to take a text: databases refuse U+0000, and one half of a surrogate pair is no
  * character at all.
  */
-export const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Where in a value there is a text that cannot be taken; a name that cannot be is found at the object that has it. */
 export function pathOfBadText(value: unknown): string[] | undefined {

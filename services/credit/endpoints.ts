@@ -29,7 +29,7 @@ export const creditOffer = z.object({ id, terms: list(creditTerm) }).meta(named(
 export type CreditOffer = z.output<typeof creditOffer>;
 
 /** How much one broker lends to one shopper; nothing where it lends nothing. */
-export const creditLimit = z.object({ limit: ours(rubles) }).meta(unnamed);
+const creditLimit = z.object({ limit: ours(rubles) }).meta(unnamed);
 
 const own = { answer: creditLimit, identity: 'shopper', repeat: 'safe', cache: 'never' } as const;
 

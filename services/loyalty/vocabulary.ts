@@ -1,5 +1,5 @@
 /** What a notification is about (ours). */
-export const notificationKinds = ['order', 'product', 'bonus'] as const;
+const notificationKinds = ['order', 'product', 'bonus'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Notifications of one page where nobody says how many. */

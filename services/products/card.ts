@@ -46,7 +46,7 @@ export const offer = z
 
 /** The specification names `{ id, name }`; the code that stands in addresses is ours. */
 export const brand = z.object({ id, code: ours(code), name: z.string() }).meta(named('1 §3'));
-export const categoryOfProduct = z.object({ id, code: ours(code), name: z.string() }).meta(named('1 §3'));
+const categoryOfProduct = z.object({ id, code: ours(code), name: z.string() }).meta(named('1 §3'));
 
 export const sticker = z.object({ code: ours(z.string()), name: ours(z.string()), branches: list(z.string()) }).meta(named('1 §3'));
 

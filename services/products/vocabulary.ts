@@ -1,5 +1,5 @@
 /** How a product may be ordered (spec 1 §3, offer.order_type). */
-export const orderTypes = ['buy', 'preorder', 'false'] as const;
+const orderTypes = ['buy', 'preorder', 'false'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
 /** Gift certificates: a payment method without their support is hidden when the basket holds nothing else. */

@@ -31,7 +31,7 @@ export const tag = z
   .object({ id: ours(id), alias: knownBy(z.string()), name: knownBy(z.string()), url: ours(z.string()), category_id: ours(id) })
   .meta(unnamed);
 
-export const tagSynonym = z.object({ synonym: knownBy(z.string()), tag_alias: knownBy(z.string()) }).meta(unnamed);
+const tagSynonym = z.object({ synonym: knownBy(z.string()), tag_alias: knownBy(z.string()) }).meta(unnamed);
 
 export const link = z.object({ name: knownBy(z.string()), url: ours(z.string()) }).meta(unnamed);
 

@@ -7,7 +7,7 @@ import { storesPageSize } from './vocabulary.ts';
 
 const hours = z.object({ opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }).meta(unnamed);
 
-export const stockOfStore = z
+const stockOfStore = z
   .object({
     product_id: id,
     quantity: z.int().nonnegative(),
@@ -45,7 +45,7 @@ export const store = z
 export type Store = z.output<typeof store>;
 
 /** A store as the answer to an address. */
-export const storeNearAddress = z
+const storeNearAddress = z
   .object({
     ...store.shape,
     /** Metres from the address that was asked about. */

@@ -15,7 +15,7 @@ export const tradeInCalculator = z
   .meta(unnamed);
 
 /** What a condition means, in plain words. */
-export const tradeInGrade = z
+const tradeInGrade = z
   .object({
     status: knownBy(conditionStatus),
     name: ours(z.string()),

@@ -9,7 +9,7 @@ import { conditionCodes, deviceIds } from './vocabulary.ts';
 const tId = z.int().min(deviceIds.least).max(deviceIds.most);
 
 /** An old device as it is named to the provider. */
-export const offeredDevice = z.object({
+const offeredDevice = z.object({
   /** Takes the place of the device of this number; the provider makes one when there is none. */
   tId: tId.optional(),
   calculator_id: id,

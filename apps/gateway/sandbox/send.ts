@@ -55,7 +55,7 @@ function withoutProvenance(answer: Answer): Answer {
 let around: Promise<void> | undefined;
 
 /** What the gateway says of itself, asked for once. Without it the panels know less, and the editor works all the same. */
-export function lookAround(): Promise<void> {
+function lookAround(): Promise<void> {
   around ??= askAbout().catch(() => undefined);
   return around;
 }

@@ -47,7 +47,7 @@ export const invalid = (errors: Record<string, string[]>): Refusal =>
   new Refusal(422, 'validation_failed', 'Проверьте введённые данные.', { errors });
 
 /** A positive whole number of a query. */
-export function numberIn(query: URLSearchParams, name: string): number | undefined {
+function numberIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? '';
   return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 }

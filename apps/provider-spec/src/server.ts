@@ -24,7 +24,7 @@ import { tradeInRoutes } from './tradein.ts';
 import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
-export const basePath = '/store-api/v7';
+const basePath = '/store-api/v7';
 
 export interface SpecProvider {
   /** What `PROVIDER_API_URL` has to say. */

@@ -36,7 +36,7 @@ const written = z.strictObject({
   article: z.int().optional(),
 });
 
-export const demoActions = readContent('actions.json', z.array(written));
+const demoActions = readContent('actions.json', z.array(written));
 
 /** Goods that promotions are about: new ones that the shop itself has in stock. */
 function chosen(products: readonly Expanded[], wanted: z.output<typeof goods> | undefined): number[] {

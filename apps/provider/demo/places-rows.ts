@@ -9,7 +9,7 @@ type CityRow = InferInsertModel<typeof cityTable>;
 type StoreRow = InferInsertModel<typeof storeTable>;
 
 /** Its id comes before those of the stores, which begin at 1001. */
-export const warehouseId = 1000;
+const warehouseId = 1000;
 
 /** Express needs a store near by; instalments by bank application are offered wherever the shop sells. */
 const paymentTypesOf = (city: City): number[] => {

@@ -16,7 +16,7 @@ export const operations = {
 } as const;
 
 /** Rows of the long list: as many as one field may ask for. */
-export const listLength = 100;
+const listLength = 100;
 
 let last = 1_000_000;
 

@@ -2,7 +2,7 @@ import type { Figures } from './figures.ts';
 import type { Tally } from './load.ts';
 
 /** Share by which memory may be more at the end than it was after the first minute. */
-export const mostGrowth = 0.15;
+const mostGrowth = 0.15;
 /** Sockets that may be open at the end besides those there were before the first visit: the spare ones of pools. */
 export const mostSockets = 8;
 

@@ -19,7 +19,7 @@ export interface Received {
 }
 
 /** A form that breaks off, or is none. */
-export class FormFault extends Error {
+class FormFault extends Error {
   readonly statusCode = 400;
 }
 

@@ -18,7 +18,7 @@ interface PageSettings {
  * answer's nonce, forms to the shop and to the places that are configured, and the origins of the counter, of the captcha, of videos and of
  * map tiles where there are any.
  */
-export function pagePolicy({ nonce, formOrigins, tileUrl, videoUrl, counterScript, captchaScript, mode }: PageSettings): string {
+function pagePolicy({ nonce, formOrigins, tileUrl, videoUrl, counterScript, captchaScript, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket and writes styles in development.

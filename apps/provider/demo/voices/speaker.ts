@@ -100,7 +100,7 @@ export interface Setting {
 }
 
 /** The words for the product that agree with its `singular`; otherwise such as fit anything. */
-export function nounsOf(product: Product): readonly Noun[] {
+function nounsOf(product: Product): readonly Noun[] {
   const own = nounsFor(product.kind);
   const singular = product.singular.toLowerCase();
   return own.some(({ stem }) => singular.includes(stem.toLowerCase().slice(0, 5))) ? own : anything;

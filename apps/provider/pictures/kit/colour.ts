@@ -12,7 +12,7 @@ const hex = (value: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-export const mix = (from: string, to: string, share: number): string => {
+const mix = (from: string, to: string, share: number): string => {
   const a = parse(from);
   const b = parse(to);
   return `#${hex(a[0] + (b[0] - a[0]) * share)}${hex(a[1] + (b[1] - a[1]) * share)}${hex(a[2] + (b[2] - a[2]) * share)}`;

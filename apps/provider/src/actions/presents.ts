@@ -24,7 +24,7 @@ interface Wanted {
  * Makes the presents of a basket what its goods bring: one line below each line of a target, with as many pieces as belong to it. A present
  * that the shopper has taken out stays out as long as its action counts. Gives whether anything has changed.
  */
-export async function keepPresents(tx: Transaction, basket: BasketState, cityId: number): Promise<boolean> {
+async function keepPresents(tx: Transaction, basket: BasketState, cityId: number): Promise<boolean> {
   const giving = basket.actions.filter(({ action, conditions }) => action.type === 'present' && isApplicable(conditions));
   const kept = await rows<Kept>(
     tx,

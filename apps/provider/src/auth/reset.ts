@@ -11,7 +11,7 @@ import { addressWith, dropLinks, newLink, useLink } from './links.ts';
 import { hashPassword } from './password.ts';
 
 /** Links for one account within the time of `attempts.ts`: asked for from one network, and from everywhere. */
-export const mostResets = { here: 3, everywhere: 10 } as const;
+const mostResets = { here: 3, everywhere: 10 } as const;
 
 /** Sends a link that sets a new password; nobody is told whether there is such an account. */
 export async function requestReset(

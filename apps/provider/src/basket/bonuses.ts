@@ -2,7 +2,7 @@ import { mostBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 
 /** What stands beside the price. */
-export const bonusDiscount = 'Бонусы';
+const bonusDiscount = 'Бонусы';
 
 /** A card of the basket's owner, with what is to be spent of it. Amounts in kopecks. */
 export interface Wanted {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../request-context.ts';
 import { wallClock } from './city-clock.ts';
 
 /** The clock of a city that is not known. */
-export const usualTimeZone = 'Europe/Moscow';
+const usualTimeZone = 'Europe/Moscow';
 
 /** Today in the city of the call, `YYYY-MM-DD`. */
 export async function cityDay({ db, cityId, now }: Pick<RequestContext, 'db' | 'cityId' | 'now'>): Promise<string> {

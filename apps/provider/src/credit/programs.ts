@@ -35,7 +35,7 @@ const program = (kind: CreditType, bank: string, months: readonly number[], paym
 const { creditOnline, tinkoff, alfa, loanOnline, sberbankBnpl, mokka } = paymentTypes;
 
 /** The action that asks for accessories, of a migration. */
-export const accessoriesActionId = 1304;
+const accessoriesActionId = 1304;
 
 /** Goods from here on are paid over the longest instalment alone; from `leastWithAccessories` on together with accessories. */
 const least36 = rubles(30_000);

@@ -191,7 +191,7 @@ interface Moment {
 }
 
 /** When goods that lie at the place are put aside: in a quarter of an hour, or when it opens next. */
-export function reservedAt(place: Place, clock: WallClock): Moment | undefined {
+function reservedAt(place: Place, clock: WallClock): Moment | undefined {
   const hours = place.workTime[clock.weekday];
   const ready = clock.minutes + tariffs.reserveMinutes;
   if (hours != null && ready <= minutesOf(hours.closes)) {

@@ -16,7 +16,7 @@ const text = (most: number) => words.trim().max(most);
 const absent = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value ?? undefined, schema);
 
 /** One line of an import file (contract, import format). */
-export const importLine = z.object({
+const importLine = z.object({
   id: absent(
     z
       .int()

@@ -18,7 +18,7 @@ export interface Stocked {
 }
 
 /** Stores and multicentres have shelves; points and postamats only hand over what is brought to them. */
-export const hasShelves = (type: number): boolean => type === 1 || type === 13;
+const hasShelves = (type: number): boolean => type === 1 || type === 13;
 
 /** A share of what does not sell best that no shelf and no warehouse has: sold out. */
 const soldOut = { share: 0.03, below: 70 } as const;

@@ -11,7 +11,7 @@ import { balanceOf, writeEntry } from './ledger.ts';
 export type Card = WithSerials<OnWire>;
 
 /** Cards of one account: more than a family has. */
-export const mostCards = 10;
+const mostCards = 10;
 
 interface CardRow extends Record<string, unknown> {
   id: number;

@@ -4,7 +4,7 @@ import type { OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
 
 /** Territories whose operators sell their cards with a telephone: there `sim.auto` holds, and nowhere else (spec 2 §9; which they are is ours). */
-export const simTerritories: readonly number[] = [1, 2];
+const simTerritories: readonly number[] = [1, 2];
 
 /** Whether a feature that is switched on holds in a city: `sim.auto` does in certain territories only. */
 export const holdsIn = (feature: string, territoryId: number | null): boolean =>

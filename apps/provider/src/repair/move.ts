@@ -8,7 +8,7 @@ import { writeToEmail, writeToPhone } from '../outbox/account.ts';
 export const isStatus = (text: string): text is RepairStatus => Object.hasOwn(repairStatuses, text);
 
 /** Where a request may go from where it stands. */
-export const mayMove = (from: RepairStatus, to: RepairStatus): boolean => (repairStatuses[from].next as readonly string[]).includes(to);
+const mayMove = (from: RepairStatus, to: RepairStatus): boolean => (repairStatuses[from].next as readonly string[]).includes(to);
 
 export interface Open extends Record<string, unknown> {
   id: number;

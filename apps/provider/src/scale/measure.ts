@@ -37,7 +37,7 @@ function askAll(origin: string, { name, requests }: Visit): Promise<number[]> {
   );
 }
 
-export function timesOf(milliseconds: readonly number[]): Times {
+function timesOf(milliseconds: readonly number[]): Times {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { median: at(0.5), slow: at(0.95) };

@@ -11,7 +11,7 @@ type Part = WithSerials<Output<(typeof endpoints)['sitemapParts']>[number]>;
 type Entry = WithSerials<Output<(typeof endpoints)['sitemapProducts']>[number]>;
 
 /** Products of one part: below the fifty thousand that a search engine takes of one file. */
-export const partSize = 20_000;
+const partSize = 20_000;
 /** Entries of one answer. */
 const mostEntries = 1_000;
 

@@ -9,7 +9,7 @@ import { readSmartPrice, takingPart } from './read.ts';
 import { discountFor, grades } from './rules.ts';
 
 /** Days for which a valuation holds (ours). */
-export const daysValid = 7;
+const daysValid = 7;
 
 const noOffer = () => notFound('На этот товар умной цены нет');
 const unknown = () => notFound('Такой умной цены нет');

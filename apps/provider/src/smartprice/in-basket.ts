@@ -5,7 +5,7 @@ import { readSmartPrice, readSmartPrices, type SmartPrice } from './read.ts';
 import { partOf } from './rules.ts';
 
 /** What stands beside the price. */
-export const smartDiscount = 'Умная цена';
+const smartDiscount = 'Умная цена';
 
 /** A line as far as a smart price is concerned. Kopecks. */
 interface Lowered {

@@ -1,7 +1,7 @@
 import type { CaptchaSettings } from './settings.ts';
 
 /** What goes wrong in a browser, in the words of the specification (spec 2 §8); what is missing is said when the shop starts. */
-export const captchaErrors = { script: 'Failed to load script', execute: 'Failed to execute' } as const;
+const captchaErrors = { script: 'Failed to load script', execute: 'Failed to execute' } as const;
 
 /** What the script of a captcha brings along. */
 interface Captcha {

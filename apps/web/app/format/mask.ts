@@ -14,7 +14,7 @@ export function digitsOf(text: string): string {
 }
 
 /** How many digits a mask takes. */
-export function slotsOf(mask: string): number {
+function slotsOf(mask: string): number {
   return mask.split('#').length - 1;
 }
 

@@ -1,7 +1,7 @@
 import { toggled } from '../stores/filters.ts';
 
 /** Filters of the list of places by their types (spec 2 §2); 0 is a service centre, which is no store. */
-export const placeGroups = [
+const placeGroups = [
   { name: 'Мультицентры', types: [1, 13] },
   { name: 'Сервисный центр', types: [0] },
 ] as const;

@@ -1,7 +1,7 @@
 const key = 'reloaded-at';
 
 /** Milliseconds in which a missing chunk reloads the page at most once (spec 1 §8). */
-export const reloadInterval = 60_000;
+const reloadInterval = 60_000;
 
 /** Whether the page may be reloaded now because of a missing chunk; remembers that it was. */
 export function reloadOnce(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
