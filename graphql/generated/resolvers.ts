@@ -65,7 +65,7 @@ export type AccessoryCategory = {
   __typename?: 'AccessoryCategory';
   /** Id of the category; `accessories` takes it as a group. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** How many accessories there are in it; null where the provider does not tell. */
   productsCount?: Maybe<Scalars['Int']['output']>;
@@ -162,7 +162,7 @@ export type Action = {
 /** Something that has to be done before an action counts. */
 export type ActionCondition = {
   __typename?: 'ActionCondition';
-  /** Whether it is so already. */
+  /** Whether it is done already. */
   isMet: Scalars['Boolean']['output'];
   /** What it is, in words for a shopper. */
   name: Scalars['String']['output'];
@@ -187,7 +187,7 @@ export type ActionLine = {
   price?: Maybe<Scalars['Rubles']['output']>;
   /** Id of the product. */
   productId: Scalars['ID']['output'];
-  /** Pieces. */
+  /** Pieces of the product in the line. */
   quantity: Scalars['Int']['output'];
 };
 
@@ -227,7 +227,7 @@ export type ActionPresent = {
   quantity: Scalars['Int']['output'];
 };
 
-/** What an action does (a promotion). */
+/** What an action (a promotion) does. */
 export type ActionType =
   /** Takes an amount off each piece. */
   | 'ABSOLUTE_DISCOUNT'
@@ -255,23 +255,23 @@ export type Address = {
   flatNumber?: Maybe<Scalars['String']['output']>;
   /** Floor; null when it was not given. */
   floor?: Maybe<Scalars['String']['output']>;
-  /** Number of the house. */
+  /** Number of the house, as it was written. */
   houseNumber: Scalars['String']['output'];
   /** Housing of the house; null when there is one only. */
   housing?: Maybe<Scalars['String']['output']>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Street. */
+  /** Street, as it was written. */
   street: Scalars['String']['output'];
 };
 
 /** A new address. */
 export type AddressAddInput = {
-  /** The address. */
+  /** What it says. */
   address: SavedAddressInput;
 };
 
-/** The addresses after it. */
+/** The shopper's addresses after the change. */
 export type AddressAddPayload = {
   __typename?: 'AddressAddPayload';
   /** All addresses of the shopper, 20 at most. */
@@ -300,7 +300,7 @@ export type AddressRemoveInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The addresses after it. */
+/** The shopper's addresses after the change. */
 export type AddressRemovePayload = {
   __typename?: 'AddressRemovePayload';
   /** All addresses of the shopper, 20 at most. */
@@ -328,13 +328,13 @@ export type AddressSuggestion = {
 
 /** An address that is written anew. */
 export type AddressUpdateInput = {
-  /** The address. */
+  /** What it says from now on, all of it. */
   address: SavedAddressInput;
   /** Id of the address. */
   id: Scalars['ID']['input'];
 };
 
-/** The addresses after it. */
+/** The shopper's addresses after the change. */
 export type AddressUpdatePayload = {
   __typename?: 'AddressUpdatePayload';
   /** All addresses of the shopper, 20 at most. */
@@ -426,7 +426,7 @@ export type ArticleReview = {
   likesCount?: Maybe<Scalars['Int']['output']>;
   /** Minutes that reading it takes; null where nobody has counted. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** Heading. */
+  /** Heading of the review. */
   name: Scalars['String']['output'];
   /** Goods that it is about, at most 20; empty in lists. Null when they cannot be had at this moment. */
   products?: Maybe<Array<Product>>;
@@ -562,7 +562,7 @@ export type Basket = {
   bonuses?: Maybe<Scalars['Rubles']['output']>;
   /** What has changed since the goods were put in, at most three changes a line. */
   changes: Array<BasketChange>;
-  /** Discounts. */
+  /** What all discounts take off `sum`. */
   discount: Scalars['Rubles']['output'];
   /** Why the goods cost less than their prices, each reason once, at most as many as there are actions; together `discount`, where the provider tells. */
   discounts: Array<Discount>;
@@ -589,7 +589,7 @@ export type Basket = {
   smartPrice?: Maybe<BasketSmartPrice>;
   /** Sum of the goods before discounts. */
   sum: Scalars['Rubles']['output'];
-  /** What the goods cost. */
+  /** What the goods cost: `sum` without `discount`. Delivery is not part of it. */
   totalSum: Scalars['Rubles']['output'];
 };
 
@@ -651,7 +651,7 @@ export type BasketAddWarrantyPayload = {
 
 /** Something that has changed since a line was put in. */
 export type BasketChange = {
-  /** The line. */
+  /** The line that it is about. */
   item: BasketItem;
 };
 
@@ -677,9 +677,9 @@ export type BasketItem = {
   id: Scalars['ID']['output'];
   /** Whether the quantity is in stock in the visitor's city. */
   isAvailable: Scalars['Boolean']['output'];
-  /** A preorder that can only be picked up at a store. */
+  /** Whether it is a preorder that can only be picked up at a store. */
   isOnlyStorePreorder: Scalars['Boolean']['output'];
-  /** Ordered before it is on sale. */
+  /** Whether it is ordered before it is on sale. */
   isPreorder: Scalars['Boolean']['output'];
   /** Whether the line is a warranty. */
   isWarranty: Scalars['Boolean']['output'];
@@ -699,9 +699,9 @@ export type BasketItem = {
   product?: Maybe<Product>;
   /** Id of the product, also when it cannot be loaded. */
   productId: Scalars['ID']['output'];
-  /** Pieces. */
+  /** Pieces of the product. */
   quantity: Scalars['Int']['output'];
-  /** Price of all pieces. */
+  /** Price of all pieces, after discounts. */
   sum: Scalars['Rubles']['output'];
   /** Id of the partner who sells it; null when it is the shop. */
   supplierId?: Maybe<Scalars['ID']['output']>;
@@ -737,7 +737,7 @@ export type BasketItemOffer = {
 /** A line of the shopper's own basket that has become more by the guest's basket. */
 export type BasketMergedItem = {
   __typename?: 'BasketMergedItem';
-  /** Pieces now. */
+  /** Pieces after it. */
   now: Scalars['Int']['output'];
   /** The product; null with an error when it cannot be loaded. */
   product?: Maybe<Product>;
@@ -745,7 +745,7 @@ export type BasketMergedItem = {
   productId: Scalars['ID']['output'];
   /** Id of the supplier; null for goods of the shop's own. */
   supplierId?: Maybe<Scalars['ID']['output']>;
-  /** Pieces before; 0 when the product was in the guest's basket alone. */
+  /** Pieces before it; 0 when the product was in the guest's basket alone. */
   was: Scalars['Int']['output'];
 };
 
@@ -758,14 +758,14 @@ export type BasketOrder = {
   items: Array<BasketItem>;
   /** Name of the part inside this basket. */
   key: Scalars['String']['output'];
-  /** Sum of its goods. */
+  /** Sum of its goods, after discounts. */
   sum: Scalars['Rubles']['output'];
 };
 
 /** The price of one piece is another. */
 export type BasketPriceChange = BasketChange & {
   __typename?: 'BasketPriceChange';
-  /** The line. */
+  /** The line that it is about. */
   item: BasketItem;
   /** Price of one piece now. */
   now: Scalars['Rubles']['output'];
@@ -776,7 +776,7 @@ export type BasketPriceChange = BasketChange & {
 /** Fewer pieces are left than were asked for. */
 export type BasketQuantityChange = BasketChange & {
   __typename?: 'BasketQuantityChange';
-  /** The line. */
+  /** The line that it is about. */
   item: BasketItem;
   /** Pieces that are left. */
   now: Scalars['Int']['output'];
@@ -817,7 +817,7 @@ export type BasketSetBonusesInput = {
   amount: Scalars['Rubles']['input'];
   /** Id of a card of the signed-in shopper. */
   cardId: Scalars['ID']['input'];
-  /** Of `loyaltyVerifyCode` or `loyaltyCardAdd`. */
+  /** Secret that `loyaltyVerifyCode` or `loyaltyCardAdd` has answered. */
   checkData: Scalars['String']['input'];
 };
 
@@ -877,7 +877,7 @@ export type BasketTracePayload = {
 /** It is sold out. */
 export type BasketUnavailable = BasketChange & {
   __typename?: 'BasketUnavailable';
-  /** The line. */
+  /** The line that it is about. */
   item: BasketItem;
 };
 
@@ -918,7 +918,7 @@ export type Brand = {
   id: Scalars['ID']['output'];
   /** Path of its picture; null where the answer carries none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** Name as the maker writes it. */
   name: Scalars['String']['output'];
   /** Path of its listing. */
   url: Scalars['String']['output'];
@@ -958,7 +958,7 @@ export type BundleVariant = {
   actionId?: Maybe<Scalars['ID']['output']>;
   /** What one gets by it; null when the provider does not tell. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Which way. */
+  /** How its goods are bought together. */
   kind: BundleKind;
   /** Months over which it is paid; null unless it is paid in instalments. */
   months?: Maybe<Scalars['Int']['output']>;
@@ -996,11 +996,11 @@ export type CheckoutOrder = {
   express?: Maybe<DeliveryOption>;
   /** Express delivery from each store that can send it, the quickest first, at most 100: what the list and the map of it show. */
   expressOptions?: Maybe<Array<DeliveryOption>>;
-  /** Sent as codes or links: needs no delivery. */
+  /** Whether it is sent as codes or links, and needs no delivery. */
   isDigital: Scalars['Boolean']['output'];
-  /** Among its goods is a preorder that only stores hand over: there is no other way to get it. */
+  /** Whether a preorder that only stores hand over is among its goods: there is no other way to get it. */
   isOnlyInStores: Scalars['Boolean']['output'];
-  /** A preorder. */
+  /** Whether its goods are ordered before they are on sale. */
   isPreorder: Scalars['Boolean']['output'];
   /** Its lines of the basket, which has at most 100. */
   items: Array<BasketItem>;
@@ -1051,7 +1051,7 @@ export type City = {
 
 /** What a city is known by. */
 export type CityByInput =
-  /** Latin name. */
+  /** Latin name that stands in addresses, as `City.alias`. */
   { alias: Scalars['String']['input']; id?: never; }
   |  /** Id at the provider. */
   { alias?: never; id: Scalars['ID']['input']; };
@@ -1237,26 +1237,26 @@ export type CommentCreatePayload = {
   comment: Comment;
 };
 
-/** What is of no use. */
+/** What a visitor finds of no use. */
 export type CommentDislikeInput = {
   /** Id of a comment or an answer. */
   id: Scalars['ID']['input'];
 };
 
-/** The votes after it. */
+/** The votes with this one among them. */
 export type CommentDislikePayload = {
   __typename?: 'CommentDislikePayload';
   /** What they come to. */
   votes: CommentVotes;
 };
 
-/** What is of use. */
+/** What a visitor finds of use. */
 export type CommentLikeInput = {
   /** Id of a comment or an answer. */
   id: Scalars['ID']['input'];
 };
 
-/** The votes after it. */
+/** The votes with this one among them. */
 export type CommentLikePayload = {
   __typename?: 'CommentLikePayload';
   /** What they come to. */
@@ -1330,7 +1330,7 @@ export type Company = {
 /** A product that this one is often compared with. */
 export type ComparedModel = {
   __typename?: 'ComparedModel';
-  /** Its name. */
+  /** Full name of the product. */
   name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
@@ -1431,7 +1431,7 @@ export type Credit = {
 /** A bank that lends. */
 export type CreditBank = {
   __typename?: 'CreditBank';
-  /** Its name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
 };
 
@@ -1478,9 +1478,9 @@ export type CreditOffer = {
   id: Scalars['ID']['output'];
   /** Whether the product is more than that limit leaves beside the basket; null while it is not known. */
   isLimitExceeded?: Maybe<Scalars['Boolean']['output']>;
-  /** Which way. */
+  /** Whether it is credit or an instalment, and whose. */
   kind: CreditKind;
-  /** The last of them, which is chosen until the shopper chooses another. */
+  /** The longest term, which is chosen until the shopper chooses another; null when there are no terms. */
   lastTerm?: Maybe<CreditTerm>;
   /** What is lent to the signed-in shopper, of Mokka; null for a guest, for the other ways and where it lends nothing. */
   limit?: Maybe<Scalars['Rubles']['output']>;
@@ -1616,7 +1616,7 @@ export type EmployeeSignInTokenInput = {
 /** The staff that is signed in, as in `EmployeeSignInTradePointPayload`. */
 export type EmployeeSignInTokenPayload = {
   __typename?: 'EmployeeSignInTokenPayload';
-  /** What it is called. */
+  /** What the staff is called on screens. */
   employee: Employee;
 };
 
@@ -1624,14 +1624,14 @@ export type EmployeeSignInTokenPayload = {
 export type EmployeeSignInTradePointInput = {
   /** A code that its staff knows; null where the provider asks for none. */
   accessCode?: InputMaybe<Scalars['String']['input']>;
-  /** Its number. */
+  /** Number of the trade point, as it stands on its receipts. */
   tradePointNumber: Scalars['String']['input'];
 };
 
 /** The staff that is signed in. Its token is in an httpOnly cookie that comes with this answer, and nowhere else. */
 export type EmployeeSignInTradePointPayload = {
   __typename?: 'EmployeeSignInTradePointPayload';
-  /** What it is called. */
+  /** What the staff is called on screens. */
   employee: Employee;
 };
 
@@ -1682,7 +1682,7 @@ export type FacetValue = {
   code: Scalars['String']['output'];
   /** Products that would remain, the other filters applied. */
   count: Scalars['Int']['output'];
-  /** Text. */
+  /** The value as a shopper reads it, for example «256 ГБ». */
   name: Scalars['String']['output'];
 };
 
@@ -1715,7 +1715,7 @@ export type FilterInput = {
 /** A specification that matters in the category, shown on cards. */
 export type Highlight = {
   __typename?: 'Highlight';
-  /** Name. */
+  /** Name of the specification. */
   name: Scalars['String']['output'];
   /** Value with its unit. */
   value: Scalars['String']['output'];
@@ -1744,7 +1744,7 @@ export type ListingFacetsArgs = {
 
 /** What a listing is of: one of these. */
 export type ListingOfInput =
-  /** A brand. */
+  /** A brand, by its code. */
   { brand: CodeInCategoryInput; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
   |  /** Id of a category. */
   { brand?: never; category: Scalars['ID']['input']; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
@@ -1752,7 +1752,7 @@ export type ListingOfInput =
   { brand?: never; category?: never; compatibilityBrand: CodeInCategoryInput; model?: never; search?: never; series?: never; tag?: never; }
   |  /** Code of a model. */
   { brand?: never; category?: never; compatibilityBrand?: never; model: Scalars['String']['input']; search?: never; series?: never; tag?: never; }
-  |  /** A search. */
+  |  /** What answers a search text. */
   { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search: SearchInput; series?: never; tag?: never; }
   |  /** Code of a series. */
   { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series: Scalars['String']['input']; tag?: never; }
@@ -1793,7 +1793,7 @@ export type LoyaltyCard = {
 
 /** A card that is to be added. */
 export type LoyaltyCardAddInput = {
-  /** Of `loyaltyVerifyCode`. */
+  /** Secret that `loyaltyVerifyCode` has answered. */
   checkData: Scalars['String']['input'];
   /** Number of the card in hand, thirteen digits; absent where any card of the phone will do, and a new one where there is none. */
   ean?: InputMaybe<Scalars['String']['input']>;
@@ -1817,7 +1817,7 @@ export type LoyaltyCardDeleteInput = {
 /** A card that was taken out of the account. */
 export type LoyaltyCardDeletePayload = {
   __typename?: 'LoyaltyCardDeletePayload';
-  /** Always true: one that is not in the account is NOT_FOUND. */
+  /** Always true: one that is not in the account is `NOT_FOUND`. */
   isRemoved: Scalars['Boolean']['output'];
 };
 
@@ -1830,7 +1830,7 @@ export type LoyaltyCardRemoveInput = {
 /** A card that was taken out of the account. */
 export type LoyaltyCardRemovePayload = {
   __typename?: 'LoyaltyCardRemovePayload';
-  /** Always true: one that is not in the account is NOT_FOUND. */
+  /** Always true: one that is not in the account is `NOT_FOUND`. */
   isRemoved: Scalars['Boolean']['output'];
 };
 
@@ -1864,7 +1864,7 @@ export type LoyaltySendSmsPayload = {
   __typename?: 'LoyaltySendSmsPayload';
   /** Seconds for which the code lives. */
   expiresIn: Scalars['Int']['output'];
-  /** Is brought together with the code. */
+  /** Names the code when it is brought. */
   requestId: Scalars['String']['output'];
 };
 
@@ -1877,11 +1877,11 @@ export type LoyaltyVerification = {
 
 /** A code that is brought. */
 export type LoyaltyVerifyCodeInput = {
-  /** Six digits. */
+  /** Six digits, as they were sent. */
   code: Scalars['String']['input'];
-  /** To which it was sent. */
+  /** Phone that the code was sent to. */
   phone: Scalars['Phone']['input'];
-  /** Of `loyaltySendSms`. */
+  /** Id that `loyaltySendSms` has answered. */
   requestId: Scalars['String']['input'];
 };
 
@@ -1927,7 +1927,7 @@ export type Manual = {
   __typename?: 'Manual';
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Title. */
+  /** Title of the document. */
   name: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
@@ -1942,9 +1942,9 @@ export type MarkdownOffer = {
   grade?: Maybe<Scalars['String']['output']>;
   /** Product id of the piece. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
-  /** Price. */
+  /** Price of the piece. */
   price: Scalars['Rubles']['output'];
   /** The piece as a product of its own; null when it is not on sale. */
   product?: Maybe<Product>;
@@ -2049,11 +2049,11 @@ export type Mutation = {
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
   /** Tells the provider that the shopper is shown the basket step; nobody waits for it. */
   basketTrace?: Maybe<BasketTracePayload>;
-  /** Says something of a product or an article; BAD_USER_INPUT names what is missing. RATE_LIMITED after 20 in ten minutes from one address. */
+  /** Says something of a product or an article; `BAD_USER_INPUT` names what is missing. `RATE_LIMITED` after 20 in ten minutes from one address. */
   commentCreate?: Maybe<CommentCreatePayload>;
-  /** Says that a comment or an answer is of no use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  /** Says that a comment or an answer is of no use; once a visitor, in place of the opposite. `NOT_FOUND` when there is none that everybody sees. */
   commentDislike?: Maybe<CommentDislikePayload>;
-  /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. NOT_FOUND when there is none that everybody sees. */
+  /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. `NOT_FOUND` when there is none that everybody sees. */
   commentLike?: Maybe<CommentLikePayload>;
   /**
    * Takes what a company needs; a manager agrees on prices, terms and delivery. Nothing is reserved. `BAD_USER_INPUT` with the fields at fault,
@@ -2072,15 +2072,15 @@ export type Mutation = {
   employeeSignInTradePoint?: Maybe<EmployeeSignInTradePointPayload>;
   /** Signs the staff out: the browser forgets it, the basket it has filled and the orders it has made for customers. */
   employeeSignOut?: Maybe<EmployeeSignOutPayload>;
-  /** Takes the card of a confirmed phone into the account, a new one where it has none; BAD_USER_INPUT when the number is of another phone. */
+  /** Takes the card of a confirmed phone into the account, a new one where it has none; `BAD_USER_INPUT` when the number is of another phone. */
   loyaltyCardAdd?: Maybe<LoyaltyCardAddPayload>;
   /** The same by the number of the card. */
   loyaltyCardDelete?: Maybe<LoyaltyCardDeletePayload>;
   /** Takes a card out of the account; it keeps its bonuses and can be added again. */
   loyaltyCardRemove?: Maybe<LoyaltyCardRemovePayload>;
-  /** Sends a code to the phone of a card; RATE_LIMITED when it was sent too often. */
+  /** Sends a code to the phone of a card; `RATE_LIMITED` when it was sent too often. */
   loyaltySendSms?: Maybe<LoyaltySendSmsPayload>;
-  /** Confirms the phone of a card by the code; a wrong one is BAD_USER_INPUT. */
+  /** Confirms the phone of a card by the code; a wrong one is `BAD_USER_INPUT`. */
   loyaltyVerifyCode?: Maybe<LoyaltyVerifyCodePayload>;
   /**
    * Cancels an order that may be (`isCancelable`): its goods are for sale again, and what was paid goes back. One that is cancelled already
@@ -2117,7 +2117,7 @@ export type Mutation = {
   profileConfirmEmail?: Maybe<ProfileConfirmEmailPayload>;
   /** Removes the account of whoever is signed in, for good; orders stay without it. The session ends. */
   profileRemove?: Maybe<ProfileRemovePayload>;
-  /** Which mailings are wanted. */
+  /** Says which mailings are wanted; the others are ended. */
   profileSetMailings?: Maybe<ProfileSetMailingsPayload>;
   /** Whether the shopper is told when a product is in stock again or, where it is, costs less. `NOT_FOUND` for a product that there is not. */
   profileSubscribe?: Maybe<ProfileSubscribePayload>;
@@ -2125,11 +2125,11 @@ export type Mutation = {
   profileUpdate?: Maybe<ProfileUpdatePayload>;
   /** Asks to be called back about a repair, once for a key. */
   repairCallRequest?: Maybe<RepairCallRequestPayload>;
-  /** Makes a repair request, once for a key; BAD_USER_INPUT names what is missing. RATE_LIMITED after 60 in an hour from one address. */
+  /** Makes a repair request, once for a key; `BAD_USER_INPUT` names what is missing. `RATE_LIMITED` after 60 in an hour from one address. */
   repairRequestCreate?: Maybe<RepairRequestCreatePayload>;
-  /** Sends a code to a phone; RATE_LIMITED when it was sent too often. */
+  /** Sends a code to a phone; `RATE_LIMITED` when it was sent too often. */
   repairSendCode?: Maybe<RepairSendCodePayload>;
-  /** Confirms a phone by the code; a wrong one is BAD_USER_INPUT. */
+  /** Confirms a phone by the code; a wrong one is `BAD_USER_INPUT`. */
   repairVerifyCode?: Maybe<RepairVerifyCodePayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
@@ -2510,7 +2510,7 @@ export type NewsItem = {
   id: Scalars['ID']['output'];
   /** Path of its picture; null where there is none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Heading. */
+  /** Heading of the news. */
   name: Scalars['String']['output'];
   /** The day it was published; null where it is not told. */
   publishedOn?: Maybe<Scalars['Date']['output']>;
@@ -2629,11 +2629,11 @@ export type Order = {
   deliveryTypeId?: Maybe<Scalars['Int']['output']>;
   /** Delivery type in words. */
   deliveryTypeName: Scalars['String']['output'];
-  /** Discounts. */
+  /** What all discounts took off the goods. */
   discount: Scalars['Rubles']['output'];
   /** Why it came to less than its prices, some ten reasons at most; together `discount`, where the provider tells. */
   discounts: Array<Discount>;
-  /** E-mail; null when none was given. */
+  /** E-mail of who receives it; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
   /** The staff that has made it for a customer; null for an order of the shopper's own. */
   employee?: Maybe<OrderEmployee>;
@@ -2661,7 +2661,7 @@ export type Order = {
   isPaid: Scalars['Boolean']['output'];
   /** Its lines, as many as a basket may have. */
   items: Array<OrderItem>;
-  /** Phone. */
+  /** Phone of who receives it. */
   mobilePhone: Scalars['Phone']['output'];
   /** Type of the order: 33 is an order of this shop, the only type that `orderCreate` makes. */
   orderTypeId: Scalars['Int']['output'];
@@ -2693,11 +2693,11 @@ export type Order = {
   store?: Maybe<Store>;
   /** Sum of the goods. */
   sum: Scalars['Rubles']['output'];
-  /** Paid in advance. */
+  /** What has been paid in advance. */
   sumPrepaid: Scalars['Rubles']['output'];
   /** Goods and delivery after discounts. */
   totalSum: Scalars['Rubles']['output'];
-  /** Still to be paid. */
+  /** What is still to be paid. */
   waitingSum: Scalars['Rubles']['output'];
 };
 
@@ -2715,7 +2715,7 @@ export type OrderCancelInput = {
   orderId: Scalars['ID']['input'];
 };
 
-/** The order as it stands after it. */
+/** The order as it stands after the change. */
 export type OrderCancelPayload = {
   __typename?: 'OrderCancelPayload';
   /** The order; null with an error when it cannot be loaded. */
@@ -2857,9 +2857,9 @@ export type OrderItem = {
   price: Scalars['Rubles']['output'];
   /** Id of the product. */
   productId: Scalars['ID']['output'];
-  /** Pieces. */
+  /** Pieces that were ordered. */
   quantity: Scalars['Int']['output'];
-  /** Price of all pieces. */
+  /** Price of all pieces, after discounts. */
   sum: Scalars['Rubles']['output'];
   /** Path of the product's page. */
   url: Scalars['String']['output'];
@@ -2879,9 +2879,9 @@ export type OrderStatus =
 /** A step in the life of an order. */
 export type OrderStep = {
   __typename?: 'OrderStep';
-  /** Reached. */
+  /** Whether the order has reached it. */
   isActive: Scalars['Boolean']['output'];
-  /** Name. */
+  /** What the step is called, as a shopper reads it. */
   name: Scalars['String']['output'];
 };
 
@@ -2900,7 +2900,7 @@ export type OrderToRepay = {
   items: Array<OrderToRepayItem>;
   /** Methods whose thresholds the total meets, gift certificates considered, some thirty at most; the first is preselected. */
   methods: Array<PaymentMethod>;
-  /** Phone. */
+  /** Phone of who receives it. */
   mobilePhone: Scalars['Phone']['output'];
   /** Id of the order. */
   orderId: Scalars['ID']['output'];
@@ -2923,7 +2923,7 @@ export type OrderToRepayItem = {
   price: Scalars['Rubles']['output'];
   /** Id of the product. */
   productId: Scalars['ID']['output'];
-  /** Pieces. */
+  /** Pieces that were ordered. */
   quantity: Scalars['Int']['output'];
   /** Id of the section of the catalogue; null when the provider does not tell. */
   sectionId?: Maybe<Scalars['ID']['output']>;
@@ -2944,23 +2944,23 @@ export type OrderType =
 export type OrderUpdateInput = {
   /** Comment for the shop, 500 characters at most; null for none. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Who receives it. */
+  /** Name of who receives it. */
   contactName: Scalars['String']['input'];
   /** Day of one of the order's `deliveryTimes`; null, as the two that go with it, where it comes as agreed. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Its `from`. */
+  /** `from` of that time; null as `deliveryDate`. */
   deliveryTimeFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Its `to`. */
+  /** `to` of that time; null as `deliveryDate`. */
   deliveryTimeTo?: InputMaybe<Scalars['String']['input']>;
   /** E-mail; null for none. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Phone. */
+  /** Phone of who receives it. */
   mobilePhone: Scalars['Phone']['input'];
   /** Id of the order. */
   orderId: Scalars['ID']['input'];
 };
 
-/** The order as it stands after it. */
+/** The order as it stands after the change. */
 export type OrderUpdatePayload = {
   __typename?: 'OrderUpdatePayload';
   /** The order; null with an error when it cannot be loaded. */
@@ -3021,9 +3021,9 @@ export type Payment = {
   kind: PaymentKind;
   /** Id of the order; null when the provider does not tell. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** State. */
+  /** How far the attempt has come. */
   status: PaymentStatus;
-  /** Sum; null when the provider does not tell. */
+  /** What is paid by it; null when the provider does not tell. */
   sum?: Maybe<Scalars['Rubles']['output']>;
   /** As `PaymentMethod.typeId`; null when the provider does not tell. */
   typeId?: Maybe<Scalars['Int']['output']>;
@@ -3097,7 +3097,7 @@ export type PaymentMethod = {
   isForGiftCertificates: Scalars['Boolean']['output'];
   /** Whether the orders of the basket come to more than that limit, so that they are refused; null for an order that is there already. */
   isLimitExceeded?: Maybe<Scalars['Boolean']['output']>;
-  /** The shopper is led to a payment page. */
+  /** Whether the shopper is led to a payment page. */
   isPrepaid: Scalars['Boolean']['output'];
   /** What it is. */
   kind: PaymentKind;
@@ -3107,7 +3107,7 @@ export type PaymentMethod = {
   maxBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
   /** Smallest total of an order it takes; null: no bound. */
   minBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** Months of an instalment or credit, some ten at most; empty for the others. */
   periods: Array<Scalars['Int']['output']>;
@@ -3132,7 +3132,7 @@ export type PaymentStartInput = {
 /** An attempt to pay and where the shopper has to go for it. */
 export type PaymentStartPayload = {
   __typename?: 'PaymentStartPayload';
-  /** The attempt. */
+  /** The attempt that has begun. */
   payment: Payment;
   /** Address of the payment page: a path of the shop for the sandbox bank, a whole address for a real one. */
   url: Scalars['String']['output'];
@@ -3171,7 +3171,7 @@ export type PaymentTab =
 /** What has been paid in advance for one product. */
 export type PrepaidItem = {
   __typename?: 'PrepaidItem';
-  /** The amount. */
+  /** What has been paid for all its pieces. */
   amount: Scalars['Rubles']['output'];
   /** Id of the product. */
   productId: Scalars['ID']['output'];
@@ -3197,7 +3197,7 @@ export type Product = {
   article?: Maybe<Scalars['String']['output']>;
   /** What can be had in a city at this moment; null with an error when nobody knows. */
   availability?: Maybe<Availability>;
-  /** Brand. */
+  /** The brand that stands on it. */
   brand: Brand;
   /** Category; null for a product that has none, which has no page. */
   category?: Maybe<Category>;
@@ -3225,15 +3225,15 @@ export type Product = {
   images: Array<Scalars['String']['output']>;
   /** Whether it may be put into the basket: the price is at least the minimum and it is available or a preorder; null when nobody knows. */
   isBuyable?: Maybe<Scalars['Boolean']['output']>;
-  /** It has been shown in a store. */
+  /** Whether it has been shown in a store. */
   isDemo: Scalars['Boolean']['output'];
-  /** It is delivered as a code or a link. */
+  /** Whether it is delivered as a code or a link. */
   isDigital: Scalars['Boolean']['output'];
-  /** A piece with a flaw or a past, sold for less. */
+  /** Whether it is a piece with a flaw or a past, sold for less. */
   isMarkdown: Scalars['Boolean']['output'];
   /** Whether it is shown as available: the offer says so and the city's stock agrees; null when nobody knows. */
   isShownAsAvailable?: Maybe<Scalars['Boolean']['output']>;
-  /** It has had an owner. */
+  /** Whether it has had an owner. */
   isUsed: Scalars['Boolean']['output'];
   /** Whether it is an additional warranty, which is sold with goods only and has no page; null when the provider does not tell. */
   isWarranty?: Maybe<Scalars['Boolean']['output']>;
@@ -3255,7 +3255,7 @@ export type Product = {
   modelId?: Maybe<Scalars['ID']['output']>;
   /** Editions of the same model, one of each way in which they differ: a few at most. */
   modifications?: Maybe<Array<Modification>>;
-  /** Full name. */
+  /** Full name: the kind of thing, the brand, the model. */
   name: Scalars['String']['output'];
   /** Price and conditions. */
   offer: Offer;
@@ -3438,7 +3438,7 @@ export type ProductList = {
 
 /** What joins a list. */
 export type ProductListAddInput = {
-  /** The list. */
+  /** Which list the products join. */
   kind: ProductListKind;
   /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
   productIds: Array<Scalars['ID']['input']>;
@@ -3447,7 +3447,7 @@ export type ProductListAddInput = {
 /** The list with what has joined it. */
 export type ProductListAddPayload = {
   __typename?: 'ProductListAddPayload';
-  /** The list. */
+  /** The list as it is now. */
   list: ProductList;
 };
 
@@ -3460,7 +3460,7 @@ export type ProductListKind =
 
 /** What leaves a list. */
 export type ProductListRemoveInput = {
-  /** The list. */
+  /** Which list the products leave. */
   kind: ProductListKind;
   /** Ids of products; those that are not there are nothing to remove. */
   productIds: Array<Scalars['ID']['input']>;
@@ -3469,7 +3469,7 @@ export type ProductListRemoveInput = {
 /** What is left of the list. */
 export type ProductListRemovePayload = {
   __typename?: 'ProductListRemovePayload';
-  /** The list. */
+  /** The list as it is now. */
   list: ProductList;
 };
 
@@ -3478,7 +3478,7 @@ export type ProductOfDay = {
   __typename?: 'ProductOfDay';
   /** When the day is over. */
   endsAt: Scalars['DateTime']['output'];
-  /** The product. */
+  /** The product that has the price. */
   product: Product;
 };
 
@@ -3536,7 +3536,7 @@ export type Profile = {
 
 /** The token that was sent to a new e-mail. */
 export type ProfileConfirmEmailInput = {
-  /** The token. */
+  /** Token of the link that was sent. */
   token: Scalars['String']['input'];
 };
 
@@ -3590,15 +3590,15 @@ export type ProfileUpdateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** E-mail; a new one becomes the account's by a link that is sent to it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name. */
+  /** First name, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Last name. */
+  /** Last name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone; one that is not yet the account's needs `code` and `requestId`. */
   phone: Scalars['Phone']['input'];
   /** Id that `sessionSendCode` has answered. */
   requestId?: InputMaybe<Scalars['String']['input']>;
-  /** Sex. */
+  /** Sex, as the shopper is addressed. */
   sex?: InputMaybe<Sex>;
 };
 
@@ -3857,7 +3857,7 @@ export type Query = {
   tradeInPrices?: Maybe<Array<TradeInPrice>>;
   /** Models by their name, the nearest first. */
   tradeInSearch?: Maybe<TradeInModelConnection>;
-  /** Who asks. */
+  /** Who asks: nobody, a shopper, staff or an application, in which city. */
   viewer: Viewer;
   /** Payment types that virtual goods (codes, certificates) rule out, some thirty at most, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
   virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
@@ -4409,7 +4409,7 @@ export type Receipt = {
   kktRegistration?: Maybe<Scalars['String']['output']>;
   /** Number of the fiscal document (ФД). */
   number: Scalars['Int']['output'];
-  /** What it is of. */
+  /** Whether money was paid or went back. */
   operation: ReceiptOperation;
   /** Text of the QR code by which the tax office checks it; null when the provider does not tell. */
   qr?: Maybe<Scalars['String']['output']>;
@@ -4417,7 +4417,7 @@ export type Receipt = {
   seller?: Maybe<ReceiptSeller>;
   /** Shift of the till; null when the provider does not tell. */
   shift?: Maybe<Scalars['Int']['output']>;
-  /** The whole. */
+  /** What was paid or went back, tax included. */
   sum: Scalars['Rubles']['output'];
   /** Value-added tax in it; null when the provider does not tell. */
   vatSum?: Maybe<Scalars['Rubles']['output']>;
@@ -4428,11 +4428,11 @@ export type ReceiptLine = {
   __typename?: 'ReceiptLine';
   /** How it is paid; null when the provider does not tell. */
   method?: Maybe<ReceiptMethod>;
-  /** Name. */
+  /** What was sold, as the receipt has it. */
   name: Scalars['String']['output'];
   /** Price of one piece. */
   price: Scalars['Rubles']['output'];
-  /** Pieces. */
+  /** Pieces; a provider may count in parts of one. */
   quantity: Scalars['Float']['output'];
   /** What is paid for; null when the provider does not tell. */
   subject?: Maybe<ReceiptSubject>;
@@ -4471,7 +4471,7 @@ export type ReceiptSeller = {
   address: Scalars['String']['output'];
   /** Taxpayer number (ИНН). */
   inn: Scalars['String']['output'];
-  /** Name. */
+  /** Name of the company. */
   name: Scalars['String']['output'];
   /** System of taxation, in words. */
   taxation: Scalars['String']['output'];
@@ -4493,13 +4493,13 @@ export type Refund = {
   __typename?: 'Refund';
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Why. */
+  /** Why it goes back. */
   reason: RefundReason;
-  /** Since when. */
+  /** When the shop decided to give it back. */
   requestedAt: Scalars['DateTime']['output'];
   /** How far it is. */
   status: RefundStatus;
-  /** How much. */
+  /** What goes back. */
   sum: Scalars['Rubles']['output'];
 };
 
@@ -4543,37 +4543,37 @@ export type RepairAddress = {
   flat: Scalars['String']['output'];
   /** Floor; empty when not given. */
   floor: Scalars['String']['output'];
-  /** House. */
+  /** Number of the house, as it was written. */
   house: Scalars['String']['output'];
   /** What the courier should know; empty when nothing. */
   notes: Scalars['String']['output'];
-  /** Street. */
+  /** Street, as it was written. */
   street: Scalars['String']['output'];
-  /** HH:MM. */
+  /** From when the courier may come, HH:MM by the city's clock. */
   timeFrom: Scalars['String']['output'];
-  /** HH:MM. */
+  /** Until when the courier may come, HH:MM by the city's clock. */
   timeTo: Scalars['String']['output'];
 };
 
 /** A courier's address and time. */
 export type RepairAddressInput = {
-  /** At most 20 characters. */
+  /** Building, at most 20 characters. */
   building?: InputMaybe<Scalars['String']['input']>;
-  /** From today, in the city, to 14 days ahead. */
+  /** Day of the visit: from today, in the city, to 14 days ahead. */
   date: Scalars['Date']['input'];
-  /** At most 10 characters. */
+  /** Entrance, at most 10 characters. */
   entrance?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** Number of the flat, at most 10 characters. */
   flat?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** Floor, at most 10 characters. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** Number of the house, at most 20 characters. */
   house: Scalars['String']['input'];
-  /** At most 300 characters. */
+  /** What the courier should know, at most 300 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 120 characters. */
+  /** Street, at most 120 characters. */
   street: Scalars['String']['input'];
-  /** As the form has it: `09:00 - 13:00`. */
+  /** Hours of the visit, as the form has them: `09:00 - 13:00`. */
   time: Scalars['String']['input'];
 };
 
@@ -4584,7 +4584,7 @@ export type RepairBrand = {
   code?: Maybe<Scalars['String']['output']>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
 };
 
@@ -4598,7 +4598,7 @@ export type RepairCallRequestInput = {
   deviceType?: InputMaybe<Scalars['String']['input']>;
   /** The same key asks once. */
   idempotencyKey: Scalars['String']['input'];
-  /** 1 to 100 characters. */
+  /** Whom to ask for, 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** A mobile phone. */
   phone: Scalars['Phone']['input'];
@@ -4607,7 +4607,7 @@ export type RepairCallRequestInput = {
 /** A wish that has been taken. */
 export type RepairCallRequestPayload = {
   __typename?: 'RepairCallRequestPayload';
-  /** Somebody will call. */
+  /** Always true: somebody will call. */
   isTaken: Scalars['Boolean']['output'];
 };
 
@@ -4618,7 +4618,7 @@ export type RepairDeviceType = {
   hasImei: Scalars['Boolean']['output'];
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
 };
 
@@ -4636,13 +4636,13 @@ export type RepairDocsInput = {
   devicePhotoId?: InputMaybe<Scalars['ID']['input']>;
   /** The warranty card (`warrantyCard`). */
   guaranteeCardPhotoId?: InputMaybe<Scalars['ID']['input']>;
-  /** Device and charger are handed in. */
+  /** Whether device and charger are handed in. */
   hasDeviceAndCharger: Scalars['Boolean']['input'];
-  /** What else was in the box as well. */
+  /** Whether what else was in the box is handed in as well. */
   hasKitAccessories: Scalars['Boolean']['input'];
   /** The policy (`insurancePolicy`); an insurance case has to have one. */
   insurancePolicyPhotoId?: InputMaybe<Scalars['ID']['input']>;
-  /** The passport. */
+  /** The passport of the owner (`passport`). */
   passportPhotoId?: InputMaybe<Scalars['ID']['input']>;
   /** When it was bought; not in the future. */
   purchaseDate?: InputMaybe<Scalars['Date']['input']>;
@@ -4651,7 +4651,7 @@ export type RepairDocsInput = {
 /** Something that has happened to a repair request. */
 export type RepairEvent = {
   __typename?: 'RepairEvent';
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
   /** What was said of it; empty when nothing. */
   comment: Scalars['String']['output'];
@@ -4703,7 +4703,7 @@ export type RepairModel = {
   __typename?: 'RepairModel';
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
 };
 
@@ -4712,13 +4712,13 @@ export type RepairProblem = {
   __typename?: 'RepairProblem';
   /** What its repair costs; null when that is known only after a look at the device. */
   cost?: Maybe<Scalars['Rubles']['output']>;
-  /** What it costs when it is ordered here: 90 percent, rounded down to kopecks, never less than one. */
+  /** What it costs when it is ordered here: 90 percent, rounded down to kopecks, never less than one; null as `cost`. */
   discountedCost?: Maybe<Scalars['Rubles']['output']>;
   /** Id at the provider; stands for another price at another model. */
   id: Scalars['ID']['output'];
   /** Whether it is an installation, which has parameters of its own. */
   isInstallation: Scalars['Boolean']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
 };
 
@@ -4733,7 +4733,7 @@ export type RepairRequest = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is repaired; empty when the provider does not tell. */
   device: Scalars['String']['output'];
-  /** What it costs as it was ordered here. */
+  /** What it costs as it was ordered here; null as `cost`. */
   discountedCost?: Maybe<Scalars['Rubles']['output']>;
   /** Ids of files sent along, to be had under `GET /documents/{id}`; some dozen at most. */
   documentIds: Array<Scalars['ID']['output']>;
@@ -4741,7 +4741,7 @@ export type RepairRequest = {
   handover?: Maybe<RepairHandover>;
   /** What has happened to it, the oldest first, some ten events at most. */
   history: Array<RepairEvent>;
-  /** Number. */
+  /** Id, and the number a shopper reads. */
   id: Scalars['ID']['output'];
   /** Who pays; null when the provider does not tell. */
   kind?: Maybe<RepairKind>;
@@ -4765,47 +4765,47 @@ export type RepairRequestCreateInput = {
   brandId?: InputMaybe<Scalars['ID']['input']>;
   /** `PERSONAL_DATA` has to be among them. */
   consents: Array<ConsentPurpose>;
-  /** Would take another device instead. */
+  /** Whether the shopper would take another device instead. */
   considerAlternatives?: InputMaybe<Scalars['Boolean']['input']>;
   /** In the shopper's words, at most 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Id of a kind of devices; needed where no model is named. */
   deviceTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a warranty repair and an insurance case. */
+  /** Papers of the device; of a warranty repair and an insurance case. */
   docs?: InputMaybe<RepairDocsInput>;
   /** Where messages go as well. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** How it gets to the repair. */
+  /** How the device gets to the repair. */
   handover: RepairHandover;
-  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  /** Made once for each request: 8 to 128 Latin letters, digits and `. : _ -`. The same key makes one request. */
   idempotencyKey: Scalars['String']['input'];
-  /** 15 digits with a right sum. */
+  /** IMEI of the device: 15 digits, of which the last checks the others. */
   imei?: InputMaybe<Scalars['String']['input']>;
-  /** What is stored on it has to survive. */
+  /** Whether what is stored on it has to survive. */
   importantSaveData?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of an installation. */
+  /** What an installation depends on; of an installation only. */
   installation?: InputMaybe<RepairInstallationInput>;
   /** What it is insured against; an insurance case has to say so. */
   insurance?: InputMaybe<RepairInsurance>;
-  /** Who pays. */
+  /** Who pays for the repair. */
   kind: RepairKind;
   /** Id of a model. */
   modelId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 100 letters. */
+  /** Name of who sends it, 1 to 100 letters. */
   name: Scalars['String']['input'];
   /** A mobile phone. */
   phone: Scalars['Phone']['input'];
-  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  /** `requestId` of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
   phoneRequestId?: InputMaybe<Scalars['String']['input']>;
   /** Id of a problem; without one the description has to say what is wrong. */
   problemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Would sell it for its parts if it cannot be repaired. */
+  /** Whether the shopper would sell it for its parts if it cannot be repaired. */
   readySellForParts?: InputMaybe<Scalars['Boolean']['input']>;
   /** A service centre in place of a store. */
   serviceCenterId?: InputMaybe<Scalars['ID']['input']>;
   /** Where it is brought. With `STORE`, unless a service centre is named. */
   storeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it looks like. */
+  /** What the device looks like. */
   view?: InputMaybe<RepairView>;
 };
 
@@ -4831,7 +4831,7 @@ export type RepairSendCodePayload = {
   __typename?: 'RepairSendCodePayload';
   /** Seconds for which the code lives. */
   expiresIn: Scalars['Int']['output'];
-  /** `phoneRequestId`, when the code has been brought. */
+  /** Names the code when it is brought; `phoneRequestId` of a request after that. */
   requestId: Scalars['String']['output'];
 };
 
@@ -4860,18 +4860,18 @@ export type RepairStatus =
 
 /** A code that is brought. */
 export type RepairVerifyCodeInput = {
-  /** Six digits. */
+  /** Six digits, as they were sent. */
   code: Scalars['String']['input'];
-  /** To which it was sent. */
+  /** Phone that the code was sent to. */
   phone: Scalars['Phone']['input'];
-  /** Of `repairSendCode`. */
+  /** Id that `repairSendCode` has answered. */
   requestId: Scalars['String']['input'];
 };
 
 /** A phone that is confirmed. */
 export type RepairVerifyCodePayload = {
   __typename?: 'RepairVerifyCodePayload';
-  /** Always true: a wrong code is BAD_USER_INPUT. */
+  /** Always true: a wrong code is `BAD_USER_INPUT`. */
   isVerified: Scalars['Boolean']['output'];
 };
 
@@ -4964,19 +4964,19 @@ export type ReviewSortItem = {
 
 /** An address as it is written. */
 export type SavedAddressInput = {
-  /** Building on the plot. */
+  /** Building on the plot, at most 20 characters. */
   building?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the city. */
+  /** Name of the city, 1 to 100 characters. */
   cityName: Scalars['String']['input'];
-  /** Number of the flat. */
+  /** Number of the flat, at most 10 characters. */
   flatNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Floor. */
+  /** Floor, at most 10 characters. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the house. */
+  /** Number of the house, 1 to 20 characters. */
   houseNumber: Scalars['String']['input'];
-  /** Housing of the house. */
+  /** Housing of the house, at most 20 characters. */
   housing?: InputMaybe<Scalars['String']['input']>;
-  /** Street. */
+  /** Street, 1 to 200 characters. */
   street: Scalars['String']['input'];
 };
 
@@ -5064,7 +5064,7 @@ export type Series = {
   name: Scalars['String']['output'];
   /** Products of it on sale; null when the provider does not tell. */
   productsCount?: Maybe<Scalars['Int']['output']>;
-  /** Address of its listing. */
+  /** Path of its listing. */
   url: Scalars['String']['output'];
 };
 
@@ -5081,7 +5081,7 @@ export type ServiceCenter = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east; null when the provider does not tell. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** Phone as it is written; empty when the provider does not tell. */
   phone: Scalars['String']['output'];
@@ -5117,7 +5117,7 @@ export type SessionRefreshInput = {
 /** The session that has been renewed. */
 export type SessionRefreshPayload = {
   __typename?: 'SessionRefreshPayload';
-  /** The session. */
+  /** The session with its new tokens. */
   session: Session;
 };
 
@@ -5125,9 +5125,9 @@ export type SessionRefreshPayload = {
 export type SessionSendCodeInput = {
   /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
   captcha?: InputMaybe<Scalars['String']['input']>;
-  /** Phone. */
+  /** Phone that the code is sent to. */
   phone: Scalars['Phone']['input'];
-  /** What it is for. */
+  /** What the code is for. */
   purpose: CodePurpose;
 };
 
@@ -5146,7 +5146,7 @@ export type SessionSignInInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: Scalars['String']['input'];
-  /** Password. */
+  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
@@ -5158,13 +5158,13 @@ export type SessionSignInPayload = {
    * when the two could not be joined: then the guest's basket stays with the visitor.
    */
   basketChanges: Array<BasketMergedItem>;
-  /** The session. */
+  /** The session; what a caller gets of it depends on who calls. */
   session: Session;
 };
 
 /** A code of six digits that was sent to a phone. */
 export type SessionSignInWithCodeInput = {
-  /** The code. */
+  /** Six digits, as they were sent. */
   code: Scalars['String']['input'];
   /** Phone it was sent to. */
   phone: Scalars['Phone']['input'];
@@ -5177,7 +5177,7 @@ export type SessionSignInWithCodePayload = {
   __typename?: 'SessionSignInWithCodePayload';
   /** What the guest's basket has changed in the shopper's own, as many as in `SessionSignInPayload`. */
   basketChanges: Array<BasketMergedItem>;
-  /** The session. */
+  /** The session; what a caller gets of it depends on who calls. */
   session: Session;
 };
 
@@ -5192,11 +5192,11 @@ export type SessionSignOutPayload = {
 export type SessionSignUpInput = {
   /** Whether the shopper agrees to the use of personal data; without it there is no account. */
   agreement: Scalars['Boolean']['input'];
-  /** The code. */
+  /** Six digits, as they were sent. */
   code: Scalars['String']['input'];
   /** E-mail; it becomes the account's by a link that is sent to it. Null for none. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name. */
+  /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
   /** Password: at least 8 characters, small and capital letters among them. */
   password: Scalars['String']['input'];
@@ -5211,13 +5211,13 @@ export type SessionSignUpPayload = {
   __typename?: 'SessionSignUpPayload';
   /** What the guest's basket has changed in the shopper's own, as many as in `SessionSignInPayload`. */
   basketChanges: Array<BasketMergedItem>;
-  /** The session. */
+  /** The session; what a caller gets of it depends on who calls. */
   session: Session;
 };
 
 /** A code of six digits that confirms the phone of a new account. */
 export type SessionVerifyCodeInput = {
-  /** The code. */
+  /** Six digits, as they were sent. */
   code: Scalars['String']['input'];
   /** Phone it was sent to. */
   phone: Scalars['Phone']['input'];
@@ -5272,9 +5272,9 @@ export type Slide = {
   image: Scalars['String']['output'];
   /** Path of the picture for narrow screens. */
   imageMobile: Scalars['String']['output'];
-  /** A sentence below it. */
+  /** A sentence below the heading. */
   text: Scalars['String']['output'];
-  /** Heading. */
+  /** Heading of the slide. */
   title: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
@@ -5438,7 +5438,7 @@ export type Specification = {
   __typename?: 'Specification';
   /** Code by which it can be filtered. */
   code: Scalars['String']['output'];
-  /** Belongs to the short form of the list. */
+  /** Whether it belongs to the short form of the list. */
   isMain: Scalars['Boolean']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
@@ -5451,7 +5451,7 @@ export type Specification = {
 /** Specifications under one heading. */
 export type SpecificationGroup = {
   __typename?: 'SpecificationGroup';
-  /** Heading. */
+  /** Heading of the group, as a shopper reads it. */
   groupName: Scalars['String']['output'];
   /** Its specifications, some dozen at most. */
   items: Array<Specification>;
@@ -5462,7 +5462,7 @@ export type Sticker = {
   __typename?: 'Sticker';
   /** Code, for example `hit`; null when the provider has none. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Text. */
+  /** What stands on it, for example «Хит». */
   name: Scalars['String']['output'];
 };
 
@@ -5493,7 +5493,7 @@ export type Store = {
   latitude: Scalars['Float']['output'];
   /** Degrees east. */
   longitude: Scalars['Float']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** What is done here besides selling, some ten at most. */
   services: Array<Scalars['String']['output']>;
@@ -5527,7 +5527,7 @@ export type StoreNearAddress = {
   __typename?: 'StoreNearAddress';
   /** Metres from the address; null when the provider does not tell. */
   distance?: Maybe<Scalars['Int']['output']>;
-  /** The place. */
+  /** The place that was found. */
   store: Store;
 };
 
@@ -5540,7 +5540,7 @@ export type StoreStock = {
   product: Product;
   /** Pieces on the spot. */
   quantity: Scalars['Int']['output'];
-  /** The place. */
+  /** The place that has it. */
   store: Store;
   /** The same in words; empty for a preorder, null when it cannot be picked up. */
   timeText?: Maybe<Scalars['String']['output']>;
@@ -5551,7 +5551,7 @@ export type SuggestedLink = {
   __typename?: 'SuggestedLink';
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Text. */
+  /** Text of the line. */
   name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
@@ -5564,9 +5564,9 @@ export type SuggestedProduct = {
   id: Scalars['ID']['output'];
   /** Path of its picture. */
   image: Scalars['String']['output'];
-  /** Name. */
+  /** Full name of the product. */
   name: Scalars['String']['output'];
-  /** Price. */
+  /** Price, as on its page. */
   price: Scalars['Rubles']['output'];
   /** Path of its page. */
   url: Scalars['String']['output'];
@@ -5601,7 +5601,7 @@ export type SupplierOffer = {
   __typename?: 'SupplierOffer';
   /** Whether it can be put into the basket: the partner has a piece, and its price is at least the minimum. */
   isBuyable: Scalars['Boolean']['output'];
-  /** Price. */
+  /** Price of one piece from the partner. */
   price: Scalars['Rubles']['output'];
   /** The struck-out price; null when there is none. */
   priceOld?: Maybe<Scalars['Rubles']['output']>;
@@ -5631,7 +5631,7 @@ export type Tag = {
 /** A word by which people search, and the tag it stands for. */
 export type TagSynonym = {
   __typename?: 'TagSynonym';
-  /** The word. */
+  /** Word that people search for. */
   synonym: Scalars['String']['output'];
   /** Alias of its tag. */
   tagAlias: Scalars['String']['output'];
@@ -5642,7 +5642,7 @@ export type Tile = {
   __typename?: 'Tile';
   /** Path of its picture. */
   image: Scalars['String']['output'];
-  /** Heading. */
+  /** Heading of the tile. */
   name: Scalars['String']['output'];
   /** A sentence below the heading; null where there is none. */
   text?: Maybe<Scalars['String']['output']>;
@@ -5695,7 +5695,7 @@ export type TradeInBrand = {
   code?: Maybe<Scalars['String']['output']>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
 };
 
@@ -5706,7 +5706,7 @@ export type TradeInBrandModels = {
   code?: Maybe<Scalars['String']['output']>;
   /** Id of the brand. */
   id: Scalars['ID']['output'];
-  /** The newest first; some hundred at most. */
+  /** Its models, the newest first; some hundred at most. */
   models: Array<TradeInModel>;
   /** Name of the brand. */
   name: Scalars['String']['output'];
@@ -5719,7 +5719,7 @@ export type TradeInCalculator = {
   description: Scalars['String']['output'];
   /** Id at the provider; 1 is the one that counts when none is named. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** How it says conditions. */
   view: TradeInView;
@@ -5728,15 +5728,15 @@ export type TradeInCalculator = {
 /** A colour of a device. */
 export type TradeInColor = {
   __typename?: 'TradeInColor';
-  /** A word for it: what is sent back. */
+  /** Code of the colour, which is sent back. */
   code: Scalars['String']['output'];
   /** The paint, such as `#1f2024`; null when the provider does not tell. */
   hex?: Maybe<Scalars['String']['output']>;
-  /** Gb of goods of the shop; null for an old device. */
+  /** Memory in GB of goods of the shop; null for an old device. */
   memory?: Maybe<Scalars['Int']['output']>;
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
-  /** Of the device in this colour; null when it is not known. */
+  /** What the device is worth, or costs, in this colour; null when it is not known. */
   price?: Maybe<Scalars['Rubles']['output']>;
   /** Goods of the shop in this colour; null for an old device. */
   productId?: Maybe<Scalars['ID']['output']>;
@@ -5772,7 +5772,7 @@ export type TradeInDevice = {
   groupId?: Maybe<Scalars['ID']['output']>;
   /** Line of the basket that an old one makes cheaper; null while there is none, and outside of a basket. */
   itemId?: Maybe<Scalars['ID']['output']>;
-  /** Gb; 0 for a model that has none to choose, null when nobody tells. */
+  /** Memory in GB; 0 for a model that has none to choose, null when nobody tells. */
   memory?: Maybe<Scalars['Int']['output']>;
   /** Name of the model, of a new one that of the product; null when nobody tells. */
   model?: Maybe<Scalars['String']['output']>;
@@ -5811,7 +5811,7 @@ export type TradeInDeviceInput = {
   color?: InputMaybe<Scalars['String']['input']>;
   /** How it looks. */
   condition: TradeInCondition;
-  /** Gb; 0 for a model that has none to choose. */
+  /** Memory in GB; 0 for a model that has none to choose. */
   memory: Scalars['Int']['input'];
   /** Id of its model. */
   modelId: Scalars['ID']['input'];
@@ -5851,13 +5851,13 @@ export type TradeInExchange = {
 /** What a condition means for a kind of devices, in plain words. */
 export type TradeInGrade = {
   __typename?: 'TradeInGrade';
-  /** The condition. */
+  /** The condition that it explains. */
   condition: TradeInCondition;
   /** One sentence; empty when the provider does not tell. */
   description: Scalars['String']['output'];
   /** Its letter in the other view: `C`, `D` or `NC`. */
   letter: Scalars['String']['output'];
-  /** Name. */
+  /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** By what it is known, a few signs. */
   signs: Array<Scalars['String']['output']>;
@@ -5881,18 +5881,18 @@ export type TradeInGroup = {
 /** A memory of a model. */
 export type TradeInMemory = {
   __typename?: 'TradeInMemory';
-  /** Gb; 0 where there is none to choose. */
+  /** Memory in GB; 0 where there is none to choose. */
   memory: Scalars['Int']['output'];
   /** In words: «128 ГБ», «1 ТБ». */
   name: Scalars['String']['output'];
-  /** In the best condition; of the shop's goods the lowest price. Null when the provider does not tell. */
+  /** What one in the best condition is worth; of the shop's goods the lowest price. Null when the provider does not tell. */
   price?: Maybe<Scalars['Rubles']['output']>;
 };
 
 /** The step of the calculator that asks for the memory. */
 export type TradeInMemoryInfo = {
   __typename?: 'TradeInMemoryInfo';
-  /** The smallest first; some ten at most. Empty unless one is to be chosen. */
+  /** Memories of the model, the smallest first; some ten at most. Empty unless one is to be chosen. */
   memories: Array<TradeInMemory>;
   /** What is to be done. */
   step: TradeInMemoryStep;
@@ -5936,9 +5936,9 @@ export type TradeInModelConnection = {
 /** What a device is worth in one condition. */
 export type TradeInPrice = {
   __typename?: 'TradeInPrice';
-  /** Condition. */
+  /** Condition that it is given for. */
   condition: TradeInCondition;
-  /** Memory in Gb; 0 where there is none to choose. */
+  /** Memory in GB; 0 where there is none to choose. */
   memory: Scalars['Int']['output'];
   /** What is given for it. */
   price: Scalars['Rubles']['output'];
@@ -5972,7 +5972,7 @@ export type TradeInSaveInput = {
   color?: InputMaybe<Scalars['String']['input']>;
   /** How it looks. */
   condition: TradeInCondition;
-  /** Gb; 0 for a model that has none to choose. */
+  /** Memory in GB; 0 for a model that has none to choose. */
   memory: Scalars['Int']['input'];
   /** Id of its model. */
   modelId: Scalars['ID']['input'];
@@ -6077,9 +6077,9 @@ export type ViewerKind =
 /** Working hours of one day, by the city's clock. */
 export type WorkHours = {
   __typename?: 'WorkHours';
-  /** HH:MM. */
+  /** When it closes, HH:MM. */
   closes: Scalars['String']['output'];
-  /** HH:MM. */
+  /** When it opens, HH:MM. */
   opens: Scalars['String']['output'];
 };
 

@@ -23,7 +23,7 @@ export type ActionGoodsInput = {
   quantity?: number | null | undefined;
 };
 
-/** What an action does (a promotion). */
+/** What an action (a promotion) does. */
 export type ActionType =
   /** Takes an amount off each piece. */
   | 'ABSOLUTE_DISCOUNT'
@@ -42,7 +42,7 @@ export type ActionType =
 
 /** A new address. */
 export type AddressAddInput = {
-  /** The address. */
+  /** What it says. */
   address: SavedAddressInput;
 };
 
@@ -70,7 +70,7 @@ export type AddressRemoveInput = {
 
 /** An address that is written anew. */
 export type AddressUpdateInput = {
-  /** The address. */
+  /** What it says from now on, all of it. */
   address: SavedAddressInput;
   /** Id of the address. */
   id: string | number;
@@ -155,7 +155,7 @@ export type BasketSetBonusesInput = {
   amount: number;
   /** Id of a card of the signed-in shopper. */
   cardId: string | number;
-  /** Of `loyaltyVerifyCode` or `loyaltyCardAdd`. */
+  /** Secret that `loyaltyVerifyCode` or `loyaltyCardAdd` has answered. */
   checkData: string;
 };
 
@@ -199,7 +199,7 @@ export type BundleKind =
 
 /** What a city is known by. */
 export type CityByInput =
-  {   /** Latin name. */
+  {   /** Latin name that stands in addresses, as `City.alias`. */
   alias: string; id?: never; }
   |  { alias?: never;   /** Id at the provider. */
   id: string | number; };
@@ -243,13 +243,13 @@ export type CommentCreateInput = {
   type: CommentType;
 };
 
-/** What is of no use. */
+/** What a visitor finds of no use. */
 export type CommentDislikeInput = {
   /** Id of a comment or an answer. */
   id: string | number;
 };
 
-/** What is of use. */
+/** What a visitor finds of use. */
 export type CommentLikeInput = {
   /** Id of a comment or an answer. */
   id: string | number;
@@ -390,7 +390,7 @@ export type EmployeeSignInTokenInput = {
 export type EmployeeSignInTradePointInput = {
   /** A code that its staff knows; null where the provider asks for none. */
   accessCode?: string | null | undefined;
-  /** Its number. */
+  /** Number of the trade point, as it stands on its receipts. */
   tradePointNumber: string;
 };
 
@@ -422,7 +422,7 @@ export type FilterInput = {
 
 /** What a listing is of: one of these. */
 export type ListingOfInput =
-  {   /** A brand. */
+  {   /** A brand, by its code. */
   brand: CodeInCategoryInput; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
   |  { brand?: never;   /** Id of a category. */
   category: string | number; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
@@ -430,7 +430,7 @@ export type ListingOfInput =
   compatibilityBrand: CodeInCategoryInput; model?: never; search?: never; series?: never; tag?: never; }
   |  { brand?: never; category?: never; compatibilityBrand?: never;   /** Code of a model. */
   model: string; search?: never; series?: never; tag?: never; }
-  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never;   /** A search. */
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never;   /** What answers a search text. */
   search: SearchInput; series?: never; tag?: never; }
   |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never;   /** Code of a series. */
   series: string; tag?: never; }
@@ -456,7 +456,7 @@ export type ListingSort =
 
 /** A card that is to be added. */
 export type LoyaltyCardAddInput = {
-  /** Of `loyaltyVerifyCode`. */
+  /** Secret that `loyaltyVerifyCode` has answered. */
   checkData: string;
   /** Number of the card in hand, thirteen digits; absent where any card of the phone will do, and a new one where there is none. */
   ean?: string | null | undefined;
@@ -484,11 +484,11 @@ export type LoyaltySendSmsInput = {
 
 /** A code that is brought. */
 export type LoyaltyVerifyCodeInput = {
-  /** Six digits. */
+  /** Six digits, as they were sent. */
   code: string;
-  /** To which it was sent. */
+  /** Phone that the code was sent to. */
   phone: string;
-  /** Of `loyaltySendSms`. */
+  /** Id that `loyaltySendSms` has answered. */
   requestId: string;
 };
 
@@ -608,17 +608,17 @@ export type OrderType =
 export type OrderUpdateInput = {
   /** Comment for the shop, 500 characters at most; null for none. */
   comment?: string | null | undefined;
-  /** Who receives it. */
+  /** Name of who receives it. */
   contactName: string;
   /** Day of one of the order's `deliveryTimes`; null, as the two that go with it, where it comes as agreed. */
   deliveryDate?: string | null | undefined;
-  /** Its `from`. */
+  /** `from` of that time; null as `deliveryDate`. */
   deliveryTimeFrom?: string | null | undefined;
-  /** Its `to`. */
+  /** `to` of that time; null as `deliveryDate`. */
   deliveryTimeTo?: string | null | undefined;
   /** E-mail; null for none. */
   email?: string | null | undefined;
-  /** Phone. */
+  /** Phone of who receives it. */
   mobilePhone: string;
   /** Id of the order. */
   orderId: string | number;
@@ -743,7 +743,7 @@ export type PaymentTab =
 
 /** What joins a list. */
 export type ProductListAddInput = {
-  /** The list. */
+  /** Which list the products join. */
   kind: ProductListKind;
   /** Ids of products, the newest first; as many as the list may hold at most. Those that are there already keep their places. */
   productIds: Array<string | number>;
@@ -758,7 +758,7 @@ export type ProductListKind =
 
 /** What leaves a list. */
 export type ProductListRemoveInput = {
-  /** The list. */
+  /** Which list the products leave. */
   kind: ProductListKind;
   /** Ids of products; those that are not there are nothing to remove. */
   productIds: Array<string | number>;
@@ -791,7 +791,7 @@ export type ProductTab =
 
 /** The token that was sent to a new e-mail. */
 export type ProfileConfirmEmailInput = {
-  /** The token. */
+  /** Token of the link that was sent. */
   token: string;
 };
 
@@ -817,15 +817,15 @@ export type ProfileUpdateInput = {
   code?: string | null | undefined;
   /** E-mail; a new one becomes the account's by a link that is sent to it. */
   email?: string | null | undefined;
-  /** First name. */
+  /** First name, at most 100 characters. */
   firstName?: string | null | undefined;
-  /** Last name. */
+  /** Last name, at most 100 characters. */
   lastName?: string | null | undefined;
   /** Phone; one that is not yet the account's needs `code` and `requestId`. */
   phone: string;
   /** Id that `sessionSendCode` has answered. */
   requestId?: string | null | undefined;
-  /** Sex. */
+  /** Sex, as the shopper is addressed. */
   sex?: Sex | null | undefined;
 };
 
@@ -890,23 +890,23 @@ export type RefundStatus =
 
 /** A courier's address and time. */
 export type RepairAddressInput = {
-  /** At most 20 characters. */
+  /** Building, at most 20 characters. */
   building?: string | null | undefined;
-  /** From today, in the city, to 14 days ahead. */
+  /** Day of the visit: from today, in the city, to 14 days ahead. */
   date: string;
-  /** At most 10 characters. */
+  /** Entrance, at most 10 characters. */
   entrance?: string | null | undefined;
-  /** At most 10 characters. */
+  /** Number of the flat, at most 10 characters. */
   flat?: string | null | undefined;
-  /** At most 10 characters. */
+  /** Floor, at most 10 characters. */
   floor?: string | null | undefined;
-  /** At most 20 characters. */
+  /** Number of the house, at most 20 characters. */
   house: string;
-  /** At most 300 characters. */
+  /** What the courier should know, at most 300 characters. */
   notes?: string | null | undefined;
-  /** At most 120 characters. */
+  /** Street, at most 120 characters. */
   street: string;
-  /** As the form has it: `09:00 - 13:00`. */
+  /** Hours of the visit, as the form has them: `09:00 - 13:00`. */
   time: string;
 };
 
@@ -920,7 +920,7 @@ export type RepairCallRequestInput = {
   deviceType?: string | null | undefined;
   /** The same key asks once. */
   idempotencyKey: string;
-  /** 1 to 100 characters. */
+  /** Whom to ask for, 1 to 100 characters. */
   name: string;
   /** A mobile phone. */
   phone: string;
@@ -940,13 +940,13 @@ export type RepairDocsInput = {
   devicePhotoId?: string | number | null | undefined;
   /** The warranty card (`warrantyCard`). */
   guaranteeCardPhotoId?: string | number | null | undefined;
-  /** Device and charger are handed in. */
+  /** Whether device and charger are handed in. */
   hasDeviceAndCharger: boolean;
-  /** What else was in the box as well. */
+  /** Whether what else was in the box is handed in as well. */
   hasKitAccessories: boolean;
   /** The policy (`insurancePolicy`); an insurance case has to have one. */
   insurancePolicyPhotoId?: string | number | null | undefined;
-  /** The passport. */
+  /** The passport of the owner (`passport`). */
   passportPhotoId?: string | number | null | undefined;
   /** When it was bought; not in the future. */
   purchaseDate?: string | null | undefined;
@@ -999,47 +999,47 @@ export type RepairRequestCreateInput = {
   brandId?: string | number | null | undefined;
   /** `PERSONAL_DATA` has to be among them. */
   consents: Array<ConsentPurpose>;
-  /** Would take another device instead. */
+  /** Whether the shopper would take another device instead. */
   considerAlternatives?: boolean | null | undefined;
   /** In the shopper's words, at most 1,000 characters. */
   description?: string | null | undefined;
   /** Id of a kind of devices; needed where no model is named. */
   deviceTypeId?: string | number | null | undefined;
-  /** Of a warranty repair and an insurance case. */
+  /** Papers of the device; of a warranty repair and an insurance case. */
   docs?: RepairDocsInput | null | undefined;
   /** Where messages go as well. */
   email?: string | null | undefined;
-  /** How it gets to the repair. */
+  /** How the device gets to the repair. */
   handover: RepairHandover;
-  /** 8 to 128 letters, digits and . : _ -; the same key makes the request once. */
+  /** Made once for each request: 8 to 128 Latin letters, digits and `. : _ -`. The same key makes one request. */
   idempotencyKey: string;
-  /** 15 digits with a right sum. */
+  /** IMEI of the device: 15 digits, of which the last checks the others. */
   imei?: string | null | undefined;
-  /** What is stored on it has to survive. */
+  /** Whether what is stored on it has to survive. */
   importantSaveData?: boolean | null | undefined;
-  /** Of an installation. */
+  /** What an installation depends on; of an installation only. */
   installation?: RepairInstallationInput | null | undefined;
   /** What it is insured against; an insurance case has to say so. */
   insurance?: RepairInsurance | null | undefined;
-  /** Who pays. */
+  /** Who pays for the repair. */
   kind: RepairKind;
   /** Id of a model. */
   modelId?: string | number | null | undefined;
-  /** 1 to 100 letters. */
+  /** Name of who sends it, 1 to 100 letters. */
   name: string;
   /** A mobile phone. */
   phone: string;
-  /** Of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
+  /** `requestId` of a code that has been brought (`repairVerifyCode`); a shopper needs none for the phone of the account. */
   phoneRequestId?: string | null | undefined;
   /** Id of a problem; without one the description has to say what is wrong. */
   problemId?: string | number | null | undefined;
-  /** Would sell it for its parts if it cannot be repaired. */
+  /** Whether the shopper would sell it for its parts if it cannot be repaired. */
   readySellForParts?: boolean | null | undefined;
   /** A service centre in place of a store. */
   serviceCenterId?: string | number | null | undefined;
   /** Where it is brought. With `STORE`, unless a service centre is named. */
   storeId?: string | number | null | undefined;
-  /** What it looks like. */
+  /** What the device looks like. */
   view?: RepairView | null | undefined;
 };
 
@@ -1076,11 +1076,11 @@ export type RepairStatus =
 
 /** A code that is brought. */
 export type RepairVerifyCodeInput = {
-  /** Six digits. */
+  /** Six digits, as they were sent. */
   code: string;
-  /** To which it was sent. */
+  /** Phone that the code was sent to. */
   phone: string;
-  /** Of `repairSendCode`. */
+  /** Id that `repairSendCode` has answered. */
   requestId: string;
 };
 
@@ -1116,19 +1116,19 @@ export type ReviewFilterInput = {
 
 /** An address as it is written. */
 export type SavedAddressInput = {
-  /** Building on the plot. */
+  /** Building on the plot, at most 20 characters. */
   building?: string | null | undefined;
-  /** Name of the city. */
+  /** Name of the city, 1 to 100 characters. */
   cityName: string;
-  /** Number of the flat. */
+  /** Number of the flat, at most 10 characters. */
   flatNumber?: string | null | undefined;
-  /** Floor. */
+  /** Floor, at most 10 characters. */
   floor?: string | null | undefined;
-  /** Number of the house. */
+  /** Number of the house, 1 to 20 characters. */
   houseNumber: string;
-  /** Housing of the house. */
+  /** Housing of the house, at most 20 characters. */
   housing?: string | null | undefined;
-  /** Street. */
+  /** Street, 1 to 200 characters. */
   street: string;
 };
 
@@ -1146,9 +1146,9 @@ export type SearchInput = {
 export type SessionSendCodeInput = {
   /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
   captcha?: string | null | undefined;
-  /** Phone. */
+  /** Phone that the code is sent to. */
   phone: string;
-  /** What it is for. */
+  /** What the code is for. */
   purpose: CodePurpose;
 };
 
@@ -1158,13 +1158,13 @@ export type SessionSignInInput = {
   captcha?: string | null | undefined;
   /** Phone, in any usual way of writing it, or e-mail. */
   login: string;
-  /** Password. */
+  /** Password of the account. */
   password: string;
 };
 
 /** A code of six digits that was sent to a phone. */
 export type SessionSignInWithCodeInput = {
-  /** The code. */
+  /** Six digits, as they were sent. */
   code: string;
   /** Phone it was sent to. */
   phone: string;
@@ -1176,11 +1176,11 @@ export type SessionSignInWithCodeInput = {
 export type SessionSignUpInput = {
   /** Whether the shopper agrees to the use of personal data; without it there is no account. */
   agreement: boolean;
-  /** The code. */
+  /** Six digits, as they were sent. */
   code: string;
   /** E-mail; it becomes the account's by a link that is sent to it. Null for none. */
   email?: string | null | undefined;
-  /** First name. */
+  /** First name, at most 100 characters. */
   firstName: string;
   /** Password: at least 8 characters, small and capital letters among them. */
   password: string;
@@ -1192,7 +1192,7 @@ export type SessionSignUpInput = {
 
 /** A code of six digits that confirms the phone of a new account. */
 export type SessionVerifyCodeInput = {
-  /** The code. */
+  /** Six digits, as they were sent. */
   code: string;
   /** Phone it was sent to. */
   phone: string;
@@ -1268,7 +1268,7 @@ export type TradeInDeviceInput = {
   color?: string | null | undefined;
   /** How it looks. */
   condition: TradeInCondition;
-  /** Gb; 0 for a model that has none to choose. */
+  /** Memory in GB; 0 for a model that has none to choose. */
   memory: number;
   /** Id of its model. */
   modelId: string | number;
@@ -1299,7 +1299,7 @@ export type TradeInSaveInput = {
   color?: string | null | undefined;
   /** How it looks. */
   condition: TradeInCondition;
-  /** Gb; 0 for a model that has none to choose. */
+  /** Memory in GB; 0 for a model that has none to choose. */
   memory: number;
   /** Id of its model. */
   modelId: string | number;

@@ -78,7 +78,7 @@ export type ContactInput = {
 
 /** What a listing is of: one of these. */
 export type ListingOfInput =
-  {   /** A brand. */
+  {   /** A brand, by its code. */
   brand: CodeInCategoryInput; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
   |  { brand?: never;   /** Id of a category. */
   category: string | number; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag?: never; }
@@ -86,7 +86,7 @@ export type ListingOfInput =
   compatibilityBrand: CodeInCategoryInput; model?: never; search?: never; series?: never; tag?: never; }
   |  { brand?: never; category?: never; compatibilityBrand?: never;   /** Code of a model. */
   model: string; search?: never; series?: never; tag?: never; }
-  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never;   /** A search. */
+  |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never;   /** What answers a search text. */
   search: SearchInput; series?: never; tag?: never; }
   |  { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never;   /** Code of a series. */
   series: string; tag?: never; }

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a city is known by. */
 export type CityByInput =
-  {   /** Latin name. */
+  {   /** Latin name that stands in addresses, as `City.alias`. */
   alias: string; id?: never; }
   |  { alias?: never;   /** Id at the provider. */
   id: string | number; };
