@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { CaptchaField } from '../captcha/field.tsx';
 import type { CaptchaSettings } from '../captcha/settings.ts';
+import { CodeField } from '../checkout/form/code-field.tsx';
 import { FormField } from '../checkout/form/form-field.tsx';
 import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { Button } from '../ui/button.tsx';
@@ -54,15 +55,11 @@ export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha
           </>
         ) : null}
         {state === 'sms-sent' ? (
-          <FormField
-            name="code"
+          <CodeField
             label={labels.code}
             hint={`Отправили на ${phone}. Код действует 10 минут.`}
             error={errors?.code ?? errors?.phone}
             defaultValue={values.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
             required
           />
         ) : null}

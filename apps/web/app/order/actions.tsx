@@ -3,7 +3,7 @@ import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import type { Unsent } from '../checkout/form/failed.server.ts';
 import { FormField, TextArea } from '../checkout/form/form-field.tsx';
 import { PhoneField } from '../checkout/form/phone-field.tsx';
-import { SuggestField } from '../suggest/field.tsx';
+import { EmailField } from '../suggest/person.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { Reschedule } from './reschedule.tsx';
@@ -50,16 +50,7 @@ export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
               error={errors?.mobilePhone}
               defaultValue={values.mobilePhone ?? phone}
             />
-            <SuggestField
-              kind="email"
-              name="email"
-              label={labels.email}
-              error={errors?.email}
-              defaultValue={values.email ?? order.email ?? ''}
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-            />
+            <EmailField label={labels.email} error={errors?.email} defaultValue={values.email ?? order.email ?? ''} />
             <TextArea
               name="comment"
               label={labels.comment}

@@ -1,4 +1,5 @@
 import { personalData } from '../checkout/consents.ts';
+import { CodeField } from '../checkout/form/code-field.tsx';
 import { ConsentBoxes } from '../checkout/form/consent-boxes.tsx';
 import { FormField, TextArea } from '../checkout/form/form-field.tsx';
 import { PhoneField } from '../checkout/form/phone-field.tsx';
@@ -42,15 +43,7 @@ export function Customer({ wizard: { answers, options }, values, errors }: StepP
       />
       {isCodeSent ? (
         <>
-          <FormField
-            name="code"
-            label="Код из СМС"
-            hint={`Отправили на ${phoneText(customer.phone)}.`}
-            error={errors?.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={10}
-          />
+          <CodeField label="Код из СМС" hint={`Отправили на ${phoneText(customer.phone)}.`} error={errors?.code} maxLength={10} />
           <Button name="intent" value="resend" look="quiet" className="justify-self-start">
             Отправить код ещё раз
           </Button>

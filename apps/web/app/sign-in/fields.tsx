@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { personalData } from '../checkout/consents.ts';
+import { CodeField } from '../checkout/form/code-field.tsx';
 import { fieldId } from '../checkout/form/error-summary.tsx';
 import { FormField } from '../checkout/form/form-field.tsx';
 import { PhoneField } from '../checkout/form/phone-field.tsx';
-import { SuggestField } from '../suggest/field.tsx';
+import { EmailField, FirstNameField } from '../suggest/person.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';
 
@@ -81,15 +82,11 @@ export function CodeFields({ errors, values, phone, isNew }: Fields & { phone: s
   return (
     <>
       {intent('code')}
-      <FormField
-        name="code"
+      <CodeField
         label={labels.code}
         hint={`Отправили на ${phone}. Код действует 10 минут.`}
         error={errors?.code ?? errors?.phone}
         defaultValue={values.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
         required
       />
       <Button look="primary" className="form-submit">
@@ -136,26 +133,12 @@ export function AccountFields({ errors, values, phone }: Fields & { phone: strin
           {errors.phone}
         </p>
       )}
-      <SuggestField
-        kind="first-name"
-        name="firstName"
-        label={labels.firstName}
-        error={errors?.firstName}
-        defaultValue={values.firstName}
-        autoComplete="given-name"
-        maxLength={100}
-        required
-      />
-      <SuggestField
-        kind="email"
-        name="email"
+      <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={values.firstName} required />
+      <EmailField
         label={labels.email}
         hint="Необязательно. Пришлём ссылку, чтобы её подтвердить."
         error={errors?.email}
         defaultValue={values.email}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
       />
       <NewPasswordFields errors={errors} />
       <div>

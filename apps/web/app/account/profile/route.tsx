@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { captchaOf } from '../../captcha/captcha.server.ts';
 import { CaptchaField } from '../../captcha/field.tsx';
+import { CodeField } from '../../checkout/form/code-field.tsx';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
 import { FormField } from '../../checkout/form/form-field.tsx';
 import { PhoneField } from '../../checkout/form/phone-field.tsx';
@@ -10,7 +11,7 @@ import { phoneText } from '../../format/phone.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { absent, queryOrFail } from '../../gateway/query.server.ts';
 import { AccountProfileDocument } from '../../generated/graphql.ts';
-import { SuggestField } from '../../suggest/field.tsx';
+import { EmailField, FirstNameField, LastNameField } from '../../suggest/person.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
@@ -72,24 +73,8 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
         <input type="hidden" name="intent" value="save" />
         <CaptchaField settings={loaderData.captcha} action="send_code" />
         <div className="form-pair">
-          <SuggestField
-            kind="first-name"
-            name="firstName"
-            label={labels.firstName}
-            error={errors?.firstName}
-            defaultValue={values.firstName}
-            autoComplete="given-name"
-            maxLength={100}
-          />
-          <SuggestField
-            kind="last-name"
-            name="lastName"
-            label={labels.lastName}
-            error={errors?.lastName}
-            defaultValue={values.lastName}
-            autoComplete="family-name"
-            maxLength={100}
-          />
+          <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={values.firstName} />
+          <LastNameField label={labels.lastName} error={errors?.lastName} defaultValue={values.lastName} />
         </div>
         <FormField
           name="birthdate"
@@ -124,27 +109,18 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           defaultValue={values.phone ?? ''}
         />
         {isCodeAsked ? (
-          <FormField
-            name="code"
+          <CodeField
             label={labels.code}
             hint="Отправили на новый номер. Введите код и сохраните ещё раз."
             error={errors?.code}
             defaultValue=""
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
           />
         ) : null}
-        <SuggestField
-          kind="email"
-          name="email"
+        <EmailField
           label={labels.email}
           hint={emailHint(loaderData.newEmail, loaderData.values.email, loaderData.isConfirmedEmail)}
           error={errors?.email}
           defaultValue={values.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
         />
         <Button look="primary" className="form-submit">
           Сохранить

@@ -3,7 +3,7 @@ import { CompanyFields, SentByEnter } from '../../corp/company-fields.tsx';
 import { phoneText } from '../../format/phone.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
-import { SuggestField } from '../../suggest/field.tsx';
+import { EmailField, FirstNameField, LastNameField } from '../../suggest/person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { CheckoutColumns, StepTotal } from '../columns.tsx';
@@ -87,25 +87,8 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
         <SentByEnter intent="contacts" />
         <input type="hidden" name="rev" value={rev} />
         <div className="form-pair">
-          <SuggestField
-            kind="first-name"
-            name="firstName"
-            label={labels.firstName}
-            error={errors?.firstName}
-            defaultValue={values.firstName}
-            autoComplete="given-name"
-            maxLength={100}
-            required
-          />
-          <SuggestField
-            kind="last-name"
-            name="lastName"
-            label={`${labels.lastName} (необязательно)`}
-            error={errors?.lastName}
-            defaultValue={values.lastName}
-            autoComplete="family-name"
-            maxLength={100}
-          />
+          <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={values.firstName} required />
+          <LastNameField label={`${labels.lastName} (необязательно)`} error={errors?.lastName} defaultValue={values.lastName} />
         </div>
         <PhoneField
           name="phone"
@@ -114,16 +97,11 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
           error={errors?.phone}
           defaultValue={values.phone}
         />
-        <SuggestField
-          kind="email"
-          name="email"
+        <EmailField
           label={labels.email}
           hint={isEmailNeeded ? 'Сюда придёт код или сертификат, а ещё чек.' : 'Необязательно. Пришлём чек и состав заказа.'}
           error={errors?.email}
           defaultValue={values.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
           required={isEmailNeeded}
         />
         <details className="payer" open={values.forCompany === 'yes' || errors?.inn !== undefined}>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { shop } from '../../company.ts';
-import { SuggestField } from '../../suggest/field.tsx';
+import { FirstNameField } from '../../suggest/person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { consentField, personalData } from '../consents.ts';
@@ -47,16 +47,7 @@ export function OneClickScreen({ areDeliveriesKnown, frame, revision, seen, seed
         <input type="hidden" name="revision" value={revision ?? ''} />
         <input type="hidden" name={seenField} value={seen} />
         <input type="hidden" name="seed" value={typed.seed} />
-        <SuggestField
-          kind="first-name"
-          name="firstName"
-          label={labels.firstName}
-          error={errors?.firstName}
-          defaultValue={typed.firstName}
-          autoComplete="given-name"
-          maxLength={100}
-          required
-        />
+        <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={typed.firstName} required />
         <PhoneField
           name="phone"
           label={labels.phone}
