@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ProductCard } from '../cards/card.tsx';
+import { Tiles } from '../cards/tiles.tsx';
 import { cardWords } from '../cards/words.ts';
 import { counted, goods } from '../format/plural.ts';
 import { absent, failed, query } from '../gateway/query.server.ts';
@@ -95,13 +95,7 @@ export default function Honor({ loaderData }: Route.ComponentProps) {
         <h2 id="brand-goods" className="mb-4 text-22">
           Популярное
         </h2>
-        <ul className="cards cards-tile">
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
+        <Tiles products={products} />
       </section>
       <OffersShelf offers={offers} />
       {reviews.length === 0 ? null : (

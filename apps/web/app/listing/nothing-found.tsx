@@ -1,4 +1,4 @@
-import { ProductCard } from '../cards/card.tsx';
+import { Tiles } from '../cards/tiles.tsx';
 import type { CardWords } from '../cards/words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { nothingFound } from '../ui/drawings.tsx';
@@ -44,13 +44,7 @@ export default function NothingFound({ query, allHref, popular }: NothingFoundPr
           <h2 id="popular" className="mb-4 text-22">
             Часто покупают
           </h2>
-          <ul className="cards cards-tile">
-            {popular.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ul>
+          <Tiles products={popular} />
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ProductCard } from '../../cards/card.tsx';
+import { Tiles } from '../../cards/tiles.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { counted, goods } from '../../format/plural.ts';
 import { query } from '../../gateway/query.server.ts';
@@ -58,13 +58,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
             <h2 id={heading} className="visually-hidden">
               Товары
             </h2>
-            <ul className="cards cards-tile">
-              {products.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard product={product} eager={index < 4} />
-                </li>
-              ))}
-            </ul>
+            <Tiles products={products} eager={4} />
           </section>
         </>
       )}

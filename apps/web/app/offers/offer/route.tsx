@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
-import { ProductCard } from '../../cards/card.tsx';
+import { Tiles } from '../../cards/tiles.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { SpecialOfferDocument } from '../../generated/graphql.ts';
@@ -96,13 +96,7 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
             <h2 id="offer-goods" className="mb-4 text-22">
               Товары акции
             </h2>
-            <ul className="cards cards-tile">
-              {products.map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} />
-                </li>
-              ))}
-            </ul>
+            <Tiles products={products} />
             {offer.productTag === null ? null : (
               <p className="mt-4">
                 <Link to={`/catalog/tag/${offer.productTag}`} className="button button-secondary">

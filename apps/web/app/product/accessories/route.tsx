@@ -2,8 +2,8 @@ import { Form, Link } from 'react-router';
 import { groupOf } from '../../accessories/address.ts';
 import { bundleOf } from '../../accessories/bundle.server.ts';
 import { BundleBuilder } from '../../accessories/bundle-builder.tsx';
-import { ProductCard } from '../../cards/card.tsx';
 import { Shelf } from '../../cards/shelf.tsx';
+import { Tiles } from '../../cards/tiles.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { absent, notFound, query, queryOrFail } from '../../gateway/query.server.ts';
 import {
@@ -115,13 +115,7 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
           <ErrorState title="Аксессуары не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />
         ) : null}
         {list?.nodes.length === 0 ? <EmptyState title="Таких аксессуаров нет" text="Посмотрите другие виды." /> : null}
-        <ul className="cards cards-tile">
-          {list?.nodes.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
+        <Tiles products={list?.nodes ?? []} />
         <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={(to) => address(to)} />
       </section>
       {together.map(({ title, products }) => (

@@ -1,4 +1,4 @@
-import { ProductCard } from '../../cards/card.tsx';
+import { Tiles } from '../../cards/tiles.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { ProductMarkdownOffersDocument } from '../../generated/graphql.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
@@ -41,13 +41,7 @@ export default function MarkdownOffers({ loaderData }: Route.ComponentProps) {
         ))}
       </dl>
       {pieces.length === 0 ? <p className="text-ink-soft">Предложения сейчас не загружаются. Обновите страницу через минуту.</p> : null}
-      <ul className="cards cards-tile">
-        {pieces.map((piece) => (
-          <li key={piece.id}>
-            <ProductCard product={piece} />
-          </li>
-        ))}
-      </ul>
+      <Tiles products={pieces} />
     </section>
   );
 }

@@ -1,0 +1,19 @@
+import { ProductCard } from './card.tsx';
+import type { CardWords } from './words.ts';
+
+interface TilesProps {
+  products: readonly CardWords[];
+  /** How many of the first pictures are fetched at once; none where the list stands below what is seen first. */
+  eager?: number;
+}
+
+/** Products as a list of tiles. */
+export const Tiles = ({ products, eager = 0 }: TilesProps) => (
+  <ul className="cards cards-tile">
+    {products.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard product={product} eager={index < eager} />
+      </li>
+    ))}
+  </ul>
+);
