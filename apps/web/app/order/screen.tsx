@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { shop } from '../company.ts';
-import { exactRubles } from '../format/money.ts';
-import { tied } from '../format/tied.ts';
-import { DiscountLines } from '../promotions/discounts.tsx';
 import { HandedIn } from '../tradein/exchange-devices.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { PrintButton } from '../ui/print-button.tsx';
 import { Streamed } from '../ui/streamed.tsx';
 import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
+import { OrderMoney } from './money.tsx';
 import { byNumber } from './others.ts';
 import { OtherOrders } from './others.tsx';
-import { Preparing } from './preparing.tsx';
-import { Refunds } from './refunds.tsx';
+import { Receiving } from './receiving.tsx';
 import { Way } from './way.tsx';
-import { deliveryCostText, deliveryTime, leftToPay, madeBy, type Order, receiptLink } from './words.ts';
+import type { Order } from './words.ts';
 
 function look(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -37,9 +32,7 @@ interface OrderScreenProps {
 
 /** An order with its way, its money, its goods, and how they are to be had. */
 export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew = false }: OrderScreenProps) {
-  const { order, phone, canPay, next, made, payment, otherIds, others } = loaded;
-  const time = deliveryTime(order);
-  const receipt = receiptLink(order);
+  const { order, phone, canPay, next, made, otherIds, others } = loaded;
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -62,46 +55,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
             </Streamed>
           ) : null}
         </div>
-        <aside className="checkout-aside" aria-label="Оплата">
-          <h2 className="mb-3 text-18">Оплата</h2>
-          <dl className="total-lines">
-            <div>
-              <dt>Товары</dt>
-              <dd>{exactRubles(order.sum)}</dd>
-            </div>
-            <DiscountLines discount={order.discount} told={order.discounts} />
-            <div>
-              <dt>Доставка</dt>
-              <dd>{deliveryCostText(order)}</dd>
-            </div>
-            <div className="total-line">
-              <dt>Итого</dt>
-              <dd>{exactRubles(order.totalSum)}</dd>
-            </div>
-            {leftToPay(order).map(({ name, sum }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{exactRubles(sum)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mb-3">
-            <b className="block font-medium">{payment}</b>
-            <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
-          </p>
-          <Refunds refunds={order.refunds} />
-          {canPay ? (
-            <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
-              Оплатить
-            </LinkButton>
-          ) : null}
-          {receipt === null ? null : (
-            <LinkButton to={receipt} wide className="mb-3 print:hidden">
-              Чек
-            </LinkButton>
-          )}
-          <PrintButton wide />
-        </aside>
+        <OrderMoney loaded={loaded} />
         <div className="min-w-0">
           <section aria-labelledby="goods" className="mb-6">
             <h2 id="goods" className="mb-3 text-22">
@@ -110,66 +64,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
             <OrderGoods items={order.items} />
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
-          <section aria-labelledby="receiving" className="mb-6">
-            <h2 id="receiving" className="mb-3 text-22">
-              Получение
-            </h2>
-            <dl className="order-facts">
-              <dt>Способ</dt>
-              <dd>{order.deliveryTypeName}</dd>
-              {time === null ? null : (
-                <>
-                  <dt>Когда</dt>
-                  <dd>{time}</dd>
-                </>
-              )}
-              <dt>{order.store === null ? 'Куда' : 'Где'}</dt>
-              <dd>
-                {tied(order.deliveryAddress ?? '')}
-                {order.store ? <span className="block text-14 text-ink-soft">{tied(order.store.workTimeLine)}</span> : null}
-                {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
-              </dd>
-              {order.cmsAddressee === null ? null : (
-                <>
-                  <dt>Получит</dt>
-                  <dd>{order.cmsAddressee}</dd>
-                </>
-              )}
-              <dt>{order.cmsAddressee === null ? 'Получатель' : 'Заказал'}</dt>
-              <dd>
-                {order.contactName}
-                <span className="tabular block">{phone}</span>
-                {order.email === null ? null : <span className="block">{order.email}</span>}
-              </dd>
-              {order.comment === null ? null : (
-                <>
-                  <dt>Комментарий</dt>
-                  <dd>{order.comment}</dd>
-                </>
-              )}
-              {order.hasSim ? (
-                <>
-                  <dt>SIM-карта</dt>
-                  <dd>Положим в заказ, бесплатно</dd>
-                </>
-              ) : null}
-              {order.company === null ? null : (
-                <>
-                  <dt>Плательщик</dt>
-                  <dd>
-                    {order.company.name}, ИНН {order.company.inn}
-                  </dd>
-                </>
-              )}
-              {order.employee === null ? null : (
-                <>
-                  <dt>Оформил</dt>
-                  <dd>{madeBy(order.employee)}</dd>
-                </>
-              )}
-            </dl>
-            <Preparing order={order} />
-          </section>
+          <Receiving order={order} phone={phone} />
           {children}
           <p className="text-14 text-ink-soft">
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
