@@ -27,13 +27,14 @@ import type { Route } from './+types/route';
 import { changeBasket } from './action.server.ts';
 import { type BasketFailure, failureText, isOf } from './basket-failure.ts';
 import { changesNamed } from './changes.ts';
-import { isLineKey, Line } from './line.tsx';
+import { Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
 import { deliveryCost, needsDelivery } from './receiving.ts';
 import { backAs, offered, readRemoved, removedCookie } from './removed.ts';
 import { RemovedGoods } from './removed-goods.tsx';
 import { groupsOf, PreorderSwitch, SplitNote } from './split.tsx';
+import { isLineKey } from './use-line.ts';
 
 export const meta: Route.MetaFunction = noIndex;
 
