@@ -1,35 +1,26 @@
-import { createHash } from 'node:crypto';
-import { type Context, type ContextConfig, createContext } from '@vitrina/graphql/context/context.ts';
+import type { ContextConfig } from '@vitrina/graphql/context/context.ts';
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
 import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.ts';
-import { createProvider, type Provenance } from '@vitrina/graphql/engine.ts';
-import { meaningOf, tooOften } from '@vitrina/graphql/errors.ts';
-import { uploadFound } from '@vitrina/graphql/files.ts';
-import { JointReads } from '@vitrina/graphql/joint.ts';
-import type { CountedLimit } from '@vitrina/graphql/limit.ts';
-import { createTrace } from '@vitrina/graphql/provenance.ts';
-import { run, storeOperations } from '@vitrina/graphql/run.ts';
+import { createProvider } from '@vitrina/graphql/engine.ts';
+import { storeOperations } from '@vitrina/graphql/run.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { sdl } from '@vitrina/graphql/sdl.ts';
-import { storedOperation } from '@vitrina/graphql/stored.ts';
-import { operationOf } from '@vitrina/graphql/variables.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { costAtHand, createAnswer } from './answer.ts';
 import { answerEverybody } from './answer-everybody.ts';
 import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './asking.ts';
+import { createBegin } from './begin.ts';
 import type { Configuration } from './configuration.ts';
 import type { Execute, Upload } from './execute.ts';
+import { inMemory } from './in-memory.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { clientOf } from './limits/address.ts';
-import { createScale } from './limits/budget.ts';
 import { type Counters, createCounters } from './limits/counters.ts';
-import { largeVariable, limitRules } from './limits/rules.ts';
 import { isSecret } from './limits/secret.ts';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
-import { inOperation } from './operation-span.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
-import { originOf } from './public-origin.ts';
 import { type RedisConfiguration, redisPlaceOf } from './redis-place.ts';
+import { createStoredTexts } from './stored-texts.ts';
 
 export interface Gateway {
   readonly schema: GraphQLSchema;
@@ -83,13 +74,11 @@ export function openGateway({
   const redis = redisPlaceOf(configuration);
   const provider = createProvider({ origin: providerOrigin, key: configuration.PROVIDER_KEY, redis, logger: log });
   storeOperations(stored);
-  const idsBySource = new Map(Object.entries(stored).map(([id, source]) => [source, id]));
-  const sourcesByHash = new Map(Object.values(stored).map((source) => [createHash('sha256').update(source).digest('hex'), source]));
-
+  const texts = createStoredTexts(stored);
+  const counters = createCounters(redis, log);
   const places = createPlaces({ provider, log });
   const placeOf = (headers: HeaderReader) =>
     readPlace(headers, { city: configuration.CITY_HEADER, mobileApp: configuration.MOBILE_APP_HEADER }, places);
-  const counters = createCounters(redis, log);
   const settings: ContextConfig = {
     log,
     cityHeader: configuration.CITY_HEADER,
@@ -97,55 +86,23 @@ export function openGateway({
     onSilentFailure: metrics.silentFailure,
     ...(pictures && { showPicture: pictures.shown }),
   };
-  const names = new Map(Object.entries(stored).map(([id, source]) => [id, nameOf(source)]));
-  const labelOf = (id: string | undefined): string => (id === undefined ? 'ad-hoc' : (names.get(id) ?? 'stored'));
-  const keptAnswers = createKeptAnswers();
+  const isDeveloper = developersOf(configuration);
+  const begin = createBegin({ provider, places, counters, settings, isDeveloper });
+  const answer = createAnswer(texts, metrics);
+
+  const kept = createKeptAnswers();
   // Whoever drops it, in whichever process: few answers are kept, and for seconds, so all of them go.
-  provider.whenDropped(keptAnswers.clear);
-  const isDeveloperKey = configuration.DEVELOPER_KEY === undefined ? () => false : isSecret(configuration.DEVELOPER_KEY);
-  const isDeveloper = (headers: HeaderReader): boolean => {
-    const key = headers.get(developerHeader);
-    return key !== null && (configuration.DEMO || isDeveloperKey(key));
-  };
-
-  const idOf = ({ id, source }: Question): string | undefined => id ?? (source === undefined ? undefined : idsBySource.get(source));
-
-  function begin(request: Begin): Asking {
-    const { headers, isSecure, origin, address, application } = request;
-    const isDevelopers = isDeveloper(headers);
-    let made = 0;
-    const count = ({ source }: Provenance): void => {
-      if (source === 'provider') made++;
-    };
-    const tried = async (limit: CountedLimit, key: string | undefined, ask: Counters['count']): Promise<void> => {
-      if (application !== undefined && limit.sparesApplications) return;
-      const whose = [...(limit.everywhere ? [] : [clientOf(address)]), ...(key === undefined ? [] : [key])].join(' ');
-      const { isOver, resetAfter } = await ask(limit, whose);
-      if (isOver) throw tooOften(resetAfter);
-    };
-    const config: ContextConfig = {
-      ...settings,
-      isSecure,
-      publicOrigin: origin,
-      clientAddress: address,
-      // A developer sees of each operation by itself what it leads to.
-      joint: isDevelopers ? undefined : request.joint,
-      ...(application !== undefined && !isDevelopers && { observe: count }),
-      countTry: (limit, key) => tried(limit, key, counters.count),
-      checkTry: (limit, key) => tried(limit, key, counters.look),
-    };
-    const context = createContext({
-      provider,
-      headers,
-      places,
-      signal: request.signal,
-      application,
-      config,
-    });
-    if (!isDevelopers) return { context, trace: undefined, made: application === undefined ? undefined : () => made };
-    const trace = createTrace(context);
-    return { context, trace, made: () => trace.provenance().filter(({ source }) => source === 'provider').length };
-  }
+  provider.whenDropped(kept.clear);
+  const respond = answerEverybody({
+    kept,
+    ids: texts.ids,
+    placeOf,
+    idOf: texts.idOf,
+    begin,
+    answer,
+    costAtHand: (question) => costAtHand(texts, question),
+    onKept: (id) => metrics.operation(texts.labelOf(id), 'kept', 0),
+  });
 
   /** Where a visitor is can be told when the lists of places have been read: a process waits for them once. */
   function placesFor({ headers }: Begin): Promise<void> | undefined {
@@ -153,96 +110,24 @@ export function openGateway({
     placeOf(headers);
     return places.firstLook();
   }
-
-  /** `seen` is what resolvers see of the context, when that is not all of it. */
-  async function answer({ context, trace, made }: Asking, question: Question, seen: Context = context): Promise<Answered> {
-    const started = performance.now();
-    const { source, document, operationName, variables = {} } = question;
-    const id = idOf(question);
-    const name = labelOf(id);
-    const large = largeVariable(variables);
-    const scale = createScale(context.viewer.application);
-    const { data, errors } =
-      large === undefined
-        ? await inOperation(name, document ?? storedOperation(id ?? '')?.document ?? source, () =>
-            run({ id, source, document, operationName, variables, context: seen, rules: limitRules, weigh: scale.weigh, trace }),
-          )
-        : { data: undefined, errors: [tooLarge(large)] };
-    for (const { extensions } of errors ?? []) metrics.error(String(extensions.code));
-    const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
-    metrics.operation(name, outcome, performance.now() - started);
-    return {
-      ...(data !== undefined && { data }),
-      ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
-      ...(made && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: scale.cost(made()) } }),
-      cookies: context.session.cookies(),
-    };
-  }
-
-  const respond = answerEverybody({
-    kept: keptAnswers,
-    ids: Object.keys(stored),
-    placeOf,
-    idOf,
-    begin,
-    answer,
-    costAtHand(question) {
-      const scale = createScale('any');
-      const document = storedOperation(idOf(question) ?? '')?.document;
-      const operation = document && operationOf(document, question.operationName);
-      if (document && operation) scale.weigh(document, operation, question.variables ?? {});
-      return scale.cost(0);
-    },
-    onKept: (id) => metrics.operation(labelOf(id), 'kept', 0),
-  });
-
   const ask: Ask = (request, question) => {
     const untold = placesFor(request);
     return untold === undefined ? respond(request, question) : untold.then(() => respond(request, question));
   };
+  async function beginPlaced(request: Begin): Promise<Asking> {
+    await placesFor(request);
+    return begin(request);
+  }
 
-  const neverAborted = new AbortController().signal;
-  const joint = new WeakMap<AbortSignal, JointReads>();
-  const jointOf = (signal: AbortSignal): JointReads => {
-    const known = joint.get(signal) ?? new JointReads();
-    joint.set(signal, known);
-    return known;
-  };
   return {
     schema,
     sdl,
-    async begin(request) {
-      await placesFor(request);
-      return begin(request);
-    },
+    ...inMemory({ ask, begin: beginPlaced, publicUrl: configuration.PUBLIC_URL, countError: metrics.error, log }),
+    begin: beginPlaced,
     run: answer,
     ask,
-    async execute({ id, document, operationName, variables, headers, signal }) {
-      const asking: Begin = {
-        headers,
-        ...sourceOf(headers, configuration.PUBLIC_URL),
-        signal: () => signal ?? neverAborted,
-        joint: signal && jointOf(signal),
-      };
-      const { text: _, ...answered } = await ask(asking, { id, source: document, operationName, variables });
-      return answered;
-    },
-    async upload({ purpose, name, content, headers, signal }) {
-      const asking = { headers, ...sourceOf(headers, configuration.PUBLIC_URL), signal: () => signal };
-      await placesFor(asking);
-      const { context } = begin(asking);
-      try {
-        const { id } = await uploadFound(context, purpose, name, content);
-        return { id: String(id), cookies: context.session.cookies() };
-      } catch (error) {
-        const { code, message, fields } = meaningOf(error);
-        metrics.error(code);
-        if (code === 'INTERNAL') log.error({ err: error }, 'a file is not passed on');
-        return { fault: Object.values(fields ?? {})[0]?.[0] ?? message, cookies: context.session.cookies() };
-      }
-    },
-    storedByHash: (hash) => sourcesByHash.get(hash),
-    isStored: (source) => idsBySource.has(source),
+    storedByHash: texts.byHash,
+    isStored: texts.has,
     isDeveloper,
     countError: metrics.error,
     counters,
@@ -255,24 +140,11 @@ export function openGateway({
   };
 }
 
-/** From where a visitor of the screens came: whoever asks in memory has written it over what the visitor sent. */
-function sourceOf(headers: HeaderReader, publicUrl: string | undefined): Pick<Begin, 'isSecure' | 'origin' | 'address'> {
-  const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
-  const host = headers.get('x-forwarded-host');
-  return {
-    isSecure: protocol === 'https',
-    origin: publicUrl ?? (host === null ? undefined : originOf(protocol, host)),
-    address: headers.get('x-forwarded-for') ?? undefined,
+/** Whether who sends these headers is a developer: by the key, or in a demonstration by any. */
+function developersOf({ DEVELOPER_KEY, DEMO }: GatewayOptions['configuration']): (headers: HeaderReader) => boolean {
+  const isKey = DEVELOPER_KEY === undefined ? () => false : isSecret(DEVELOPER_KEY);
+  return (headers) => {
+    const key = headers.get(developerHeader);
+    return key !== null && (DEMO || isKey(key));
   };
-}
-
-function tooLarge(name: string): GraphQLError {
-  return new GraphQLError(`The variable "$${name}" holds too long a list, or one thing too deep in another.`, {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
-}
-
-/** The name written in a stored operation: one of a few, so it may be a label. */
-function nameOf(source: string | undefined): string {
-  return source?.match(/^\s*(?:query|mutation)\s+(\w+)/m)?.[1] ?? 'stored';
 }

@@ -1,0 +1,58 @@
+import { type ContextConfig, createContext } from '@vitrina/graphql/context/context.ts';
+import type { Places } from '@vitrina/graphql/context/places.ts';
+import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
+import type { Provenance, Provider } from '@vitrina/graphql/engine.ts';
+import { tooOften } from '@vitrina/graphql/errors.ts';
+import type { CountedLimit } from '@vitrina/graphql/limit.ts';
+import { createTrace } from '@vitrina/graphql/provenance.ts';
+import type { Asking, Begin } from './asking.ts';
+import { clientOf } from './limits/address.ts';
+import type { Counters } from './limits/counters.ts';
+
+interface Options {
+  provider: Pick<Provider, 'callsFor'>;
+  places: Places;
+  counters: Counters;
+  /** What is the same for whoever asks. */
+  settings: ContextConfig;
+  isDeveloper(headers: HeaderReader): boolean;
+}
+
+/** Makes of a request the context of one operation: who asks, what may still be tried, and what is told of how the answer comes about. */
+export function createBegin({ provider, places, counters, settings, isDeveloper }: Options): (request: Begin) => Asking {
+  async function tried(
+    { address, application }: Begin,
+    limit: CountedLimit,
+    key: string | undefined,
+    ask: Counters['count'],
+  ): Promise<void> {
+    if (application !== undefined && limit.sparesApplications) return;
+    const whose = [...(limit.everywhere ? [] : [clientOf(address)]), ...(key === undefined ? [] : [key])].join(' ');
+    const { isOver, resetAfter } = await ask(limit, whose);
+    if (isOver) throw tooOften(resetAfter);
+  }
+
+  return (request) => {
+    const { headers, isSecure, origin, address, application, signal } = request;
+    const isDevelopers = isDeveloper(headers);
+    let made = 0;
+    const count = ({ source }: Provenance): void => {
+      if (source === 'provider') made++;
+    };
+    const config: ContextConfig = {
+      ...settings,
+      isSecure,
+      publicOrigin: origin,
+      clientAddress: address,
+      // A developer sees of each operation by itself what it leads to.
+      joint: isDevelopers ? undefined : request.joint,
+      ...(application !== undefined && !isDevelopers && { observe: count }),
+      countTry: (limit, key) => tried(request, limit, key, counters.count),
+      checkTry: (limit, key) => tried(request, limit, key, counters.look),
+    };
+    const context = createContext({ provider, headers, places, signal, application, config });
+    if (!isDevelopers) return { context, trace: undefined, made: application === undefined ? undefined : () => made };
+    const trace = createTrace(context);
+    return { context, trace, made: () => trace.provenance().filter(({ source }) => source === 'provider').length };
+  };
+}

@@ -1,0 +1,63 @@
+import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
+import { meaningOf } from '@vitrina/graphql/errors.ts';
+import { uploadFound } from '@vitrina/graphql/files.ts';
+import { JointReads } from '@vitrina/graphql/joint.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Ask, Asking, Begin } from './asking.ts';
+import type { Execute, Upload } from './execute.ts';
+import { originOf } from './public-origin.ts';
+
+interface Options {
+  ask: Ask;
+  begin(request: Begin): Promise<Asking>;
+  /** The shop's own origin, where it is configured. */
+  publicUrl: string | undefined;
+  countError(code: string): void;
+  log: FastifyBaseLogger;
+}
+
+/** The gateway for the screens of the same process: function calls in place of HTTP. */
+export function inMemory({ ask, begin, publicUrl, countError, log }: Options): { execute: Execute; upload: Upload } {
+  const neverAborted = new AbortController().signal;
+  const joint = new WeakMap<AbortSignal, JointReads>();
+  const jointOf = (signal: AbortSignal): JointReads => {
+    const known = joint.get(signal) ?? new JointReads();
+    joint.set(signal, known);
+    return known;
+  };
+  return {
+    async execute({ id, document, operationName, variables, headers, signal }) {
+      const asking: Begin = {
+        headers,
+        ...sourceOf(headers, publicUrl),
+        signal: () => signal ?? neverAborted,
+        joint: signal && jointOf(signal),
+      };
+      const { text: _, ...answered } = await ask(asking, { id, source: document, operationName, variables });
+      return answered;
+    },
+    async upload({ purpose, name, content, headers, signal }) {
+      const { context } = await begin({ headers, ...sourceOf(headers, publicUrl), signal: () => signal });
+      try {
+        const { id } = await uploadFound(context, purpose, name, content);
+        return { id: String(id), cookies: context.session.cookies() };
+      } catch (error) {
+        const { code, message, fields } = meaningOf(error);
+        countError(code);
+        if (code === 'INTERNAL') log.error({ err: error }, 'a file is not passed on');
+        return { fault: Object.values(fields ?? {})[0]?.[0] ?? message, cookies: context.session.cookies() };
+      }
+    },
+  };
+}
+
+/** From where a visitor of the screens came: whoever asks in memory has written it over what the visitor sent. */
+function sourceOf(headers: HeaderReader, publicUrl: string | undefined): Pick<Begin, 'isSecure' | 'origin' | 'address'> {
+  const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  const host = headers.get('x-forwarded-host');
+  return {
+    isSecure: protocol === 'https',
+    origin: publicUrl ?? (host === null ? undefined : originOf(protocol, host)),
+    address: headers.get('x-forwarded-for') ?? undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Question } from './asking.ts';
+
+/** The screens' operations as whoever asks may know them: by id, by text, by the hash of the text. */
+export interface StoredTexts {
+  readonly ids: readonly string[];
+  idOf(question: Question): string | undefined;
+  /** What stands in metrics: one of a few names, whatever strangers call theirs. */
+  labelOf(id: string | undefined): string;
+  byHash(hash: string): string | undefined;
+  /** Whether the text is, to the letter, that of a stored operation. */
+  has(source: string): boolean;
+}
+
+export function createStoredTexts(stored: Readonly<Record<string, string>>): StoredTexts {
+  const idsBySource = new Map(Object.entries(stored).map(([id, source]) => [source, id]));
+  const sourcesByHash = new Map(Object.values(stored).map((source) => [createHash('sha256').update(source).digest('hex'), source]));
+  const names = new Map(Object.entries(stored).map(([id, source]) => [id, nameOf(source)]));
+  return {
+    ids: Object.keys(stored),
+    idOf: ({ id, source }) => id ?? (source === undefined ? undefined : idsBySource.get(source)),
+    labelOf: (id) => (id === undefined ? 'ad-hoc' : (names.get(id) ?? 'stored')),
+    byHash: (hash) => sourcesByHash.get(hash),
+    has: (source) => idsBySource.has(source),
+  };
+}
+
+/** The name written in a stored operation: one of a few, so it may be a label. */
+function nameOf(source: string | undefined): string {
+  return source?.match(/^\s*(?:query|mutation)\s+(\w+)/m)?.[1] ?? 'stored';
+}
