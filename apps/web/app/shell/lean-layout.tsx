@@ -9,7 +9,7 @@ import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The checkout's frame: nothing leads away from paying but the mark and the phone (spec 1 §1). */
-function LeanFrame({ children }: { children: ReactNode }) {
+export function LeanFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />

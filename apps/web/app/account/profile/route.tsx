@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { captchaOf } from '../../captcha/captcha.server.ts';
 import { CaptchaField } from '../../captcha/field.tsx';
-import { CodeField } from '../../checkout/form/code-field.tsx';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
 import { FormField } from '../../checkout/form/form-field.tsx';
 import { PhoneField } from '../../checkout/form/phone-field.tsx';
@@ -109,11 +108,15 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           defaultValue={values.phone ?? ''}
         />
         {isCodeAsked ? (
-          <CodeField
+          <FormField
+            name="code"
             label={labels.code}
             hint="Отправили на новый номер. Введите код и сохраните ещё раз."
             error={errors?.code}
             defaultValue=""
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
           />
         ) : null}
         <EmailField
