@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+import { main } from './screen.ts';
+import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
 
 interface Phone {
   id: string;
@@ -67,22 +65,14 @@ test('a bundle with a warranty is bought', async ({ page, hasScript }) => {
 
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
   await step(page, 'Контакты');
-  await page.getByLabel('Имя', { exact: true }).fill('Анна');
-  await page.getByLabel('Телефон').fill('89991234567');
-  await goOn(page);
+  await giveContacts(page, { phone: '89991234567' });
   await step(page, 'Доставка');
-  await page.waitForLoadState();
-  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
-  await page
-    .getByRole('radio', { name: /Витрина/ })
-    .first()
-    .check();
-  await goOn(page);
+  await pickUp(page);
   await step(page, 'Оплата');
   await page.getByRole('radio', { name: 'При получении' }).check();
   await goOn(page);
   await step(page, 'Подтверждение');
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await consentToAll(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);
   await expect(main(page).getByText(warranty, { exact: true })).toBeVisible();

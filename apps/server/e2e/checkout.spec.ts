@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
+import { giveContacts, goOn, step } from './steps.ts';
 import { ask } from './visitor.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
 /** One smartphone in the basket: small enough for every way to get it. */
 async function withSmartphone(page: Page): Promise<void> {
@@ -21,9 +19,7 @@ async function withSmartphone(page: Page): Promise<void> {
 async function throughContacts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
   await step(page, 'Контакты');
-  await page.getByLabel('Имя', { exact: true }).fill('Анна');
-  await page.getByLabel('Телефон').fill('89991234567');
-  await goOn(page);
+  await giveContacts(page, { phone: '89991234567' });
   await step(page, 'Доставка');
 }
 

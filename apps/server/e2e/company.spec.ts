@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { companyServers } from './company.ts';
 import { expect, test } from './fixtures.ts';
+import { main } from './screen.ts';
+import { anyPhone, consentToAll, giveContacts, goOn, step } from './steps.ts';
 
 const { shop, acquirer } = companyServers((process.env.E2E_PORTS ?? '').split(',').slice(2));
 test.use({ baseURL: shop });
-
-const main = (page: Page) => page.getByRole('main');
-const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
 /** The company keeps its pictures on another host; that nothing is asked of another origin is seen to in `fixtures.ts`. */
 async function expectPicture(picture: Locator): Promise<void> {
@@ -42,10 +40,7 @@ async function putPhoneIntoBasket(page: Page): Promise<void> {
 async function throughTheSteps(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
   await step(page, 'Контакты');
-  await page.getByLabel('Имя', { exact: true }).fill('Анна');
-  // Another shopper each time: one phone has only so many orders an hour, however often the journeys are run.
-  await page.getByLabel('Телефон').fill(`+7 (999) ${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`);
-  await goOn(page);
+  await giveContacts(page, { phone: anyPhone() });
   await step(page, 'Доставка');
   await page.waitForLoadState();
   await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
@@ -55,7 +50,7 @@ async function throughTheSteps(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Картой онлайн/ }).check();
   await goOn(page);
   await step(page, 'Подтверждение');
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await consentToAll(page);
 }
 
 /** The order is made, and the page is the bank's, whose address is no longer the shop's. */

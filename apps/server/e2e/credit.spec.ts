@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+import { main } from './screen.ts';
+import { consentToAll, giveContacts, pickUp, step } from './steps.ts';
 
 interface Phone {
   url: string;
@@ -51,21 +49,13 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   await expect(main(page).getByRole('region', { name: 'Товары' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
   await step(page, 'Контакты');
-  await page.getByLabel('Имя', { exact: true }).fill('Анна');
-  await page.getByLabel('Телефон').fill('89991234567');
-  await goOn(page);
+  await giveContacts(page, { phone: '89991234567' });
   await step(page, 'Доставка');
-  await page.waitForLoadState();
-  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
-  await page
-    .getByRole('radio', { name: /Витрина/ })
-    .first()
-    .check();
-  await goOn(page);
+  await pickUp(page);
   // How it is paid has been chosen before.
   await step(page, 'Подтверждение');
   await expect(main(page)).toContainText('Рассрочка на 24 месяца');
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await consentToAll(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
 
   await step(page, 'Заявка в банк');

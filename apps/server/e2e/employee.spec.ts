@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { readDemoStaff } from '../src/demo-staff.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
+import { consentToAll, giveContacts, goOn, step } from './steps.ts';
 import { ask } from './visitor.ts';
 
 const staff = readDemoStaff();
 if (staff === undefined) throw new Error('The demonstration, on which the journeys stand, is not beside the provider.');
 const { tradePoint, person } = staff;
 
-const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('region', { name: 'Сотрудник', exact: true });
-const step = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click();
 
 /** A smartphone in the basket of this browser. */
 async function fillBasket(page: Page): Promise<void> {
@@ -52,9 +51,7 @@ test('staff signs in, orders for a customer, and goes without leaving anything b
   await fillBasket(page);
   await page.goto('/cart/contacts');
   await expect(bar(page)).toContainText(person.name);
-  await page.getByLabel('Имя', { exact: true }).fill('Пётр');
-  await page.getByLabel('Телефон').fill(`+79${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`);
-  await goOn(page);
+  await giveContacts(page, { name: 'Пётр', phone: `+79${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}` });
   await step(page, 'Доставка');
   await page.waitForLoadState();
   await page.getByRole('radio', { name: 'Курьер' }).check();
@@ -65,7 +62,7 @@ test('staff signs in, orders for a customer, and goes without leaving anything b
   await page.getByRole('radio', { name: 'При получении' }).check();
   await goOn(page);
   await step(page, 'Подтверждение');
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await consentToAll(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await step(page, /Заказ № \d+/);
   await expect(main(page)).toContainText(`Торговая точка № ${tradePoint.number}, Табельный № ${person.personnelNumber}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { main } from './screen.ts';
+import { consentToAll, pickUp } from './steps.ts';
 import { expectTargets } from './targets.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 /** Home → section → filtered listing → product → basket. Gives the product's name. */
 async function findWashingMachine(page: Page, hasScript: boolean): Promise<void> {
@@ -70,24 +70,14 @@ async function walkTheSteps(page: Page, seen: (page: Page) => Promise<void> = as
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Доставка' })).toBeVisible();
   await seen(page);
-  await chooseDelivery(page);
+  await pickUp(page);
   await expect(page.getByRole('heading', { name: 'Оплата' })).toBeVisible();
   await seen(page);
   await page.getByRole('radio', { name: /Банковской картой/ }).check();
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Подтверждение' })).toBeVisible();
   await seen(page);
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
-}
-
-async function chooseDelivery(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
-  await page
-    .getByRole('radio', { name: /Витрина/ })
-    .first()
-    .check();
-  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await consentToAll(page);
 }
 
 /** The order is made, and the page is the bank's, whose button has the name of one of the shop's. */

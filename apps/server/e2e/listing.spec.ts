@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const quick = (page: Page) => main(page).getByRole('navigation', { name: 'Быстрые фильтры' });
 const names = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
 
 const listing = '/catalog/washing-machines/1081';
-const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 /** The button of a list on the nth card. */
 const buttonOf = (page: Page, at: number, name: string) => cards(page).nth(at).getByRole('button', { name, exact: true });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { main, press } from './screen.ts';
+import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
 import { ask, codeIn, sentTo, signUp } from './visitor.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
 /** Something for a few thousand rubles that lies in a store. */
 async function put(page: Page): Promise<void> {
@@ -56,28 +54,19 @@ test('a card is added by SMS, its bonuses pay a part of an order, and the order 
 
   await put(page);
   await page.goto('/cart/contacts');
-  const goOn = () => press(page, 'Продолжить');
-  await page.getByLabel('Имя', { exact: true }).fill('Вера');
-  await page.getByLabel('Телефон').fill(phone);
-  await goOn();
+  await giveContacts(page, { name: 'Вера', phone });
   await step(page, 'Доставка');
-  await page.waitForLoadState();
-  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
-  await page
-    .getByRole('radio', { name: /Витрина/ })
-    .first()
-    .check();
-  await goOn();
+  await pickUp(page);
   await step(page, 'Оплата');
   await page.getByLabel('Сколько списать').fill('150');
   await press(page, 'Списать бонусы');
   await expect(main(page)).toContainText('Спишем 150\u00a0бонусов');
   if (hasScript) await expectAccessible(page);
   await page.getByRole('radio', { name: /Банковской картой/ }).check();
-  await goOn();
+  await goOn(page);
   await step(page, 'Подтверждение');
   await expect(main(page).getByRole('definition').filter({ hasText: '−150\u00a0₽' }).first()).toBeVisible();
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await consentToAll(page);
   await press(page, 'Оформить заказ');
   await expect(page).toHaveURL(/\/sandbox-acquirer\//);
   await page.getByRole('button', { name: 'Оплатить' }).click();

@@ -3,9 +3,8 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { main } from './screen.ts';
 import { ask, newPhone, sentTo, signUp } from './visitor.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 interface Method {
   typeId: number;

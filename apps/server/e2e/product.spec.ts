@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Разделы товара', exact: true });
 
 interface Product {

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { put, things, toSummary } from './purchase.ts';
+import { main } from './screen.ts';
 import { ask } from './visitor.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 test('a present, a combo, a percentage and a promocode are bought together', async ({ page, hasScript, complaints }) => {
   const [robot, phones, gamepad, consoles] = await things(page, 'robot-vacuums', 'headphones', 'gamepads', 'consoles');

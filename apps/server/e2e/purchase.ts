@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { anyPhone, consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
 import { ask } from './visitor.ts';
 
 interface Section {
@@ -39,24 +39,14 @@ export const put = (page: Page, { id }: Thing) =>
 
 /** From the basket to the last step, picked up at a store and paid by card. */
 export async function toSummary(page: Page): Promise<void> {
-  const goOn = () => page.getByRole('button', { name: 'Продолжить' }).click();
-  const step = (name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
-  await step('Контакты');
-  await page.getByLabel('Имя', { exact: true }).fill('Анна');
-  await page.getByLabel('Телефон').fill(`+7 (999) ${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`);
-  await goOn();
-  await step('Доставка');
-  await page.waitForLoadState();
-  await page.getByRole('radio', { name: 'Самовывоз' }).first().check();
-  await page
-    .getByRole('radio', { name: /Витрина/ })
-    .first()
-    .check();
-  await goOn();
-  await step('Оплата');
+  await step(page, 'Контакты');
+  await giveContacts(page, { phone: anyPhone() });
+  await step(page, 'Доставка');
+  await pickUp(page);
+  await step(page, 'Оплата');
   await page.getByRole('radio', { name: /Банковской картой/ }).check();
-  await goOn();
-  await step('Подтверждение');
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await goOn(page);
+  await step(page, 'Подтверждение');
+  await consentToAll(page);
 }

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
 import { codeIn, newPhone, sentTo } from './visitor.ts';
 
 /** A grey point as PNG. */
 const point = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: point });
 
-const main = (page: Page) => page.getByRole('main');
 const opened = (page: Page) => main(page).locator('[data-status=opened]');
 const goOn = (page: Page) => opened(page).getByRole('button', { name: 'Продолжить' }).click();
 /** The step that is open, by its title without a number. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
 import { asStranger, moderate, talkedAbout } from './talk.ts';
 
 /** A grey point as PNG. */
 const point = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: point });
-const main = (page: Page) => page.getByRole('main');
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const open = async (page: Page, name: string) => page.locator('summary', { hasText: name }).first().click();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByLabel('Поиск по товарам');
 const names = (page: Page) => main(page).getByRole('article').getByRole('heading');
 const pathOf = (text: string) => `/search?${new URLSearchParams({ q: text })}`;

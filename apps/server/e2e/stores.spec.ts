@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { main } from './screen.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const filters = (page: Page) => page.getByRole('list', { name: 'Виды пунктов' });
 /** The address of a washing machine. */

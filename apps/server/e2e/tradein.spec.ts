@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { things } from './purchase.ts';
+import { main } from './screen.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const step = (page: Page, name: string) => expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 const choose = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name }).first().click();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { main } from './screen.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const shelf = (page: Page) => main(page).getByRole('region', { name: 'Вы смотрели' });
 
 /** Opens the nth product of a listing; gives its name. */
