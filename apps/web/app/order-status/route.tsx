@@ -20,6 +20,7 @@ import { Way } from '../order/way.tsx';
 import { deliveryTime, madeText } from '../order/words.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
+import { Fact } from '../ui/fact.tsx';
 import type { Route } from './+types/route';
 
 const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
@@ -54,7 +55,6 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
   const { errors = null, message = null } = actionData ?? {};
   const values: Record<string, string> = actionData?.values ?? {};
   const order = actionData !== undefined && 'order' in actionData ? actionData.order : null;
-  const time = order === null ? null : deliveryTime(order);
   return (
     <>
       <PageTitle title="Статус заказа" isFailed={errors !== null || message !== null} />
@@ -68,29 +68,13 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
           </h2>
           <Way steps={order.steps} isActive={order.isActive} />
           <dl className="order-facts">
-            {order.insertedAt === null ? null : (
-              <>
-                <dt>Оформлен</dt>
-                <dd>{madeText(order.insertedAt)}</dd>
-              </>
-            )}
-            {order.deliveryTypeName === '' ? null : (
-              <>
-                <dt>Способ</dt>
-                <dd>{order.deliveryTypeName}</dd>
-              </>
-            )}
-            {time === null ? null : (
-              <>
-                <dt>Когда</dt>
-                <dd>{time}</dd>
-              </>
-            )}
-            <dt>Сумма</dt>
-            <dd>
+            <Fact name="Оформлен">{order.insertedAt && madeText(order.insertedAt)}</Fact>
+            <Fact name="Способ">{order.deliveryTypeName}</Fact>
+            <Fact name="Когда">{deliveryTime(order)}</Fact>
+            <Fact name="Сумма">
               {exactRubles(order.totalSum)}
               {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
-            </dd>
+            </Fact>
           </dl>
         </section>
       )}

@@ -10,6 +10,7 @@ import { useRepairGoal } from '../../goals/order-goal.ts';
 import { madeText } from '../../order/words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { addressText } from '../done.ts';
 import { readDraft } from '../draft.server.ts';
 import { handoverWords, kindWords } from '../words.ts';
@@ -49,6 +50,12 @@ export default function RepairStatusScreen({ loaderData: { id, found } }: Route.
   );
 }
 
+/** What a repair costs, and what it would by the list. */
+function costText(cost: number | null, discounted: number | null): string {
+  if (discounted === null) return 'Назовём после диагностики';
+  return cost === null ? rubles(discounted) : `${rubles(discounted)} со скидкой, по прейскуранту ${rubles(cost)}`;
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 
 function Facts({ found }: { found: Found }) {
@@ -61,70 +68,22 @@ function Facts({ found }: { found: Found }) {
         {status === 'NEW' ? '. О каждом шаге сообщим в СМС.' : ''}
       </p>
       <dl className="order-facts mb-6">
-        {createdAt === null ? null : (
-          <>
-            <dt>Создана</dt>
-            <dd>{madeText(createdAt)}</dd>
-          </>
-        )}
-        {device === '' ? null : (
-          <>
-            <dt>Устройство</dt>
-            <dd>{device}</dd>
-          </>
-        )}
-        {problem === '' ? null : (
-          <>
-            <dt>Неисправность</dt>
-            <dd>{problem}</dd>
-          </>
-        )}
-        {kind === null ? null : (
-          <>
-            <dt>Ремонт</dt>
-            <dd>{kindWords[kind].name}</dd>
-          </>
-        )}
-        {kind !== 'PAID' ? null : (
-          <>
-            <dt>Стоимость</dt>
-            <dd>
-              {discountedCost === null ? 'Назовём после диагностики' : rubles(discountedCost)}
-              {cost === null ? '' : ` со скидкой, по прейскуранту ${rubles(cost)}`}
-            </dd>
-          </>
-        )}
-        {handover === null ? null : (
-          <>
-            <dt>Способ передачи</dt>
-            <dd>{handoverWords[handover].name}</dd>
-          </>
-        )}
-        {place === '' ? null : (
-          <>
-            <dt>Место приёма</dt>
-            <dd>{tied(place)}</dd>
-          </>
-        )}
-        {address === null ? null : (
-          <>
-            <dt>Адрес</dt>
-            <dd>
-              {addressText(address)}; {dayText(address.date)}, {address.timeFrom} - {address.timeTo}
-            </dd>
-          </>
-        )}
+        <Fact name="Создана">{createdAt && madeText(createdAt)}</Fact>
+        <Fact name="Устройство">{device}</Fact>
+        <Fact name="Неисправность">{problem}</Fact>
+        <Fact name="Ремонт">{kind && kindWords[kind].name}</Fact>
+        <Fact name="Стоимость">{kind === 'PAID' ? costText(cost, discountedCost) : null}</Fact>
+        <Fact name="Способ передачи">{handover && handoverWords[handover].name}</Fact>
+        <Fact name="Место приёма">{tied(place)}</Fact>
+        <Fact name="Адрес">{address && `${addressText(address)}; ${dayText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
         {documentIds.length === 0 ? null : (
-          <>
-            <dt>Документы</dt>
-            <dd className="flex flex-wrap gap-x-4">
-              {documentIds.map((file, at) => (
-                <a key={file} href={`/documents/${file}`} className="link link-alone" download>
-                  Файл {at + 1}
-                </a>
-              ))}
-            </dd>
-          </>
+          <Fact name="Документы" className="flex flex-wrap gap-x-4">
+            {documentIds.map((file, at) => (
+              <a key={file} href={`/documents/${file}`} className="link link-alone" download>
+                Файл {at + 1}
+              </a>
+            ))}
+          </Fact>
         )}
       </dl>
       <h2 className="mb-2 text-18">Что происходило</h2>
