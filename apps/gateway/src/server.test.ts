@@ -1,4 +1,5 @@
 import { request as ask } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
@@ -79,4 +80,47 @@ it('a file may take longer, and is given up as well', async () => {
   });
   expect(status).toBe(408);
   expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
+});
+
+describe('a client that does not read its answer', () => {
+  const large = 'x'.repeat(32 * 1024 * 1024);
+
+  /** Asks, and reads nothing of the answer. */
+  async function askAndLeave(path: string): Promise<Socket> {
+    app.get('/', async () => large);
+    app.get('/media/large.svg', async () => large);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const answered = new Promise((resolve) => app.server.once('request', resolve));
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1')
+      .pause()
+      .on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: shop.example\r\n\r\n`);
+    await answered;
+    return socket;
+  }
+  const connected = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+
+  it.each([
+    ['an answer that is not taken in time', { longestTaking: 200 }, '/'],
+    ['a file of which nothing is taken for long', { longestSilence: 200 }, '/media/large.svg'],
+  ])(
+    'holds no place for ever: %s',
+    async (_, times, path) => {
+      app = createServer({ logLevel: 'silent', trustedProxies: [], ...times });
+      const socket = await askAndLeave(path);
+      await expect.poll(connected, { timeout: 20_000 }).toBe(0);
+      socket.destroy();
+    },
+    25_000,
+  );
+});
+
+it('a file may be read slowly, as long as it is read', async () => {
+  app = createServer({ logLevel: 'silent', trustedProxies: [], longestTaking: 0 });
+  app.get('/media/drawing.svg', async () => 'drawn');
+  app.get('/document', { config: { givesFile: true } }, async () => 'written');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  expect([await read('/media/drawing.svg'), await read('/document')]).toEqual(['drawn', 'written']);
 });

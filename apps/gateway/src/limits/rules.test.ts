@@ -81,7 +81,8 @@ describe('introspection', () => {
   });
 
   it('is counted by what it would tell: the whole schema forty times over would keep everybody waiting', () => {
-    const everything = 'fragment Everything on __Schema { types { fields { type { ofType { fields { type { name ofType { name } } } } } } } }';
+    const everything =
+      'fragment Everything on __Schema { types { fields { type { ofType { fields { type { name ofType { name } } } } } } } }';
     const times = (many: number) => Array.from({ length: many }, (_, at) => `a${at}: __schema { ...Everything }`).join(' ');
     const told = (many: number) =>
       validate(own, parse(`{ ${times(many)} } ${everything}`), [...limitRules] as ValidationRule[]).map(({ message }) => message);
