@@ -1,12 +1,15 @@
 import { request as ask } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { createServer } from './server.ts';
 
 let app: FastifyInstance;
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const forwarded = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: 'inner' };
 const believed = { ip: '198.51.100.1', protocol: 'https', host: 'shop.example' };
@@ -65,6 +68,15 @@ it('a connection is closed whose request does not arrive with its body in time',
     one.on('error', resolve).write('{');
   });
   expect(status).toBe(408);
+});
+
+it('who was answered in memory before its body was read is not told that it is late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  app = createServer({ logLevel: 'silent', trustedProxies: [] });
+  app.addHook('onRequest', async (_request, reply) => reply.code(503).send());
+  app.post('/', async () => 'answered');
+  expect((await app.inject({ method: 'POST', url: '/', payload: {} })).statusCode).toBe(503);
+  expect(() => vi.advanceTimersByTime(120_000)).not.toThrow();
 });
 
 it('a file may take longer, and is given up as well', async () => {

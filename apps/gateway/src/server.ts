@@ -120,7 +120,7 @@ function endLateArrivals(app: FastifyInstance, milliseconds: number): void {
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
     if (hasBody && !raw.complete && routeOptions.config.takesFile !== true) {
       const timer = setTimeout(() => {
-        if (!raw.complete) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+        if (!raw.complete && raw.socket.writable) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
       }, milliseconds);
       raw.once('close', () => clearTimeout(timer));
     }
