@@ -37,6 +37,19 @@ test('what is taken at first sight is what graphql-js takes', () => {
   );
 });
 
+test('a variable may be called like something that every object has', () => {
+  const names = ['constructor', '__proto__', 'toString'];
+  const lines = names.map((name) => `$${name}: ID!`).join(' ');
+  const operation = operationOf(
+    parse(`query (${lines}) { listing(of: { series: { code: $constructor, in: $__proto__ } }) { totalCount } }`),
+    null,
+  );
+  if (operation === null) throw new Error('no operation');
+  const [error] = variableErrors(operation, {});
+  expect(error?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(Object.entries(error?.extensions.fields ?? {})).toEqual(names.map((name) => [name, [expect.any(String)]]));
+});
+
 test('one operation of a document is meant by itself, two have to be named', () => {
   const one = parse('query A { __typename }');
   const two = parse('query A { __typename } query B { __typename }');

@@ -76,18 +76,20 @@ function arePlain(operation: OperationDefinitionNode, variables: Variables): boo
 }
 
 function fieldsAtFault(operation: OperationDefinitionNode, variables: Variables): FieldMessages {
-  const fields: Record<string, string[]> = {};
+  // Whoever asks has named them, perhaps like something that every object has.
+  const fields = new Map<string, string[]>();
   const names = argumentsOf(operation);
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, node);
-    if (!isInputType(type) || (defaultValue !== undefined && variables[name] === undefined)) continue;
-    coerceInputValue(variables[name] === undefined ? null : variables[name], type, (path, _value, error) => {
+    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (!isInputType(type) || (defaultValue !== undefined && given === undefined)) continue;
+    coerceInputValue(given === undefined ? null : given, type, (path, _value, error) => {
       const field = [names.get(name) ?? name, ...path].join('.');
-      fields[field] = [...(fields[field] ?? []), messageOf(error)];
+      fields.set(field, [...(fields.get(field) ?? []), messageOf(error)]);
     });
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** The argument that each variable is handed to; a variable inside a literal keeps its own name. */

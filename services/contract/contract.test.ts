@@ -14,6 +14,12 @@ test('only answers that are the same for all shoppers have a lifetime', () => {
   expect(kept.filter((endpoint) => endpoint.identity !== 'nobody' || endpoint.repeat !== 'safe')).toEqual([]);
 });
 
+test('an address that somebody types is never kept', () => {
+  const ofAddress = everyEndpoint.filter(({ domain, path }) => ['address', 'addresses'].includes(domain) || /by-address/.test(path));
+  expect(ofAddress.length).toBeGreaterThan(3);
+  expect(ofAddress.filter(({ cache }) => cache !== 'never').map(({ path }) => path)).toEqual([]);
+});
+
 test('creating an order or a payment always carries an idempotency key', () => {
   const creating = everyEndpoint.filter((endpoint) => /create-|init-/.test(endpoint.path));
   expect(creating.length).toBeGreaterThan(0);

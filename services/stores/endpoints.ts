@@ -115,7 +115,8 @@ export const stores = endpoints('stores', {
     paged: true,
     identity: 'nobody',
     repeat: 'safe',
-    cache: { ...lifetimes.stores, vary: ['city'] },
+    // Where somebody lives stays in no cache.
+    cache: 'never',
   }),
   serviceCenters: endpoint({
     method: 'GET',

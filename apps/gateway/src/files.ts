@@ -68,7 +68,7 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { g
     }
   });
 
-  app.get<{ Params: { id: string } }>('/documents/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/documents/:id', { config: { givesFile: true } }, async (request, reply) => {
     const { context } = await gateway.begin(beginOf(request, reply));
     try {
       const { name, type, content } = await openDocument(context, request.params.id);

@@ -77,7 +77,16 @@ describe('a process whose event loop is late', () => {
   it('answers GraphQL with a code of the list', async () => {
     const answer = await app.inject({ method: 'POST', url: '/graphql?x=1', headers: { accept: 'text/html' }, payload: {} });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'RATE_LIMITED' } }] });
+    expect(answer.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'RATE_LIMITED', retryAfter: 5 } }] });
+  });
+
+  it('answers who sends or asks for a file as GraphQL does, and a browser with its page', async () => {
+    const upload = await app.inject({ method: 'POST', url: '/uploads' });
+    const document = await app.inject({ url: '/documents/7', headers: { accept: '*/*' } });
+    for (const answer of [upload, document]) expect(answer.json().errors[0].extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 5 });
+    const page = await app.inject({ url: '/documents/7', headers: { accept: 'text/html,*/*' } });
+    expect([upload, document, page].map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('still tells of its health and figures, and gives files', async () => {

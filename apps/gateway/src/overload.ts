@@ -96,13 +96,18 @@ export function addOverload(
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
+/** Whose failures are JSON with a code; what of it a browser opens by itself is told to a person. */
+const ofGraphql = /^\/graphql(?:[/?]|$)/;
+const ofFiles = /^\/(?:uploads|documents)(?:[/?]|$)/;
+
 function turnAway(request: FastifyRequest, reply: FastifyReply): void {
   reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store');
-  if (/^\/graphql(?:[/?]|$)/.test(request.url)) {
+  const isBrowser = request.headers.accept?.includes('text/html') === true;
+  if (ofGraphql.test(request.url) || (ofFiles.test(request.url) && !isBrowser)) {
     // Nothing was carried out and coming back later helps: what this code tells a client to do.
-    const error = { message: 'Too many requests at the moment.', extensions: { code: 'RATE_LIMITED' } };
+    const error = { message: 'Too many requests at the moment.', extensions: { code: 'RATE_LIMITED', retryAfter } };
     reply.type('application/json; charset=utf-8').send({ errors: [error] });
-  } else if (request.headers.accept?.includes('text/html') === true) {
+  } else if (isBrowser) {
     reply.header('content-security-policy', busyPageSecurity).type('text/html; charset=utf-8');
     reply.send(request.method === 'GET' || request.method === 'HEAD' ? busyPage : busyForm);
   } else {

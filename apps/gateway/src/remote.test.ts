@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { anyPlace } from '@vitrina/graphql/context/places.ts';
+import { readViewer } from '@vitrina/graphql/context/visitor.ts';
 import { afterEach, expect, it } from 'vitest';
-import { executeOverHttp } from './remote.ts';
+import { executeOverHttp, passedOn } from './remote.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
 import { basket } from './testing/samples.ts';
 
@@ -83,6 +85,16 @@ it('passes on the headers that the configuration names', async () => {
     configured,
   )({ document: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }', headers });
   expect(added()?.url).toMatch(/city_id=2/);
+});
+
+it('passes on every header by which the gateway knows a visitor', () => {
+  const read = new Set<string>();
+  const get = (name: string) => {
+    read.add(name);
+    return null;
+  };
+  readViewer({ get }, { city: names.CITY_HEADER, mobileApp: names.MOBILE_APP_HEADER }, anyPlace);
+  expect([...read].filter((name) => ![...passedOn, ...Object.values(names)].includes(name))).toEqual([]);
 });
 
 it('asks for each visitor, also when two ask the same at once, in the very text that the gateway knows', async () => {

@@ -17,6 +17,7 @@ export const passedOn = [
   'x-repair-key',
   'x-comment-key',
   'x-branch',
+  'x-split-preorders',
   'x-trace-id',
   'x-forwarded-for',
   'x-forwarded-host',

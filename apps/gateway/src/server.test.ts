@@ -1,11 +1,15 @@
 import { request as ask } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { createServer } from './server.ts';
 
 let app: FastifyInstance;
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const forwarded = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: 'inner' };
 const believed = { ip: '198.51.100.1', protocol: 'https', host: 'shop.example' };
@@ -66,6 +70,15 @@ it('a connection is closed whose request does not arrive with its body in time',
   expect(status).toBe(408);
 });
 
+it('who was answered in memory before its body was read is not told that it is late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  app = createServer({ logLevel: 'silent', trustedProxies: [] });
+  app.addHook('onRequest', async (_request, reply) => reply.code(503).send());
+  app.post('/', async () => 'answered');
+  expect((await app.inject({ method: 'POST', url: '/', payload: {} })).statusCode).toBe(503);
+  expect(() => vi.advanceTimersByTime(120_000)).not.toThrow();
+});
+
 it('a file may take longer, and is given up as well', async () => {
   app = createServer({ logLevel: 'silent', trustedProxies: [], longestArrival: 200, longestFile: 1_000 });
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -79,4 +92,47 @@ it('a file may take longer, and is given up as well', async () => {
   });
   expect(status).toBe(408);
   expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
+});
+
+describe('a client that does not read its answer', () => {
+  const large = 'x'.repeat(32 * 1024 * 1024);
+
+  /** Asks, and reads nothing of the answer. */
+  async function askAndLeave(path: string): Promise<Socket> {
+    app.get('/', async () => large);
+    app.get('/media/large.svg', async () => large);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const answered = new Promise((resolve) => app.server.once('request', resolve));
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1')
+      .pause()
+      .on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: shop.example\r\n\r\n`);
+    await answered;
+    return socket;
+  }
+  const connected = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+
+  it.each([
+    ['an answer that is not taken in time', { longestTaking: 200 }, '/'],
+    ['a file of which nothing is taken for long', { longestSilence: 200 }, '/media/large.svg'],
+  ])(
+    'holds no place for ever: %s',
+    async (_, times, path) => {
+      app = createServer({ logLevel: 'silent', trustedProxies: [], ...times });
+      const socket = await askAndLeave(path);
+      await expect.poll(connected, { timeout: 20_000 }).toBe(0);
+      socket.destroy();
+    },
+    25_000,
+  );
+});
+
+it('a file may be read slowly, as long as it is read', async () => {
+  app = createServer({ logLevel: 'silent', trustedProxies: [], longestTaking: 0 });
+  app.get('/media/drawing.svg', async () => 'drawn');
+  app.get('/document', { config: { givesFile: true } }, async () => 'written');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  expect([await read('/media/drawing.svg'), await read('/document')]).toEqual(['drawn', 'written']);
 });

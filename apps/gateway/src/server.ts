@@ -11,8 +11,9 @@ import { traceHeader, traceOf } from './trace.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A file may arrive, which takes longer than anything else. */
+    /** A file may arrive, or be given, which takes longer than anything else. */
     takesFile?: boolean;
+    givesFile?: boolean;
   }
 }
 
@@ -29,6 +30,9 @@ interface ServerOptions {
   /** Milliseconds in which a request has to have arrived with its body, and with a file. */
   longestArrival?: number;
   longestFile?: number;
+  /** Milliseconds in which an answer that is no file has to have been taken, and without a byte either way for any connection. */
+  longestTaking?: number;
+  longestSilence?: number;
 }
 
 /** Asked for so often that they are told of only when something is wrong; they are cheap, and never turned away. */
@@ -48,6 +52,7 @@ function loggedPath(request: FastifyRequest): string {
 /** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { logLevel, trustedProxies, onFailure, metrics, isStarting, eventLoop, longestArrival = 10_000, longestFile = 60_000 } = options;
+  const { longestTaking = 60_000, longestSilence = 90_000 } = options;
   const app = Fastify({
     logger: loggerOptions(logLevel, onFailure),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
@@ -59,6 +64,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     pluginTimeout: 0,
     // A slow client must not hold a connection for ever. Node takes the longer of the two, and looks now and then only.
     requestTimeout: Math.max(longestFile, longestArrival),
+    connectionTimeout: longestSilence,
     http: { headersTimeout: longestArrival, connectionsCheckingInterval: longestArrival / 5 },
     forceCloseConnections: 'idle',
     rewriteUrl: originForm,
@@ -75,6 +81,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   refuseMalformed(app);
   endLateArrivals(app, longestArrival);
+  endLateTakers(app, longestTaking);
   addOverload(app, { exempt: quiet, metrics, isStarting, eventLoop });
   app.addHook('onResponse', (request, reply, done) => {
     const { application } = request;
@@ -113,8 +120,19 @@ function endLateArrivals(app: FastifyInstance, milliseconds: number): void {
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
     if (hasBody && !raw.complete && routeOptions.config.takesFile !== true) {
       const timer = setTimeout(() => {
-        if (!raw.complete) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+        if (!raw.complete && raw.socket.writable) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
       }, milliseconds);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+/** An answer is held in memory, and takes a place, until it has been taken: who reads it byte by byte may not fill the process with answers. */
+function endLateTakers(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('onSend', (request, { raw }, _payload, done) => {
+    if (!quiet.test(request.url) && request.routeOptions.config.givesFile !== true && !raw.destroyed) {
+      const timer = setTimeout(() => raw.destroy(), milliseconds).unref();
       raw.once('close', () => clearTimeout(timer));
     }
     done();

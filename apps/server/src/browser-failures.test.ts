@@ -91,3 +91,10 @@ test('the log holds nothing of a person: words are masked, an address is a patte
   expect(lines.join('')).not.toMatch(/Ivanov|000-00-01|order-info\/77/);
   expect(lines[1]).toContain('"screen":"/order-info/:id"');
 });
+
+test('a screen is read segment by segment: one that somebody has made up keeps nobody waiting', async () => {
+  const screens = ['/', '', 'catalog/:categoryCode/:categoryId/', '/:a?/*', 'x'.repeat(31), `${'a'.repeat(199)}!`];
+  for (const screen of screens) expect(await send({ ...failure, screen })).toBe(204);
+  const told = lines.map((line) => JSON.parse(line).screen);
+  expect(told).toEqual(['/', '', 'catalog/:categoryCode/:categoryId/', '/:a?/*', undefined, undefined]);
+});

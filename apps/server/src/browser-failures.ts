@@ -22,7 +22,9 @@ type Told = z.output<typeof told>;
 
 /** A kind of errors, and a pattern of the shop's addresses; whatever else stands there was made up. */
 const kind = /^[A-Z]\w{0,60}$/;
-const pattern = /^(?:\/?(?::\w{1,30}\??|[a-z*-]{1,30}))*\/?$/;
+const segment = String.raw`(?::\w{1,30}\??|[a-z*-]{1,30})`;
+/** There is one way only to divide a text into segments: looking for others would take for ever. */
+const pattern = new RegExp(String.raw`^\/?(?:${segment}(?:\/${segment})*\/?)?$`);
 /** A frame of Chrome, Firefox or Safari within the shop's own code, apart from where the shop is. */
 const frame =
   /(?:at )?(?:async )?(?<name>[\w$.<>]{1,100})?\s?(?:\(|@)?https?:\/\/[^\s/]+(?<file>\/(?:assets|app)\/[\w./-]{1,200}):(?<place>\d{1,7}:\d{1,7})\)?$/;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createShopServer } from '@vitrina/gateway/src/server.ts';
+import { mostUnderWay } from '@vitrina/gateway/src/under-way.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passThrough } from './pass-through.ts';
@@ -49,6 +50,30 @@ afterEach(async () => {
   provider.closeAllConnections();
   await new Promise((done) => provider.close(done));
 });
+
+it(
+  'has only so many under way: who comes when a provider hangs is told at once, and let in again later',
+  async () => {
+    const held = Promise.withResolvers<void>();
+    provider.removeAllListeners('request');
+    provider.on('request', async (_request, response) => {
+      await held.promise;
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>');
+    });
+    const answered: string[] = [];
+    const get = async (who: string) => {
+      const { statusCode } = await shop.inject('/media/products/1/0.svg');
+      answered.push(who);
+      return statusCode;
+    };
+    const waiting = Array.from({ length: mostUnderWay / 2 }, () => get('one of many'));
+    expect([await get('one more'), ...answered]).toEqual([503, 'one more']);
+    held.resolve();
+    await Promise.all(waiting);
+    expect(await get('later')).toBe(200);
+  },
+  slow,
+);
 
 describe('what is passed through to the provider', () => {
   it('keeps how long a picture may be cached, and gives it nothing of the visitor', async () => {

@@ -1,5 +1,7 @@
 import replyFrom from '@fastify/reply-from';
+import { clientOf } from '@vitrina/gateway/src/limits/address.ts';
 import { tracer } from '@vitrina/gateway/src/telemetry.ts';
+import { createUnderWay } from '@vitrina/gateway/src/under-way.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { destinationsAt } from './destination.ts';
@@ -66,9 +68,15 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) => done(null, body));
 
+  const underWay = createUnderWay();
+
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
     const destination = find(request.method, request.url);
     if (destination === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Страница не найдена.');
+    const client = clientOf(request.ip);
+    // Files are let in whatever the load: what is kept waiting for here is bounded by itself.
+    if (underWay.objection(() => client) !== undefined) return away(reply);
+    reply.raw.once('close', underWay.enter(client));
     const { kind, path, query } = destination;
     return reply.from(path, {
       queryString: () => query,
@@ -87,15 +95,13 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
         // The acquirer's page says itself what it may do.
         ...(kind !== 'page' && { 'content-security-policy': mediaSecurity(headers['content-type']) }),
       }),
-      onError: (failed) =>
-        void failed
-          .code(503)
-          .header('retry-after', '5')
-          .type('text/plain; charset=utf-8')
-          .send('Сервис временно недоступен. Попробуйте чуть позже.'),
+      onError: (failed) => void away(failed),
     });
   };
 
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: pass });
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/sandbox-acquirer/*', handler: pass });
 };
+
+const away = (reply: Pick<FastifyReply, 'code'>): FastifyReply =>
+  reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('Сервис временно недоступен. Попробуйте чуть позже.');

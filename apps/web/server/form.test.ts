@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type FormFile, most, receiveForm, withCookies } from './form.ts';
 
@@ -77,4 +78,27 @@ test('places in which nothing was chosen are no files, and a sixth file is one t
   const { fields } = await receiveForm(Readable.from([`${parts.join('')}--x--\r\n`]), type, send);
   expect(fields.getAll('photo')).toEqual(['0.png', '1.png', '2.png', '3.png', '4.png']);
   expect(fields.getAll('photoFault')).toEqual(['Не больше 5 файлов за один раз.']);
+});
+
+test('a file that cannot be sent on once the form has broken off is no failure that nobody waits for', async () => {
+  const sending = Promise.withResolvers<never>();
+  const begun = Promise.withResolvers<void>();
+  const send = () => {
+    begun.resolve();
+    return sending.promise;
+  };
+  async function* half() {
+    yield Buffer.from(file('a.png', 'y'.repeat(100_000)).slice(0, -4));
+    await begun.promise;
+    throw new Error('The connection is gone.');
+  }
+  await expect(receiveForm(Readable.from(half()), type, send)).rejects.toThrow('Форма не дошла до конца.');
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  sending.reject(new Error('The visitor has gone.'));
+  // Node tells of them when all that follows from a failure has been done.
+  await setImmediate();
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
 });

@@ -75,7 +75,11 @@ export async function receiveForm(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   pipeline(body, parser, (error) => (error ? reject(new FormFault('Форма не дошла до конца.', { cause: error })) : resolve()));
   const [whole] = await Promise.allSettled([promise, promise.then(() => sending)]);
-  if (whole.status === 'rejected') throw whole.reason;
+  if (whole.status === 'rejected') {
+    // What is still being sent on fails with the form.
+    sending.catch(() => undefined);
+    throw whole.reason;
+  }
   await sending;
   if (bytes > most.bytes) throw new FormFault('Форма слишком большая.');
   return { fields, cookies };

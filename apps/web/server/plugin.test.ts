@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -176,6 +177,28 @@ describe('a form with files', () => {
 
 test('a form too long is refused before it is read', async () => {
   expect((await post({}, `a=${'x'.repeat(70_000)}`)).statusCode).toBe(413);
+});
+
+test('a form that is packed is refused: nobody can tell how large it is', async () => {
+  sent.length = 0;
+  for (const url of ['/cart/add', '/catalog/tvs/5/100/comments']) {
+    for (const [encoding, pack] of [
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      const type = url === '/cart/add' ? form['content-type'] : 'multipart/form-data; boundary=x';
+      const part = '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.png"\r\n\r\nabc\r\n--x--\r\n';
+      const payload = pack(url === '/cart/add' ? 'intent=add' : part);
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { ...form, 'content-type': type, 'content-encoding': encoding },
+        payload,
+      });
+      expect(answer.statusCode).toBe(415);
+    }
+  }
+  expect(sent).toEqual([]);
 });
 
 test('a form is read whether or not its length is told', async () => {

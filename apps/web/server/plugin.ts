@@ -122,6 +122,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     // Flushed after each part, or streamed pages would wait for their end.
     await screens.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
+      // No browser packs a form, and one that is packed may be a thousand times as large as it says.
+      requestEncodings: ['identity'],
       customTypes: /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json)|image\/svg\+xml)/,
       brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       zlibOptions: { flush: constants.Z_SYNC_FLUSH },

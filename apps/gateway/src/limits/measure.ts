@@ -1,4 +1,6 @@
 import {
+  __Schema,
+  __Type,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -21,6 +23,8 @@ export interface Measure {
   directives: number;
   /** How often one field stands inside itself, counting it: `similars { similars { id } }` has 2. */
   recursion: number;
+  /** Parts of the schema that introspection tells of. */
+  introspection: number;
 }
 
 interface Found extends Measure {
@@ -28,7 +32,7 @@ interface Found extends Measure {
   readonly nested: ReadonlyMap<string, number>;
 }
 
-const nothing: Found = { depth: 0, selections: 0, aliases: 0, directives: 0, recursion: 0, nested: new Map() };
+const nothing: Found = { depth: 0, selections: 0, aliases: 0, directives: 0, recursion: 0, introspection: 0, nested: new Map() };
 
 function add(one: Found, other: Found): Found {
   return {
@@ -37,6 +41,7 @@ function add(one: Found, other: Found): Found {
     aliases: one.aliases + other.aliases,
     directives: one.directives + other.directives,
     recursion: Math.max(one.recursion, other.recursion),
+    introspection: one.introspection + other.introspection,
     nested: most(one.nested, other.nested),
   };
 }
@@ -48,6 +53,20 @@ function most(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, numbe
   for (const [field, times] of other) both.set(field, Math.max(both.get(field) ?? 0, times));
   return both;
 }
+
+/** The two fields of a query that tell of the schema, and what they lead to. */
+const asksOfSchema: ReadonlyMap<string, GraphQLNamedType> = new Map([
+  ['__schema', __Schema],
+  ['__type', __Type],
+]);
+
+/** How long lists of introspection are taken to be (ours): some ten fields for each type, few of anything else. */
+const lengths: ReadonlyMap<string, number> = new Map([
+  ['fields', 10],
+  ['inputFields', 5],
+  ['enumValues', 5],
+  ['possibleTypes', 3],
+]);
 
 /** Measures one operation. Cycles of fragments count once: another rule reports them. */
 export function measure(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Measure {
@@ -85,20 +104,25 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, operation
   function ofField(node: FieldNode, parent: GraphQLNamedType | undefined): Found {
     const isIntrospection = node.name.value.startsWith('__');
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
-    const below = node.selectionSet ? ofSelections(node.selectionSet, field && getNamedType(field.type)) : nothing;
+    const type = asksOfSchema.get(node.name.value) ?? (field && getNamedType(field.type));
+    const below = node.selectionSet ? ofSelections(node.selectionSet, type) : nothing;
     const name = `${parent?.name}.${node.name.value}`;
     const times = (below.nested.get(name) ?? 0) + 1;
     // What `__schema` answers is bounded by the schema, and its types lead through each other.
-    const isCounted = node.selectionSet !== undefined && !isIntrospection && parent?.name.startsWith('__') !== true;
+    const isOfSchema = parent?.name.startsWith('__') === true;
+    const isCounted = node.selectionSet !== undefined && !isIntrospection && !isOfSchema;
     return {
       depth: isIntrospection ? 0 : below.depth + 1,
       selections: below.selections + 1,
       aliases: below.aliases + (node.alias ? 1 : 0),
       directives: below.directives,
       recursion: isCounted ? Math.max(below.recursion, times) : below.recursion,
+      introspection: isOfSchema ? partsOf(node.name.value) * (1 + below.introspection) : below.introspection,
       nested: isCounted ? new Map(below.nested).set(name, times) : below.nested,
     };
   }
+
+  const partsOf = (name: string): number => (name === 'types' ? Object.keys(schema.getTypeMap()).length : (lengths.get(name) ?? 1));
 
   const root = schema.getRootType(operation.operation) ?? undefined;
   const found = ofSelections(operation.selectionSet, root);

@@ -35,9 +35,10 @@ export function addRateLimit(app: FastifyInstance, { counters, appKeys, countErr
     if (request.application !== undefined && perMinute !== undefined) {
       return [await counters.count({ name: 'application', points: perMinute, seconds: 60, isPublic: true }, request.application)];
     }
+    const address = await counters.count(ofAddress, clientOf(request.ip));
     const session = sessionOf(request);
-    const address = counters.count(ofAddress, clientOf(request.ip));
-    return session === undefined ? [await address] : Promise.all([address, counters.count(ofShopper, session)]);
+    // Who is refused anyway may write whatever session comes to mind: each would be kept for a minute.
+    return session === undefined || address.isOver ? [address] : [address, await counters.count(ofShopper, session)];
   }
 
   function refuse(reply: FastifyReply, status: number, code: ErrorCode, message: string, retryAfter?: number): FastifyReply {

@@ -1,3 +1,4 @@
+import { schema as own } from '@vitrina/graphql/schema.ts';
 import { buildSchema, getIntrospectionQuery, parse, type ValidationRule, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { largeVariable, limitRules, limits, mostLevels } from './rules.ts';
@@ -69,5 +70,24 @@ describe('limits of an operation', () => {
     expect(largeVariable({ ids: deep(mostLevels) })).toBeUndefined();
     expect(largeVariable({ ids: deep(mostLevels + 1) })).toBe('ids');
     expect(largeVariable({ input: { ids: deep(100_000) } })).toBe('input');
+  });
+});
+
+describe('introspection', () => {
+  it('passes as every tool asks it, of types that lead through each other, too', () => {
+    const asked = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true, specifiedByUrl: true });
+    expect(validate(own, parse(asked), [...limitRules] as ValidationRule[])).toEqual([]);
+    expect(problems(`{ __type(name: "Product") { fields { type { ${'ofType { '.repeat(6)} name ${'} '.repeat(6)} } } } }`)).toEqual([]);
+  });
+
+  it('is counted by what it would tell: the whole schema forty times over would keep everybody waiting', () => {
+    const everything =
+      'fragment Everything on __Schema { types { fields { type { ofType { fields { type { name ofType { name } } } } } } } }';
+    const times = (many: number) => Array.from({ length: many }, (_, at) => `a${at}: __schema { ...Everything }`).join(' ');
+    const told = (many: number) =>
+      validate(own, parse(`{ ${times(many)} } ${everything}`), [...limitRules] as ValidationRule[]).map(({ message }) => message);
+    expect(told(1)).toEqual([]);
+    expect(problems('{ __proto__ { constructor { id } } }')).toEqual([]);
+    expect(told(limits.aliases).join()).toMatch(/parts of the schema; at most 1000000/);
   });
 });

@@ -6,7 +6,14 @@ import { type Measure, measure } from './measure.ts';
 export const maxTokens = 2_000;
 
 /** What one operation may ask for. The shop's own screens stay far below; the whole introspection query passes. */
-export const limits: Readonly<Measure> = { depth: 12, selections: 2_000, aliases: 40, directives: 50, recursion: 3 };
+export const limits: Readonly<Measure> = {
+  depth: 12,
+  selections: 2_000,
+  aliases: 40,
+  directives: 50,
+  recursion: 3,
+  introspection: 1_000_000,
+};
 
 /** What one document may hold; `sameName`: fields that have one name in one place of the answer and become one there. */
 export const documentLimits = { operations: 20, fragments: 100, sameName: 30 } as const;
@@ -17,9 +24,10 @@ const names: Readonly<Record<keyof Measure, string>> = {
   aliases: 'aliases',
   directives: 'directives',
   recursion: 'times a field inside itself',
+  introspection: 'parts of the schema',
 };
 
-const measures = ['depth', 'selections', 'aliases', 'directives', 'recursion'] as const;
+const measures = ['depth', 'selections', 'aliases', 'directives', 'recursion', 'introspection'] as const;
 
 /** Refuses an operation that asks for too much at once: the answer would take all others' time. */
 function withinLimits(context: ValidationContext) {
