@@ -15,7 +15,8 @@ import { moveOrder } from './status.ts';
 const mostAtOnce = 100;
 
 /** What is held of a line `i` for its order. */
-const heldFor = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id`;
+const heldFor = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id
+  and r.supplier_id is not distinct from i.supplier_id`;
 
 /** Letters and digits that nobody takes for one another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
