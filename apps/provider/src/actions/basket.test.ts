@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as handlers } from '../basket/handlers.ts';
+import { cancelOrder } from '../orders/cancel.ts';
 import { returnItem } from '../orders/returns.ts';
-import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 import { actions as actionHandlers } from './handlers.ts';
@@ -108,6 +109,26 @@ describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) =
       expect(presentIn(await small.put(shop.phone, 1, one.id))).toMatchObject({ quantity: 2 });
       const gone = await handlers.removeItem({ query: { id: String(one.items[0]?.id) as never }, context: of(one.id) });
       expect(gone.items).toEqual([]);
+    });
+    test('of what is not on sale yet is in its order, and comes back with it', async () => {
+      await small.db.execute(
+        sql`insert into action_products (action_id, product_id, role) values (${ids.present}, ${shop.preorder}, 'target')`,
+      );
+      const basket = await small.put(shop.preorder);
+      expect(basket.orders?.map(({ key, item_ids }) => [key, item_ids.length])).toEqual([['preorder', 2]]);
+      const { orders } = await small.create(basket.id, bodyFor(basket.revision, { deliveries: { preorder: pickup } }));
+      await cancelOrder(small.db, orders[0]?.id ?? 0);
+      expect(await small.count(sql`select sum(quantity)::int as n from stock where product_id = ${glass}`)).toBe(4);
+    });
+    test('is not promised twice when there is one: the basket can be ordered', async () => {
+      await small.db.execute(
+        sql`insert into action_products (action_id, product_id, role) values (${ids.present}, ${shop.fridge}, 'target')`,
+      );
+      await stock(small.db, shop.warehouse, glass, 1);
+      const { id } = await small.put(shop.phone);
+      const basket = await small.put(shop.fridge, 1, id);
+      expect(basket.items.filter(({ present_of }) => present_of === ids.present)).toMatchObject([{ quantity: 1 }]);
+      expect((await small.create(id, bodyFor(basket.revision))).orders).toHaveLength(1);
     });
     test('that was taken out stays out until it is wanted again', async () => {
       const one = await small.put(shop.phone);

@@ -12,7 +12,10 @@ const piecesOf = (lines: readonly Goods[]): number => lines.reduce((sum, { quant
 export const isTarget = (action: Pick<Terms, 'isForAll' | 'targets'>, line: Goods): boolean =>
   line.takesPart && (action.isForAll || action.targets.includes(line.productId));
 
-/** What an action asks for, each with whether it is so. All of it is about prices before promotions, so no action is another's condition. */
+/**
+ * What an action asks for, each with whether it is so. Old devices are asked for by each piece, and by an action for all once. All of it is about prices before promotions,
+ * so no action is another's condition.
+ */
 export function conditionsOf(action: Terms, lines: readonly Goods[], circumstances: Circumstances): Condition[] {
   const goods = lines.filter(({ takesPart }) => takesPart);
   const targets = goods.filter((line) => isTarget(action, line));
@@ -27,7 +30,7 @@ export function conditionsOf(action: Terms, lines: readonly Goods[], circumstanc
     const missing = Math.max(0, ...[...Map.groupBy(targets, ({ productId }) => productId)].map(([id, of]) => lacking(id, of, partners)));
     conditions.push({ kind: 'partner', isMet: missing === 0, productIds: action.partners, missing });
   }
-  const needed = devicesOf(action);
+  const needed = devicesOf(action) * (action.isForAll ? 1 : Math.max(1, piecesOf(targets)));
   if (needed > 0) conditions.push({ kind: 'trade-in', isMet: circumstances.devices >= needed, devices: needed });
   return conditions;
 }

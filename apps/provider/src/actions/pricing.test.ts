@@ -82,6 +82,13 @@ describe('what an action asks for', () => {
     expect(unmet([line()], action({ mechanic }), devices - 1)).toMatchObject([{ kind: 'trade-in', devices }]);
     expect(unmet([line()], action({ mechanic }), devices)).toEqual([]);
   });
+  test('old devices for each piece that it is about; one for all asks for them once', () => {
+    const two = [line(), line({ id: 2, productId: 2 })];
+    const terms = action({ mechanic: 'trade-in-2', targets: [1, 2] });
+    expect(unmet(two, terms, 3)).toMatchObject([{ kind: 'trade-in', devices: 4 }]);
+    expect(unmet([line({ quantity: 2 })], terms, 4)).toEqual([]);
+    expect(unmet(two, { ...terms, isForAll: true, targets: [] }, 2)).toEqual([]);
+  });
   test('goods that it is about', () => expect(unmet([line({ productId: 9 })], action())).toMatchObject([{ kind: 'goods' }]));
   test('it counts only when nothing is missing', () => expect(priceOf(line(), action({ minSum: 1000_01 }))).toBe(1000_00));
 });

@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { engines } from '../testing/databases.ts';
+import { refusal } from '../testing/refusal.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { accountBy } from './accounts.ts';
 import { mostCodes, mostCodeTries } from './codes.ts';
 import { linkLife } from './links.ts';
+import { beginProven } from './proven.ts';
 
 /** A phone that nobody has here. */
 const nobodys = 79_000_000_009;
@@ -186,6 +189,16 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
       const confirmed = await shop.post('/v2/users/me/profile/confirm-email', { token: link });
       expect([confirmed.statusCode, link?.length]).toEqual([422, 32]);
       expect(await rows(shop.db, sql`select email, new_email from users where id = 1`)).toEqual([{ email, new_email: null }]);
+    });
+
+    test('ends the sign-in of whoever has just proven the old one, before its session begins', async () => {
+      const condition = sql`email = ${email}`;
+      const proven = await accountBy(shop.db, condition);
+      await request({ email, return_url });
+      expect((await reset(await tokenSent(), fresh)).statusCode).toBe(200);
+      expect(await refusal(beginProven(shop.db, proven!, shop.now))).toMatchObject({ status: 422, code: 'wrong_credentials' });
+      expect(await rows(shop.db, sql`select id from sessions where ended_at is null`)).toEqual([]);
+      await beginProven(shop.db, (await accountBy(shop.db, condition))!, shop.now);
     });
 
     test('of nobody is answered alike, and nothing is sent', async () => {

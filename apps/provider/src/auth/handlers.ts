@@ -2,13 +2,14 @@ import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Handlers } from '../implement.ts';
 import { statusFor } from '../orders/tracking.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { unauthorized } from './access.ts';
 import { accountBy, loginOf } from './accounts.ts';
 import { countTry, forgetTries } from './attempts.ts';
 import { checkCode, sendCode, useCode } from './codes.ts';
 import { isPassword } from './password.ts';
+import { beginProven, wrongCredentials } from './proven.ts';
 import { requestReset, resetPassword } from './reset.ts';
 import { beginSession, endSession, renewSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
@@ -24,7 +25,7 @@ export const auth: Handlers<typeof endpoints> = {
     // The same words for an unknown login and a wrong password, and the same time.
     if (!(await isPassword(body.password, account?.passwordHash)) || account === undefined) throw wrongCredentials();
     await forgetTries(db, attempt);
-    return transaction(db, 'login', (tx) => beginSession(tx, account.id, now));
+    return beginProven(db, account, now);
   },
   loginWithSmsCode: async ({ body, context: { db, now } }) => {
     await checkCode(db, 'sign-in', body, now);
@@ -68,7 +69,3 @@ export const auth: Handlers<typeof endpoints> = {
     return tokens;
   },
 };
-
-const wrongMessage = 'Неверный логин или пароль';
-
-const wrongCredentials = (): Refusal => new Refusal(422, 'wrong_credentials', wrongMessage, { password: [wrongMessage] });

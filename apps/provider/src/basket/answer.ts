@@ -107,7 +107,7 @@ function item(line: Line, all: readonly Line[]): Basket['items'][number] {
     supplier_id: line.supplierId,
     application_type: defaultApplicationType,
     max_quantity: mostOf(line),
-    available: line.quantity <= line.available,
+    available: line.quantity <= mostOf(line),
     offer: offerOf(line),
   };
 }
@@ -133,7 +133,8 @@ function changes(line: Line): Basket['changes'] {
   // Nobody minds what a present would cost.
   if (line.presentOf !== null) return [];
   if (line.seenPrice !== line.price) told.push({ item_id: line.id, kind: 'price', was: line.seenPrice / 100, now: line.price / 100 });
-  if (line.available === 0) told.push({ item_id: line.id, kind: 'unavailable', was: line.quantity, now: 0 });
-  else if (line.available < line.quantity) told.push({ item_id: line.id, kind: 'quantity', was: line.quantity, now: line.available });
+  const most = mostOf(line);
+  if (most === 0) told.push({ item_id: line.id, kind: 'unavailable', was: line.quantity, now: 0 });
+  else if (most < line.quantity) told.push({ item_id: line.id, kind: 'quantity', was: line.quantity, now: most });
   return told;
 }

@@ -19,6 +19,7 @@ import { changeBasket } from './change.ts';
 import { mergeBaskets } from './merge.ts';
 import { basketIdOf, clearBaskets } from './owner.ts';
 import { smallestPrice } from './price.ts';
+import { wantedAfter } from './same-goods.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
 
 /** Changes a basket in one transaction and answers with what it has become. */
@@ -45,12 +46,12 @@ async function addLine(tx: Database, basketId: string, productId: number, quanti
     do update set quantity = basket_items.quantity + excluded.quantity, seen_price = excluded.seen_price`);
 }
 
-/** Refuses what cannot be had, with what is left. */
-function checkQuantity(line: Line | undefined): void {
+/** Refuses what cannot be had beside the other lines, with what is left. */
+function checkQuantity(line: Line | undefined, lines: readonly Line[]): void {
   if (line === undefined) return;
-  const most = mostOf(line);
+  const most = Math.min(mostOf(line), line.available - wantedAfter(line, lines));
   if (line.quantity <= most) return;
-  if (line.available === 0) throw outOfStock('Товар закончился');
+  if (most <= 0) throw outOfStock('Товар закончился');
   throw outOfStock(`Можно заказать не больше ${most} шт.`, most);
 }
 
@@ -71,6 +72,7 @@ const checkLine = (lines: readonly Line[], wanted: Pick<Line, 'productId' | 'sup
       ({ productId, supplierId, parentId }) =>
         productId === wanted.productId && supplierId === wanted.supplierId && parentId === wanted.parentId,
     ),
+    lines,
   );
 
 export const basket: Handlers<typeof endpoints> = {
@@ -120,7 +122,7 @@ export const basket: Handlers<typeof endpoints> = {
       if (line === undefined) throw notFound('Товара уже нет в корзине');
       if (line.presentOf !== null) throw invalid({ quantity: ['Подарков столько, сколько товаров, к которым они идут'] });
       if (line.isWarranty) throw invalid({ quantity: ['Гарантий столько же, сколько товаров.'] });
-      checkQuantity({ ...line, quantity });
+      checkQuantity({ ...line, quantity }, state.lines);
       await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${line.price} where id = ${line.id}`);
     });
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { engines } from '../testing/databases.ts';
 import { fillOldDevices, oldModels } from '../testing/old-devices.ts';
@@ -59,6 +59,22 @@ describe.each(Object.entries(engines))('joining baskets, %s', (_, open) => {
     const parent = items.find((line: { product_id: number }) => line.product_id === goods.phone);
     const child = items.find((line: { product_id: number }) => line.product_id === goods.licence);
     expect([items.length, child.parent_id]).toEqual([2, parent.id]);
+  });
+
+  test('has what the shopper is given as a present as a present alone, also where the guest had put it below the same product', async () => {
+    const guests = await add(goods.phone, 1);
+    await shop.db.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price)
+      select basket_id, ${goods.fridge}, id, 1, 100 from basket_items where basket_id = ${guests}`);
+    await shop.db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, discount)
+      values (9, 'present', 'present', 'Подарок', '', 0)`);
+    onTestFinished(async () => {
+      await shop.db.execute(sql`delete from actions`);
+    });
+    await shop.db.execute(sql`insert into action_products (action_id, product_id, role)
+      values (9, ${goods.phone}, 'target'), (9, ${goods.fridge}, 'present')`);
+    await add(goods.phone, 1, own);
+    const { items } = (await merge({ ...own, 'x-basket-id': guests })).json();
+    expect(items).toMatchObject([{ product_id: goods.phone }, { product_id: goods.fridge, quantity: 1, final_price: 1, present_of: 9 }]);
   });
 
   test('that two tabs begin at once happens once', async () => {

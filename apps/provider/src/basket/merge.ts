@@ -21,6 +21,7 @@ interface Line extends Record<string, unknown> {
   parentId: number | null;
   quantity: number;
   isWarranty: boolean;
+  isPresent: boolean;
 }
 
 /**
@@ -40,7 +41,8 @@ export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): 
   const guests = found.find(({ isGuests }) => isGuests)?.id;
   // The one that was used last, as everywhere.
   const [own] = found.filter(({ isGuests }) => !isGuests).sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
-  const lines = guests === undefined ? [] : await linesOf(tx, guests);
+  // A guest's presents are not his goods: the joined basket has its own.
+  const lines = guests === undefined ? [] : (await linesOf(tx, guests)).filter(({ isPresent }) => !isPresent);
   const isEmpty = guests === undefined || (lines.length === 0 && !(await isExchanging(tx, guests)));
   if (isEmpty || userId === null) return { id: own?.id, merged: [] };
   const there = own === undefined ? [] : await linesOf(tx, own.id);
@@ -58,8 +60,8 @@ const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
   rows<Line>(
     tx,
     sql`select id, basket_id as "basketId", product_id as "productId", supplier_id as "supplierId", parent_id as "parentId", quantity,
-          exists (select 1 from warranties w where w.product_id = basket_items.product_id) as "isWarranty"
-        from basket_items where basket_id = ${basketId} and present_of is null order by parent_id nulls first, id`,
+          exists (select 1 from warranties w where w.product_id = basket_items.product_id) as "isWarranty", present_of is not null as "isPresent"
+        from basket_items where basket_id = ${basketId} order by parent_id nulls first, id`,
   );
 
 /** Parents come first, so that each child finds the line that its parent has become. */
@@ -71,6 +73,8 @@ async function join(tx: Transaction, lines: readonly Line[], there: readonly Lin
     // A line has one warranty: the shopper's own stays.
     if (line.isWarranty && there.some((own) => own.isWarranty && own.parentId === parentId)) continue;
     const same = there.find((own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId);
+    // Below its product lies each thing once, and what is given is not paid.
+    if (same?.isPresent) continue;
     become.set(line.id, same?.id ?? line.id);
     const [was, now] = [same?.quantity ?? 0, Math.max(line.quantity, same?.quantity ?? 0)];
     if (now > was) merged.push({ product_id: line.productId, supplier_id: line.supplierId, was, now });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Belonging, split } from './split.ts';
 
 const line = (id: number, over: Partial<Belonging> = {}): Belonging => ({
-  ...{ id, parentId: null, categoryId: 224, isPreorder: false, isDigital: false, isWarranty: false },
+  ...{ id, parentId: null, categoryId: 224, isPreorder: false, isDigital: false, isWarranty: false, presentOf: null },
   ...over,
 });
 const lines = [
@@ -41,5 +41,20 @@ describe('the orders of a basket (spec 1 §4)', () => {
       ['special', [4]],
     ]);
     expect(split([line(1, { isPreorder: true, categoryId: giftCategoryId })], false).map(({ key }) => key)).toEqual(['special']);
+  });
+
+  test('a present goes with what it is given for, so that nobody keeps it who gives the other up; a code is sent all the same', () => {
+    const presents = [
+      line(1, { isPreorder: true }),
+      line(2, { parentId: 1, presentOf: 7 }),
+      line(3),
+      line(4, { parentId: 3, presentOf: 7, isPreorder: true }),
+      line(5, { parentId: 3, presentOf: 8, isDigital: true }),
+    ];
+    expect(split(presents).map(({ key, items }) => [key, items.map(({ id }) => id)])).toEqual([
+      ['buy', [3, 4]],
+      ['preorder', [1, 2]],
+      ['digital', [5]],
+    ]);
   });
 });

@@ -30,12 +30,22 @@ export interface Belonging extends Splittable {
   id: number;
   parentId: number | null;
   isWarranty: boolean;
+  /** The action that gives it as a present; null for what is bought. */
+  presentOf: number | null;
 }
 
-/** A warranty goes with what it is given on; an accessory may come before a product that is not on sale yet. */
+/**
+ * A warranty goes with what it is given on, and so does a present, which nobody keeps who gives up what it came with, unless one of the two is
+ * sent and the other brought. An accessory may come before a product that is not on sale yet.
+ */
 export function split<Item extends Belonging>(items: readonly Item[], isPreorderApart = true): Part<Item>[] {
-  const keyOf = (item: Item): OrderKey =>
-    orderKeyOf((item.isWarranty ? items.find(({ id }) => id === item.parentId) : undefined) ?? item, isPreorderApart);
+  const keyOf = (item: Item): OrderKey => {
+    const own = orderKeyOf(item, isPreorderApart);
+    const parent = items.find(({ id }) => id === item.parentId);
+    if (parent === undefined || (!item.isWarranty && item.presentOf === null)) return own;
+    const key = orderKeyOf(parent, isPreorderApart);
+    return item.isWarranty || (needsDelivery(own) && needsDelivery(key)) ? key : own;
+  };
   const parts = orderKeys.map((key) => ({ key, items: items.filter((item) => keyOf(item) === key) }));
   return parts.filter((part) => part.items.length > 0);
 }

@@ -15,6 +15,7 @@ import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '
 import { type Wanted, withBonuses } from './bonuses.ts';
 import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
+import { isSame, piecesOf, shared } from './same-goods.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
 export interface Line {
@@ -158,14 +159,19 @@ function priced(
   const prices = priceGoods(lines.map(goodsOf), actions, { devices: taken(exchange).length });
   const byId = new Map(actions.map((action) => [action.id, action]));
   const conditionsOf = (id: number): Condition[] => prices.conditions.get(id) ?? [];
+  const given: Line[] = [];
   const promoted = lines.flatMap((line) => {
-    if (line.presentOf !== null) return presented(line, lines, byId.get(line.presentOf), conditionsOf(line.presentOf));
+    if (line.presentOf !== null) {
+      const present = presented(line, [...lines.filter(isBought), ...given], byId.get(line.presentOf), conditionsOf(line.presentOf));
+      given.push(...present);
+      return present;
+    }
     const price = prices.lines.get(line.id);
     const parts = price?.parts ?? [];
     const discounts = parts.flatMap(({ actionId, amount }) => discountBy(byId.get(actionId), amount));
     return [{ ...line, finalPrice: price?.finalPrice ?? line.finalPrice, discounts: [...line.discounts, ...discounts] }];
   });
-  const { lines: shown, takenBy } = exchangeLines(promoted, takesPart, exchange, demandOf(promoted, byId));
+  const { lines: shown, takenBy } = exchangeLines(promoted, takesPart, exchange, demandsOf(promoted, byId));
   const ofCode = promocode === null ? undefined : actions.find((action) => action.promocode === promocode);
   const isApplied = shown.some(({ discounts }) => discounts.some(({ actionId }) => actionId !== null && actionId === ofCode?.id));
   return {
@@ -176,21 +182,28 @@ function priced(
   };
 }
 
-/** The most devices that a promotion of these lines has asked for. */
-function demandOf(lines: readonly Line[], actions: ReadonlyMap<number, KeptAction>): Demand | undefined {
-  const asked = lines.flatMap(({ id, discounts }) =>
-    discounts.map(({ actionId }) => ({ lineId: id, devices: devicesOf(actionId === null ? undefined : actions.get(actionId)) })),
-  );
-  return asked.sort((one, other) => other.devices - one.devices)[0];
+/** The devices that the promotions of each of these lines have asked for; one for all has asked for them once. */
+function demandsOf(lines: readonly Line[], actions: ReadonlyMap<number, KeptAction>): Demand[] {
+  const told = new Set<number>();
+  return lines.map(({ id, quantity, discounts }) => {
+    const asked = discounts.map(({ actionId }) => {
+      const action = actionId === null ? undefined : actions.get(actionId);
+      if (action === undefined || told.has(action.id)) return 0;
+      if (action.isForAll) told.add(action.id);
+      return devicesOf(action) * (action.isForAll ? 1 : quantity);
+    });
+    return { lineId: id, devices: Math.max(0, ...asked) };
+  });
 }
 
 const discountBy = (action: KeptAction | undefined, amount: number): Discount[] =>
   action === undefined ? [] : [{ actionId: action.id, name: action.name, promocode: action.promocode, amount }];
 
-/** A present costs the least that a thing may cost (spec 1 §5), and there are never more of it than are left beside what is bought. */
-function presented(line: Line, lines: readonly Line[], action: KeptAction | undefined, conditions: readonly Condition[]): Line[] {
-  const bought = lines.filter((other) => other.productId === line.productId && other.presentOf === null && other.supplierId === null);
-  const left = line.available - bought.reduce((sum, { quantity }) => sum + quantity, 0);
+const isBought = ({ presentOf }: Line): boolean => presentOf === null;
+
+/** A present costs the least that a thing may cost (spec 1 §5), and there are never more of it than the others leave: what is bought, and earlier presents. */
+function presented(line: Line, others: readonly Line[], action: KeptAction | undefined, conditions: readonly Condition[]): Line[] {
+  const left = line.available - piecesOf(others.filter((other) => isSame(other, line)));
   const quantity = Math.min(line.quantity, left);
   if (action === undefined || !isApplicable(conditions) || quantity < 1) return [];
   const discounts = discountBy(action, line.price - smallestPrice).filter(({ amount }) => amount > 0);
@@ -225,7 +238,7 @@ async function readLines(db: Database, basketId: string, cityId: number): Promis
         where i.basket_id = ${basketId}
         order by i.id`,
   );
-  return found.map((row) => toLine(beside(row, found)));
+  return shared(found.map((row) => toLine(beside(row, found))));
 }
 
 interface Priced extends Row {

@@ -2,6 +2,9 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { closeOrder } from '../orders/cancel.ts';
+import { returnItem } from '../orders/returns.ts';
+import { applyOutcome } from '../payments/apply.ts';
 import type { RequestContext } from '../request-context.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
@@ -10,7 +13,7 @@ import { shop } from '../testing/small-shop.ts';
 import { credit } from './handlers.ts';
 import { lentAtMost } from './limits.ts';
 
-const { mokka } = paymentTypes;
+const { cash, mokka } = paymentTypes;
 const phone = '79990000019';
 
 describe.each(Object.entries(engines))('what Mokka lends, %s', (_, start) => {
@@ -26,15 +29,15 @@ describe.each(Object.entries(engines))('what Mokka lends, %s', (_, start) => {
   beforeEach(() => small.reset());
 
   const limit = async (): Promise<number> => (await credit.mokkaLimit({ query: { phone }, context: small.context({ user }) })).limit ?? -1;
-  /** A basket of one telephone of this price, of the shopper or of a guest. */
-  const basket = async (price: number, isGuests = false) => {
+  /** A basket of telephones of this price, of the shopper or of a guest. */
+  const basket = async (price: number, isGuests = false, quantity = 1) => {
     await small.db.execute(sql`update products set price = ${price} where id = ${shop.phone}`);
-    const { id, revision } = await small.put(shop.phone);
+    const { id, revision } = await small.put(shop.phone, quantity);
     if (!isGuests) await small.db.execute(sql`update baskets set user_id = ${user.id} where id = ${id}`);
     return { id, revision };
   };
-  const buy = async (price: number, isGuests = false, payment_type_id: number = mokka) => {
-    const { id, revision } = await basket(price, isGuests);
+  const buy = async (price: number, isGuests = false, payment_type_id: number = mokka, quantity = 1) => {
+    const { id, revision } = await basket(price, isGuests, quantity);
     return small.create(id, bodyFor(revision, { payment_type_id }));
   };
 
@@ -65,5 +68,27 @@ describe.each(Object.entries(engines))('what Mokka lends, %s', (_, start) => {
     expect(await limit()).toBe(0);
     const second = await buy(2_000_00, false, 17);
     expect((await refusal(small.pay(second.orders[0]?.id ?? 0, own, undefined, mokka))).errors).toHaveProperty('payment_type_id');
+  });
+
+  test('what is closed or has come back is owed no more', async () => {
+    const closed = await buy(20_000_00);
+    await closeOrder(small.db, closed.orders[0]?.id ?? 0);
+    expect(await limit()).toBe(lentAtMost.mokka);
+    const { orders } = await buy(20_000_00, false, mokka, 2);
+    const [order] = orders;
+    const attempt = await small.pay(order?.id ?? 0, { user }, undefined, mokka);
+    await applyOutcome(small.db, attempt.id, 'paid');
+    await returnItem(small.db, order?.id ?? 0, order?.basket[0]?.id ?? 0, 1);
+    expect(await limit()).toBe(lentAtMost.mokka - 20_000_00);
+  });
+
+  test('an attempt is owed as long as it may be paid: two at once come to no more than is lent, and one that has failed is over', async () => {
+    const [first, second] = [await buy(30_000_00, false, cash), await buy(30_000_00, false, cash)].map(({ orders }) => orders[0]?.id ?? 0);
+    const attempt = await small.pay(first ?? 0, { user }, undefined, mokka);
+    expect(await limit()).toBe(lentAtMost.mokka - 30_000_00);
+    expect((await refusal(small.pay(second ?? 0, { user }, undefined, mokka))).errors).toHaveProperty('payment_type_id');
+    await applyOutcome(small.db, attempt.id, 'declined');
+    expect(await limit()).toBe(lentAtMost.mokka);
+    await small.pay(second ?? 0, { user }, undefined, mokka);
   });
 });

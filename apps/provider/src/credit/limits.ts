@@ -1,21 +1,32 @@
-import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { inRubles } from '../actions/words.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
+import { withdrawnStatuses } from '../orders/status.ts';
 import { invalid } from '../refusal.ts';
 
 /** Kopecks that each broker lends to one shopper at most, and days after which a purchase has been paid off (ours). */
 export const lentAtMost = { revo: 30_000_00, mokka: 50_000_00 } as const;
 const daysToPay = 60;
 
-/** What a broker still lends to a shopper: what it lends at most, less what the shopper has bought by it and pays off, but for one order. */
+/** Orders that a broker pays for, or is going to as far as anybody knows. */
+const isLent = sql`(payment_type_id = ${paymentTypes.mokka}
+  or exists (select 1 from payments p where p.order_id = orders.id and p.payment_type_id = ${paymentTypes.mokka} and p.status in ('created', 'pending')))`;
+
+/** Of an order: what has come back goes back to the broker. */
+const returned = sql`coalesce((select sum(r.sum) from refunds r join payments p on p.id = r.payment_id
+  where r.order_id = orders.id and p.status = 'paid'), 0)`;
+
+/**
+ * What a broker still lends to a shopper: what it lends at most, less what the shopper has bought by it and pays off, but for one order. What
+ * nobody has received, and pieces that have come back, are owed no more.
+ */
 export async function limitOf(db: Database, userId: number, broker: keyof typeof lentAtMost, now: Date, but = 0): Promise<number> {
   const [found] = await rows<{ owed: number }>(
     db,
-    sql`select coalesce(sum(total_sum), 0)::float8 as owed from orders
-        where user_id = ${userId} and payment_type_id = ${paymentTypes.mokka} and status_id <> ${orderStatuses.cancelled} and id <> ${but}
+    sql`select coalesce(sum(total_sum - ${returned}), 0)::float8 as owed from orders
+        where user_id = ${userId} and ${isLent} and status_id <> all(${sql.param([...withdrawnStatuses])}::text[]) and id <> ${but}
           and inserted_at > ${now.toISOString()}::timestamptz - ${`${daysToPay} days`}::interval`,
   );
   return Math.max(0, lentAtMost[broker] - (found?.owed ?? 0));

@@ -191,6 +191,19 @@ describe.each(Object.entries(engines))('loyalty cards, %s', (_, open) => {
     }
   });
 
+  test('what a piece has given back before its order is cancelled is not given back once more', async () => {
+    const card = await added();
+    await put(2);
+    const { orders } = (await order((await spend(card, 200)).json())).json();
+    const [{ id, total_sum, basket }] = orders;
+    await shop.db.execute(
+      sql`insert into payments (order_id, payment_type_id, status, sum) values (${id}, 17, 'paid', ${total_sum * 100})`,
+    );
+    await returnItem(shop.db, id, basket[0].id, 1);
+    await cancelOrder(shop.db, id);
+    expect(await list()).toMatchObject([{ balance: 200 }]);
+  });
+
   test('a card without bonuses says so: the limit of its goods is not found', async () => {
     const card = await added();
     await put();

@@ -21,15 +21,15 @@ export async function spendBonuses(tx: Transaction, cardId: number, spent: reado
   for (const { orderId, amount } of spent) if (amount > 0) await writeEntry(tx, cardId, { kind: 'spent', amount: -amount, orderId });
 }
 
-/** Gives back what an order has spent that nobody receives. The caller holds the order locked and comes once. */
+/** Gives back what an order has spent that nobody receives, but for what returned pieces have given back already. The caller holds the order locked and comes once. */
 export async function giveBonusesBack(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, sql`id = (select card_id from loyalty_entries where order_id = ${orderId} and kind = 'spent')`);
   if (cardId === undefined) return;
   const [spent] = await rows<{ amount: number }>(
     tx,
-    sql`select -amount as amount from loyalty_entries where order_id = ${orderId} and kind = 'spent'`,
+    sql`select -sum(amount)::bigint as amount from loyalty_entries where order_id = ${orderId} and kind in ('spent', 'corrected')`,
   );
-  if (spent !== undefined) await writeEntry(tx, cardId, { kind: 'returned', amount: spent.amount, orderId });
+  if (spent !== undefined && spent.amount > 0) await writeEntry(tx, cardId, { kind: 'returned', amount: spent.amount, orderId });
 }
 
 /** The card that an order has to do with: the one that has paid a part of it, or else the one on which its owner's orders earn. */

@@ -15,7 +15,8 @@ import { moveOrder } from './status.ts';
 const mostAtOnce = 100;
 
 /** What is held of a line `i` for its order. */
-const heldFor = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id`;
+const heldFor = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id
+  and r.supplier_id is not distinct from i.supplier_id`;
 
 /** Letters and digits that nobody takes for one another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -26,19 +27,19 @@ const group = (): string => Array.from({ length: 4 }, () => letters[randomInt(le
 const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
 
 /**
- * Sends the codes of an order that is sent by e-mail, one for a piece, and closes it; any other order is left alone, and one with goods that
+ * Sends the codes of an order that is sent by e-mail, one for a piece that has not been returned, and closes it; any other order is left alone, and one with goods that
  * are not on sale yet, or of which it holds no licences, waits for them. The caller holds the order locked and comes once, when it is paid or
  * when it need not wait any more.
  */
 export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
   const items = await rows<{ basketKey: OrderKey; name: string; quantity: number; isAwaited: boolean; isHeld: boolean }>(
     tx,
-    sql`select o.basket_key as "basketKey", i.name, i.quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
+    sql`select o.basket_key as "basketKey", i.name, i.quantity - i.returned as quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
           not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${heldFor}) as "isHeld"
         from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id
         where o.id = ${orderId} order by i.id`,
   );
-  const sent = items.filter(({ basketKey }) => !needsDelivery(basketKey));
+  const sent = items.filter(({ basketKey, quantity }) => !needsDelivery(basketKey) && quantity > 0);
   if (sent.length === 0 || sent.some(({ isAwaited, isHeld }) => isAwaited || !isHeld)) return;
   const goods = sent.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
   await writeCodes(tx, orderId, goods);
@@ -50,7 +51,7 @@ export async function sendCodes(tx: Transaction, orderId: number): Promise<void>
 export async function sendAwaited(db: OpenDatabase): Promise<number> {
   const lacks = sql`select 1 from order_items i join products p on p.id = i.product_id
     where i.order_id = orders.id and p.is_digital and i.supplier_id is null and not exists (${heldFor})
-    group by p.id having p.licences < sum(i.quantity)`;
+    group by p.id having p.licences < sum(i.quantity - i.returned)`;
   const isDue = sql`status_id = ${orderStatuses.accepted} and payment_status_id = ${orderPaymentStatuses.paid} and basket_key in ('digital', 'special')
     and not exists (select 1 from order_items i join products p on p.id = i.product_id where i.order_id = orders.id and p.order_type = 'preorder')
     and not exists (${lacks})`;

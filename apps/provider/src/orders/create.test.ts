@@ -211,5 +211,16 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
       expect(await cancelExpired(small.db)).toBe(2);
       expect(await licences()).toBe(3);
     });
+
+    test('takes its own codes also where a partner’s of the same goods are kept for it', async () => {
+      await small.db.execute(
+        sql`insert into supplier_offers (product_id, supplier_id, price, quantity) values (${shop.licence}, ${shop.supplier}, 150000, 5)`,
+      );
+      const { id } = await small.put(shop.licence, 2);
+      const basket = await small.put(shop.licence, 1, id, shop.supplier);
+      const { orders } = await small.create(id, bodyFor(basket.revision, oneClick));
+      await takeCodes(orders[0]?.id);
+      expect(await licences()).toBe(1);
+    });
   });
 });

@@ -18,7 +18,7 @@ import type { Staff } from '../employee/sessions.ts';
 import { spendBonuses } from '../loyalty/orders.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
-import { conflict, invalid, outOfStock, type Refusal } from '../refusal.ts';
+import { conflict, invalid, type Refusal } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
 import { useSmartPrice } from '../smartprice/in-basket.ts';
 import { forgetHandedIn, handIn } from '../tradein/exchange-order.ts';
@@ -28,6 +28,7 @@ import type { Body, Choice } from './body.ts';
 import { amountsOf, checkConfirmed } from './confirmed.ts';
 import { readSubmission } from './read.ts';
 import { hasSim, isSimAuto } from './sim.ts';
+import { soldOut, tooMany } from './sold-out.ts';
 import { moveOrder } from './status.ts';
 import { choosePlaces, lockLicences, lockOffers, lockStock, type Place, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
 
@@ -144,7 +145,7 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
   const basket = await readBasket(tx, basketId, cityId);
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
-  for (const line of basket.lines) if (line.available < line.quantity) throw soldOut(line);
+  for (const line of basket.lines) if (mostOf(line) < line.quantity) throw tooMany(line);
   const { lines, promocode, bonusCard, smartPrice, exchange } = basket;
   return { lines, promocode, bonusCard, smartPrice, exchange, userId: locked?.userId ?? null };
 }
@@ -152,8 +153,6 @@ async function lockBasket(tx: Transaction, basketId: string, cityId: number, bod
 /** Whoever names no revision has to name the totals, which are compared when they are known. */
 const isSeen = (basket: BasketState, { revision, confirmed_totals }: Body): boolean =>
   revision === null ? confirmed_totals !== undefined : basket.revision === revision;
-
-const soldOut = (line: Line): Refusal => outOfStock(`Товар «${line.name}» закончился`, mostOf(line));
 
 async function termsOf(tx: Database, { cityId, now, body }: Submission, part: Part<Line>): Promise<Terms> {
   const choice = body.deliveries[part.key];

@@ -17,11 +17,11 @@ interface Missing extends Record<string, unknown> {
 export async function takeLateLicences(tx: Transaction, orderId: number): Promise<void> {
   const missing = await rows<Missing>(
     tx,
-    sql`select i.product_id as "productId", i.name, sum(i.quantity)::int as quantity
+    sql`select i.product_id as "productId", i.name, sum(i.quantity - i.returned)::int as quantity
         from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
         where o.id = ${orderId} and p.is_digital and p.order_type <> 'preorder' and i.supplier_id is null
-          and not exists (select 1 from reservations r where r.order_id = o.id and r.product_id = i.product_id)
-        group by i.product_id, i.name order by i.product_id`,
+          and not exists (select 1 from reservations r where r.order_id = o.id and r.product_id = i.product_id and r.supplier_id is null)
+        group by i.product_id, i.name having sum(i.quantity - i.returned) > 0 order by i.product_id`,
   );
   if (missing.length === 0) return;
   const ids = missing.map(({ productId }) => productId);

@@ -35,7 +35,8 @@ const over: ReadonlySet<string> = new Set([orderStatuses.cancelled, orderStatuse
 export const isOver = (statusId: string): boolean => over.has(statusId);
 
 /** Over without having been received: its goods are for sale again, and money for it goes back. */
-export const isWithdrawn = (statusId: string): boolean => statusId === orderStatuses.cancelled || statusId === orderStatuses.closed;
+export const withdrawnStatuses: readonly string[] = [orderStatuses.cancelled, orderStatuses.closed];
+export const isWithdrawn = (statusId: string): boolean => withdrawnStatuses.includes(statusId);
 
 /** What its owner may still cancel: nothing that is on its way to the door, or over. */
 export const isCancelable = (statusId: string): boolean => cancelable.has(statusId);

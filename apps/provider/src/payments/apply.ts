@@ -16,6 +16,8 @@ export type Outcome = Extract<PaymentStatus, 'paid' | 'declined' | 'cancelled'>;
 interface Attempt extends Record<string, unknown> {
   id: number;
   status: PaymentStatus;
+  /** How it pays. */
+  typeId: number;
   sum: number;
 }
 
@@ -39,7 +41,7 @@ export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome:
       sql`id = (select order_id from payments where id = ${paymentId})`,
     );
     if (order === undefined) return;
-    const attempts = await lockRows<Attempt>(tx, 'payment', sql`id, status, sum`, sql`order_id = ${order.id}`);
+    const attempts = await lockRows<Attempt>(tx, 'payment', sql`id, status, payment_type_id as "typeId", sum`, sql`order_id = ${order.id}`);
     const attempt = attempts.find(({ id }) => id === paymentId);
     if (attempt === undefined || attempt.status === 'paid') return;
     if (outcome === 'paid') await pay(tx, order, attempt, attempts);
@@ -64,7 +66,8 @@ async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: r
   }
   await setStatus(tx, attempt.id, 'paid');
   await tx.execute(
-    sql`update orders set payment_status_id = ${orderPaymentStatuses.paid}, sum_prepaid = ${attempt.sum}, expires_at = null where id = ${order.id}`,
+    sql`update orders set payment_status_id = ${orderPaymentStatuses.paid}, sum_prepaid = ${attempt.sum}, payment_type_id = ${attempt.typeId},
+          is_prepaid = true, expires_at = null where id = ${order.id}`,
   );
   if (order.statusId === orderStatuses.awaitingPayment) await moveOrder(tx, order.id, orderStatuses.accepted);
   await writeMessages(tx, order.id, 'paid');

@@ -82,7 +82,10 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
         returning id, order_id, payment_type_id, status, sum`,
   );
   if (payment === undefined) throw new Error('The payment was not written.');
-  await tx.execute(sql`update orders set payment_type_id = ${paymentTypeId}, is_prepaid = true where id = ${orderId}`);
+  // What is to be paid on its receipt is so until it has been paid before: the shopper may leave the page.
+  await tx.execute(
+    sql`update orders set payment_type_id = ${paymentTypeId} where id = ${orderId} and status_id = ${orderStatuses.awaitingPayment}`,
+  );
   return payment;
 }
 

@@ -1,6 +1,8 @@
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { advanceOrder } from '../orders/advance.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
@@ -173,5 +175,26 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect(await small.left()).toBe(50);
     expect(await until()).toBeNull();
     expect((await orders.order({ params: { id }, context: small.context({ orderKeys }) })).status_id).toBe('I');
+  });
+
+  test('an attempt that came to nothing leaves an order to be paid as it was agreed, on its receipt too; one that is paid says how', async () => {
+    const order = async () => {
+      const basket = await small.put(shop.phone);
+      const created = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.nonCash }));
+      const [{ id } = { id: 0 }] = created.orders;
+      const orderKeys = [created.order_key];
+      const attempt = await small.pay(id, { orderKeys });
+      const context = small.context({ orderKeys });
+      return { id, attempt, context, read: () => orders.order({ params: { id }, context }) };
+    };
+    const given = await order();
+    await applyOutcome(small.db, given.attempt.id, 'declined');
+    expect((await given.read()).payment_type?.id).toBe(paymentTypes.nonCash);
+    while ((await advanceOrder(small.db, given.id)) !== 'F');
+    const [receipt] = await orders.receipt({ params: { id: given.id }, context: given.context });
+    expect(receipt).toMatchObject({ cash: 0, cashless: 19_990_00 });
+    const paid = await order();
+    await applyOutcome(small.db, paid.attempt.id, 'paid');
+    expect((await paid.read()).payment_type?.id).toBe(paymentTypes.online);
   });
 });

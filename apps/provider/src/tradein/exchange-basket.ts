@@ -46,13 +46,13 @@ export const bonusName = 'Дополнительная скидка за обм�
 
 /**
  * The lines with the devices taken off, and the line that each device goes with. A device that lowers no price itself goes with the line whose
- * promotion has asked for it.
+ * promotion has asked for it, as long as promotions have asked for more than go already.
  */
 export function exchangeLines<L extends Exchangeable>(
   lines: readonly L[],
   takesPart: (line: L) => boolean,
   of: Exchange,
-  demand: Demand | undefined,
+  demands: readonly Demand[],
 ): { lines: L[]; takenBy: Map<number, number> } {
   const devices = taken(of);
   const receiving = lines
@@ -60,8 +60,11 @@ export function exchangeLines<L extends Exchangeable>(
     .map(({ finalPrice, exchangeBonus, ...line }) => ({ ...line, price: finalPrice, bonus: exchangeBonus }));
   const exchanged = exchange(receiving, devices, of.productId);
   const takenBy = new Map(exchanged.takenBy);
-  for (const { tId } of demand === undefined ? [] : devices)
-    if (demand !== undefined && takenBy.size < demand.devices && !takenBy.has(tId)) takenBy.set(tId, demand.lineId);
+  let asked = 0;
+  for (const { lineId, devices: wanted } of demands) {
+    asked += wanted;
+    for (const { tId } of devices) if (takenBy.size < asked && !takenBy.has(tId)) takenBy.set(tId, lineId);
+  }
   return {
     takenBy,
     lines: lines.map((line) => {

@@ -138,6 +138,16 @@ describe.each(Object.entries(engines))('old devices and a basket, %s', (_, open)
       expect((await basketOf(id)).exchange_devices).toEqual([]);
     });
 
+    test('is for as many pieces as there are devices for, each of which goes with them', async () => {
+      await action('trade-in-1', 1_000_00, shop.fridge);
+      const { id } = await small.put(shop.fridge, 2);
+      await save(phone, id);
+      expect((await basketOf(id)).discount).toBe(0);
+      await save(tablet, id);
+      const { orders } = await small.create(id, bodyFor((await basketOf(id)).revision ?? null));
+      expect(orders).toMatchObject([{ discount: 2_000_00, exchange_devices: [{ model: 'One' }, { model: 'Pad' }] }]);
+    });
+
     test('is told with the product, for one device and for two', async () => {
       expect(await tradeInLevels(small.db, shop.phone)).toEqual({ discount: 1_000_00, levels: [{ devices: 1, discount: 1_000_00 }] });
       await action('trade-in-2', 700_00);
