@@ -1,6 +1,6 @@
 import { staffWords } from '../employee/staff.ts';
 import { momentText } from '../format/handover.ts';
-import { exactRubles, rubles } from '../format/money.ts';
+import { exactRubles, noDelivery, rubles } from '../format/money.ts';
 import type { OrderInfoQuery } from '../generated/graphql.ts';
 import { momentOf } from './held.ts';
 
@@ -39,7 +39,7 @@ export function deliveryTime({
 /** What delivery costs; nothing is brought by e-mail, and what the operator has not agreed yet nobody knows. */
 export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | 'deliveryAddress' | 'deliveryDate' | 'store'>): string {
   if (order.deliveryCost > 0) return rubles(order.deliveryCost);
-  if (isSent(order)) return 'не нужна';
+  if (isSent(order)) return noDelivery;
   return order.deliveryDate === null && order.store === null ? 'уточнит оператор' : rubles(0);
 }
 
