@@ -20,7 +20,9 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
   const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
   if (isSent(order))
-    return isAwaitingPayment ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.` : 'Коды придут на почту.';
+    return isAwaitingPayment
+      ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.`
+      : 'Коды придут на почту, предзаказанные — в день начала продаж.';
   if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
   if (order.store !== null) return 'Соберём заказ и пришлём СМС, когда его можно забрать. Назовите номер заказа сотруднику.';
   if (order.deliveryDate !== null) return 'Соберём заказ и передадим курьеру. Он позвонит за час до приезда.';
