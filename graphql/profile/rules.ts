@@ -10,7 +10,8 @@ export function sexOf(wire: number | null): Sex | null {
 }
 
 /** A changed profile as the wire has it. */
-export function profileOf({ firstName, lastName, birthdate, sex, phone, email, code, requestId }: ProfileUpdateInput, return_url?: string) {
+export function profileOf(input: ProfileUpdateInput, return_url?: string) {
+  const { firstName, lastName, birthdate, sex, phone, email, code, requestId, password } = input;
   const address = textOrNull(email);
   if (address !== null && !isEmail(address)) throw badInput({ 'input.email': ['Пожалуйста, введите корректный email.'] });
   return {
@@ -22,6 +23,7 @@ export function profileOf({ firstName, lastName, birthdate, sex, phone, email, c
     email: address,
     ...(code != null && { code: code.replace(/\D/g, '') }),
     ...(requestId != null && { request_id: requestId }),
+    ...(password != null && { password }),
     return_url,
   };
 }

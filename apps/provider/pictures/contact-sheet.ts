@@ -13,7 +13,9 @@ const each = (key: string, ...values: readonly string[]): Partial<Subject>[] => 
 const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
   'feature-phone': each('formFactor', 'моноблок', 'раскладушка'),
   router: [{}, { width: 11, height: 11, depth: 11 }],
-  earbuds: [{}, { name: 'Sony WF-1000XM6' }],
+  earbuds: [{}, { name: 'Sony WF-1000XM6' }, ...each('design', 'открытые')],
+  mouse: each('grip', 'симметричная', 'вертикальная'),
+  'action-camera': [{}, { width: 4.2, height: 14, depth: 3.4 }],
   headphones: each('purpose', 'музыка', 'игры'),
   microwave: each('mounting', 'отдельностоящая', 'встраиваемая'),
   gamepad: [{}, { width: 18, facts: { platform: 'смартфон' } }, { width: 4.2, facts: { platform: 'Nintendo' } }],

@@ -89,6 +89,9 @@ describe('pictures', () => {
     ['microwave', { facts: { mounting: 'встраиваемая' } }],
     ['microwave', { facts: { mounting: 'встраиваемая', control: 'механическое' } }],
     ['earbuds', { name: 'Беспроводные наушники Sony WF-1000XM6' }],
+    ['earbuds', { facts: { design: 'открытые' } }],
+    ['mouse', { facts: { grip: 'вертикальная' } }],
+    ['action-camera', { width: 4.2, height: 14, depth: 3.4 }],
   ])('draws %s of another shape: %o', (kind, shape) => {
     for (const angle of views.slice(0, angles[kind])) {
       for (const colour of ['#1d1e22', '#f3f4f2', '#b9252f']) {

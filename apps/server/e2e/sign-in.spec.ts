@@ -8,6 +8,17 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 /** The header's on a wide screen, the tab bar's on a phone. */
 const account = (page: Page) => page.getByRole('link', { name: 'Личный кабинет' }).filter({ visible: true }).first();
 
+/** Where a tab keeps what was typed into a form. */
+const typed = 'typed /order-status 0';
+
+/** One more tab of the same browser. */
+async function another(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto('/order-status');
+  await takenOver(tab.getByLabel('Номер заказа'));
+  return tab;
+}
+
 async function withPassword(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('Телефон или электронная почта').fill(login);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
@@ -36,8 +47,11 @@ test('a shopper signs in by password, sees the name and signs out', async ({ pag
   await page.goto('/user/login');
   await heading(page, 'Здравствуйте, Анна');
   if (hasScript) await expectAccessible(page);
+  const tabs = hasScript ? [page, await another(page)] : [];
+  for (const tab of tabs) await tab.evaluate((name) => sessionStorage.setItem(name, '{"id":"1"}'), typed);
   await press(page, 'Выйти');
   await expect(page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first()).toBeVisible();
+  for (const tab of tabs) await expect.poll(() => tab.evaluate((name) => sessionStorage.getItem(name), typed)).toBeNull();
   await page.goto('/account');
   await heading(page, 'Вход');
 });

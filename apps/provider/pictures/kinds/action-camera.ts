@@ -22,6 +22,7 @@ import {
   vent,
   wordmark,
 } from '../kit/index.ts';
+import { pocketCamera } from './pocket-camera.ts';
 
 const dark = (pen: Pen): string => (isDark(pen.colour) ? pen.colour : '#26282d');
 
@@ -70,6 +71,8 @@ export const actionCamera: Drawing = {
   size: { width: 7.1, height: 5.1, depth: 3.4 },
   draw(pen, _subject, angle) {
     const { width: w, height: h, depth } = pen.size;
+    // Three times as high as it is wide it is held by its handle.
+    if (h > w * 3) return pocketCamera(pen, angle);
     if (angle === 0) {
       const v: View = pen.view(26, 14);
       const flat = box(0, 0, w * v.k, depth * v.k);

@@ -25,6 +25,7 @@ import {
   wordmark,
   zoom,
 } from '../kit/index.ts';
+import { clippedBud } from './earbud-clip.ts';
 
 /** Those that are known to sit in the ear whole, without a stem. */
 const stemless = /WF-\d|MOMENTUM|Дропс/;
@@ -59,9 +60,14 @@ const bean = (pen: Pen, b: Box): string => {
   );
 };
 
+const shapeOf = (pen: Pen): ((pen: Pen, b: Box) => string) => {
+  if (/открыт/.test(pen.text('design'))) return clippedBud;
+  return stemless.test(pen.subject.name ?? '') ? bean : stemmed;
+};
+
 /** One bud, its stem down; `mirror` makes the other ear's. Box is about 1 : 1.7. */
 const bud = (pen: Pen, b: Box, mirror: boolean): string => {
-  const art = stemless.test(pen.subject.name ?? '') ? bean(pen, b) : stemmed(pen, b);
+  const art = shapeOf(pen)(pen, b);
   return mirror ? group(art, { transform: `translate(${Math.round(2 * b.x + b.w)} 0) scale(-1 1)` }) : art;
 };
 

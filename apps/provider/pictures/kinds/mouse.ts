@@ -19,6 +19,7 @@ import {
   times,
   wordmark,
 } from '../kit/index.ts';
+import { verticalMouse } from './mouse-vertical.ts';
 
 const above = (pen: Pen, b: Box): string => {
   const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
@@ -211,6 +212,10 @@ export const mouse: Drawing = {
     if (angle === 1) {
       const b = pen.fit(long, high);
       return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 4, b.w) + profile(pen, b);
+    }
+    if (/вертикал/.test(pen.text('grip'))) {
+      const b = pen.fit(wide * 1.1, wide * 1.1, { w: 600, h: 760 });
+      return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 2, b.w * 0.95) + verticalMouse(pen, b);
     }
     const b = pen.fit(wide, long, { w: 560, h: 760 });
     return contactShadow(pen, b.x + b.w * 0.52, b.y + b.h - 6, b.w * 0.95) + above(pen, box(b.x, b.y, b.w, b.h));

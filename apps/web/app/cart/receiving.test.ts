@@ -33,3 +33,9 @@ test('codes and warranties are sent, and nobody asks where to', () => {
   expect(deliveryCost(sent)).toBe('не нужна');
   expect(needsDelivery([...sent, line()])).toBe(true);
 });
+
+test('of goods that could not be loaded nobody knows what their delivery costs', () => {
+  const unknown = line({ product: null });
+  expect(needsDelivery([unknown])).toBe(true);
+  expect(deliveryCost([unknown, line()])).toBeNull();
+});

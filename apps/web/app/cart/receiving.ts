@@ -1,14 +1,20 @@
-import { exactRubles } from '../format/money.ts';
+import { exactRubles, noDelivery } from '../format/money.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
 
 type Item = NonNullable<BasketPageQuery['basket']>['items'][number];
 type Stock = NonNullable<NonNullable<Item['product']>['availability']>;
 
+/** A line as far as it says whether it is brought or fetched. */
+export interface Received {
+  isWarranty: boolean;
+  /** Null when it could not be loaded: then nobody knows. */
+  product: { isDigital: boolean } | null;
+}
+
 /** What is brought or fetched: no codes, no warranties; preorders have a day of their own. */
-interface Handed {
+interface Handed extends Received {
   /** The partner whose piece it is: what the shop has itself says nothing of it. */
   supplierId?: string | null;
-  isWarranty: boolean;
   isPreorder: boolean;
   product: { isDigital: boolean; availability: Stock | null } | null;
 }
@@ -25,15 +31,15 @@ export function lineDays({ supplierId, isWarranty, isPreorder, product }: Handed
   return said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
-const areHanded = (items: readonly Handed[]): Handed[] =>
-  items.filter(({ isWarranty, product }) => !isWarranty && product !== null && !product.isDigital);
+const areHanded = <Line extends Received>(items: readonly Line[]): Line[] =>
+  items.filter(({ isWarranty, product }) => !isWarranty && product?.isDigital !== true);
 
 /** Whether there is anything to choose a day and an address for. */
-export const needsDelivery = (items: readonly Handed[]): boolean => areHanded(items).length > 0;
+export const needsDelivery = (items: readonly Received[]): boolean => areHanded(items).length > 0;
 
 /** What delivery costs before a way is chosen; null when nobody knows. */
 export function deliveryCost(items: readonly Handed[]): string | null {
-  if (!needsDelivery(items)) return 'не нужна';
+  if (!needsDelivery(items)) return noDelivery;
   const least = leastDelivery(items);
   return least === null ? null : `от ${exactRubles(least)}`;
 }
@@ -41,8 +47,8 @@ export function deliveryCost(items: readonly Handed[]): string | null {
 /** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
 function leastDelivery(items: readonly Handed[]): number | null {
   const costs = areHanded(items).map(({ supplierId, isPreorder, product }) => {
-    if (supplierId) return null;
-    return isPreorder || product?.availability?.pickupDayText ? 0 : (product?.availability?.deliveryCost ?? null);
+    if (supplierId || product === null) return null;
+    return isPreorder || product.availability?.pickupDayText ? 0 : (product.availability?.deliveryCost ?? null);
   });
   return costs.includes(null) ? null : Math.max(0, ...costs.filter((cost) => cost !== null));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { exactRubles, rubles } from '../format/money.ts';
+import { exactRubles } from '../format/money.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
 import { tied } from '../format/tied.ts';
 import { DiscountLines } from '../promotions/discounts.tsx';
@@ -8,7 +8,7 @@ import { SmartPriceNote } from '../smart-price/later.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
-import type { Totals } from './totals.ts';
+import { deliveryText, type Totals, totalName } from './totals.ts';
 
 interface TotalLinesProps {
   totals: Totals;
@@ -28,7 +28,7 @@ export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesPr
       <DiscountLines discount={totals.discount} told={totals.discounts} />
       <div>
         <dt>Доставка</dt>
-        <dd>{totals.delivery === null ? (beforehand ?? 'зависит от способа') : rubles(totals.delivery)}</dd>
+        <dd>{deliveryText(totals, beforehand)}</dd>
       </div>
       <div className="total-line">
         <dt>Итого</dt>
@@ -144,13 +144,11 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
 }
 
 /** The sum beside the button of a step, where the order's own column stands far below: on a phone. */
-export function StepTotal({ totals: { total, delivery } }: { totals: Totals }) {
+export function StepTotal({ totals }: { totals: Totals }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 lg:hidden">
-      <span>
-        Итого{delivery === null ? ' без доставки' : delivery === 0 ? ', доставка бесплатно' : `, доставка ${exactRubles(delivery)}`}
-      </span>
-      <b className="tabular ml-auto whitespace-nowrap text-18">{exactRubles(total)}</b>
+      <span>{totalName(totals)}</span>
+      <b className="tabular ml-auto whitespace-nowrap text-18">{exactRubles(totals.total)}</b>
     </p>
   );
 }

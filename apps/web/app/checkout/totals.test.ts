@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { totalsOf, withDelivery } from './totals.ts';
+import { deliveryText, totalName, totalsOf, withDelivery } from './totals.ts';
 
 const discounts = [{ actionId: '1', name: 'Осень', promocode: 'ОСЕНЬ5', sum: 0.2 }];
-const basket = { sum: 1000.3, discount: 0.2, discounts, totalSum: 1000.1 };
+const kettle = { isWarranty: false, product: { isDigital: false } };
+const code = { isWarranty: false, product: { isDigital: true } };
+const basket = { sum: 1000.3, discount: 0.2, discounts, totalSum: 1000.1, items: [kettle, code] };
 
 test('the deliveries are added to what the basket says', () => {
-  expect(totalsOf(basket, [399, 0.2])).toEqual({ goods: 1000.3, discount: 0.2, discounts, delivery: 399.2, total: 1399.3 });
+  expect(totalsOf(basket, [399, 0.2])).toEqual({
+    goods: 1000.3,
+    discount: 0.2,
+    discounts,
+    isReceived: true,
+    delivery: 399.2,
+    total: 1399.3,
+  });
 });
 
 test('kopecks add up', () => {
-  expect(totalsOf({ sum: 0.1, discount: 0, discounts: [], totalSum: 0.1 }, [0.2]).total).toBe(0.3);
+  expect(totalsOf({ ...basket, sum: 0.1, discount: 0, totalSum: 0.1 }, [0.2]).total).toBe(0.3);
 });
 
 test('a delivery that is not chosen yet costs nothing, and says so', () => {
@@ -23,4 +32,20 @@ test('what is ticked at this moment takes the place of what was chosen before', 
   expect(withDelivery(totals, [])).toMatchObject({ delivery: 0, total: 1000.1 });
   expect(withDelivery(totals, null)).toMatchObject({ delivery: null, total: 1000.1 });
   expect(withDelivery(totalsOf(basket, null), [0.1])).toMatchObject({ delivery: 0.1, total: 1000.2 });
+});
+
+test.each([null, [], [0]])('codes alone need no delivery, whatever is chosen', (costs) => {
+  const codes = withDelivery(totalsOf({ ...basket, items: [code] }, null), costs);
+  expect([deliveryText(codes, 'от 0 ₽'), totalName(codes)]).toEqual(['не нужна', 'Итого']);
+});
+
+test('what delivery costs is said alike in the sums and beside a step’s button', () => {
+  const said = (costs: readonly number[] | null, items = [kettle, code]) => {
+    const totals = totalsOf({ ...basket, items }, costs);
+    return [deliveryText(totals), totalName(totals)];
+  };
+  expect(said(null)).toEqual(['зависит от способа', 'Итого без доставки']);
+  expect(said([0])).toEqual(['бесплатно', 'Итого, доставка бесплатно']);
+  expect(said([990])).toEqual(['990\u00a0₽', 'Итого, доставка 990\u00a0₽']);
+  expect(deliveryText(totalsOf(basket, null), 'от 0 ₽')).toBe('от 0 ₽');
 });

@@ -1,3 +1,5 @@
+import { needsDelivery, type Received } from '../cart/receiving.ts';
+import { noDelivery, rubles } from '../format/money.ts';
 import type { ToldDiscount } from '../promotions/discounts.tsx';
 
 /** What an order comes to, in rubles. */
@@ -7,6 +9,8 @@ export interface Totals {
   discount: number;
   /** Why, where the provider tells. */
   discounts: readonly ToldDiscount[];
+  /** Whether anything is brought or fetched: codes and certificates are sent. */
+  isReceived: boolean;
   /** Null as long as nobody has chosen how to get them. */
   delivery: number | null;
   total: number;
@@ -17,6 +21,7 @@ interface Basket {
   discount: number;
   totalSum: number;
   discounts: readonly ToldDiscount[];
+  items: readonly Received[];
 }
 
 const kopecks = (rubles: number): number => Math.round(rubles * 100);
@@ -29,7 +34,20 @@ export function withDelivery(totals: Totals, costs: readonly number[] | null): T
 }
 
 /** The basket's own sums and the cost of the chosen deliveries. Added in kopecks: rubles are floating-point numbers. */
-export function totalsOf({ sum, discount, discounts, totalSum }: Basket, costs: readonly number[] | null): Totals {
+export function totalsOf({ sum, discount, discounts, totalSum, items }: Basket, costs: readonly number[] | null): Totals {
   const delivery = costs === null ? null : costs.reduce((all, cost) => all + kopecks(cost), 0) / 100;
-  return { goods: sum, discount, discounts, delivery, total: (kopecks(totalSum) + kopecks(delivery ?? 0)) / 100 };
+  const total = (kopecks(totalSum) + kopecks(delivery ?? 0)) / 100;
+  return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total };
+}
+
+/** What delivery costs; `beforehand` as long as nothing is chosen. */
+export function deliveryText({ isReceived, delivery }: Pick<Totals, 'isReceived' | 'delivery'>, beforehand: string | null = null): string {
+  if (!isReceived) return noDelivery;
+  return delivery === null ? (beforehand ?? 'зависит от способа') : rubles(delivery);
+}
+
+/** What a sum in one line holds: «Итого, доставка 990 ₽». */
+export function totalName({ isReceived, delivery }: Pick<Totals, 'isReceived' | 'delivery'>): string {
+  if (!isReceived) return 'Итого';
+  return delivery === null ? 'Итого без доставки' : `Итого, доставка ${rubles(delivery)}`;
 }

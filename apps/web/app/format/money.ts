@@ -9,6 +9,9 @@ export function rubles(amount: number): string {
   return exactRubles(amount);
 }
 
+/** What stands in the place of a delivery's price where nothing is brought or fetched. */
+export const noDelivery = 'не нужна';
+
 /** Like `rubles`, but zero stays «0 ₽»: for sums and balances, which are not prices. */
 export function exactRubles(amount: number): string {
   const kopecks = Math.round(Math.abs(amount) * 100);

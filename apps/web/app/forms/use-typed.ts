@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fetched } from '../shell/chunk.ts';
+import { forget } from '../shell/forgotten.ts';
 
 let isStarted = false;
 
@@ -11,6 +12,7 @@ export function useTyped(): void {
       isStarted = true;
       const { keep, restore } = await fetched(() => import('./typed.ts'));
       try {
+        forget(document.cookie, sessionStorage);
         if (isReload()) restore(sessionStorage);
         keep(sessionStorage, event?.target ?? null);
       } catch {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { marketing, personalData } from '../checkout/consents.ts';
 import { shop } from '../company.ts';
@@ -30,26 +32,24 @@ test('the seller stands in the offer and in the policy', async () => {
     for (const fact of [shop.legal.name, shop.legal.inn, shop.legal.ogrn, shop.email]) expect(await wordsOf(slug)).toContain(fact);
 });
 
+/** Names of cookies as they stand in the code that writes them. */
+function cookiesOfCode(): string[] {
+  const app = join(import.meta.dirname, '..');
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const written = files
+    .map((file) => readFileSync(join(app, file), 'utf8'))
+    .filter((code) => /(?:write|clear)Cookie\(|Cookie = '/.test(code))
+    .flatMap((code) => [...code.matchAll(/(?:writeCookie\(context,|ookie =) '(\w+)'/g)].map(([, name = '']) => name));
+  const shared = readFileSync(join(app, '../../../graphql/context/cookies.ts'), 'utf8').split('} as const')[0] ?? '';
+  return [...new Set([...written, ...[...shared.matchAll(/: '(\w+)'/g)].map(([, name = '']) => name)])].toSorted();
+}
+
 test('every cookie that the shop sets itself is named', async () => {
   const words = await wordsOf('cookies');
-  for (const name of [
-    'city_id',
-    'basket_id',
-    'order_keys',
-    'repair_keys',
-    'access_token',
-    'refresh_token',
-    'draft',
-    'repair —',
-    'notice',
-    'cookie_consent',
-    'color_scheme',
-    'listing_theme',
-    'article_views',
-    'search_placeholder',
-    'branch',
-  ])
-    expect(words).toContain(name);
+  const names = cookiesOfCode();
+  expect(names).toEqual(expect.arrayContaining(['access_token', 'checkout', 'city_id', 'notice', 'smart_price']));
+  for (const name of [...names, 'compare_category', 'search_history', 'forgotten'])
+    expect(words).toMatch(new RegExp(`(?<!\\w)${name}(?!\\w)`));
 });
 
 test('no other document is there', async () => {

@@ -42,6 +42,8 @@ describe('what happens next', () => {
     const email = 'anna@example.ru';
     const codes = { ...order, email, deliveryAddress: email, deliveryDate: null };
     expect(whatNext(codes, true)).toContain('Как только она пройдёт, пришлём коды');
+    // Paid, and not over: these are waited for.
+    expect(whatNext(codes, false)).toBe('Коды придут на почту, предзаказанные — в день начала продаж.');
     expect(whatNext({ ...codes, isActive: false }, false)).toContain(`отправлены на ${email}`);
     expect(whatNext({ ...codes, isActive: false, isCancelled: true }, false)).toContain('отменён');
   });

@@ -1,6 +1,6 @@
 import { staffWords } from '../employee/staff.ts';
 import { momentText } from '../format/handover.ts';
-import { exactRubles, rubles } from '../format/money.ts';
+import { exactRubles, noDelivery, rubles } from '../format/money.ts';
 import type { OrderInfoQuery } from '../generated/graphql.ts';
 import { momentOf } from './held.ts';
 
@@ -20,7 +20,9 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
   const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
   if (isSent(order))
-    return isAwaitingPayment ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.` : 'Коды придут на почту.';
+    return isAwaitingPayment
+      ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.`
+      : 'Коды придут на почту, предзаказанные — в день начала продаж.';
   if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
   if (order.store !== null) return 'Соберём заказ и пришлём СМС, когда его можно забрать. Назовите номер заказа сотруднику.';
   if (order.deliveryDate !== null) return 'Соберём заказ и передадим курьеру. Он позвонит за час до приезда.';
@@ -39,7 +41,7 @@ export function deliveryTime({
 /** What delivery costs; nothing is brought by e-mail, and what the operator has not agreed yet nobody knows. */
 export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | 'deliveryAddress' | 'deliveryDate' | 'store'>): string {
   if (order.deliveryCost > 0) return rubles(order.deliveryCost);
-  if (isSent(order)) return 'не нужна';
+  if (isSent(order)) return noDelivery;
   return order.deliveryDate === null && order.store === null ? 'уточнит оператор' : rubles(0);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { forgotten } from './forgotten.ts';
 
-/** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script. */
+/** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script, and one of ours. */
 const keys = [
   'viewed_products',
   'compare_products',
@@ -10,6 +11,8 @@ const keys = [
   'search_placeholder',
   'branch',
   'listing_theme',
+  // Other tabs hear of it.
+  forgotten,
 ];
 
 /** Lets the storage say what the cookies say; what no cookie says any more goes. */

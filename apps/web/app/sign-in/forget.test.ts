@@ -20,6 +20,10 @@ const personal = [
 const forgotten = (cookies: readonly string[]): string[] =>
   cookies.flatMap((cookie) => (cookie.includes('Max-Age=0') ? [cookie.split('=')[0] ?? ''] : [])).toSorted();
 
+/** Tells the tabs that what they keep goes too: scripts read it. */
+const tabsForget = (cookies: readonly string[]): boolean =>
+  cookies.some((cookie) => /^forgotten=\d+;/.test(cookie) && !cookie.includes('HttpOnly'));
+
 const post = (path: string, fields: Record<string, string> = {}, cookie = '') =>
   new Request(`http://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
 
@@ -30,6 +34,7 @@ test('whoever signs out leaves nothing of a person, whatever the provider says',
   const request = post('/user/logout');
   await action({ context, request, params: {}, url: new URL(request.url), pattern: '/user/logout' });
   expect(forgotten(cookies)).toEqual(personal);
+  expect(tabsForget(cookies)).toBe(true);
 });
 
 test('nor does an account that is removed, once it is', async () => {
@@ -48,7 +53,9 @@ test('a guest who signs in keeps what was typed; over a session it may be somebo
   const guest = visit();
   begun({ context: guest.context, request: post('/user/login') }, '/cart', []);
   expect(forgotten(guest.cookies)).toEqual(['sign_in']);
+  expect(tabsForget(guest.cookies)).toBe(false);
   const another = visit();
   begun({ context: another.context, request: post('/user/login', {}, 'refresh_token=of-anna') }, '/cart', []);
   expect(forgotten(another.cookies)).toEqual(personal);
+  expect(tabsForget(another.cookies)).toBe(true);
 });

@@ -152,6 +152,13 @@ describe('in words', () => {
     const chosen = arrange([locker], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];
     expect(arrangedLines(chosen, null)[0]).toBe('Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽');
   });
+  test('codes come after the payment, preordered ones later', () => {
+    const linesOf = (sent: typeof digital) => arrangedLines(arrange([sent], null, '1') ?? [], null);
+    expect(linesOf(digital)).toEqual(['Пришлём на электронную почту после оплаты']);
+    expect(linesOf({ ...digital, isPreorder: true })).toEqual([
+      'Пришлём на электронную почту после оплаты, предзаказанные коды — в день начала продаж',
+    ]);
+  });
   test('a folded step names the place, or the address of the courier', () => {
     const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];
     expect(arrangedLines(chosen, null)).toEqual(['Самовывоз, 24 ноября с 10:00 (вторник), бесплатно', 'Витрина 5, ул.\u00a0Артёма, 1']);

@@ -18,7 +18,7 @@ export function SimField({ offer, values }: SimFieldProps) {
         name={simBox}
         value="yes"
         label="Положить SIM-карту к смартфону, бесплатно"
-        hint="Тариф выберете при активации. Не нужна — оставьте поле пустым."
+        hint="Тариф выберете при активации. Не нужна — не отмечайте."
         defaultChecked={isWanted}
       />
     </>

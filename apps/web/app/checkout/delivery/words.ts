@@ -32,7 +32,10 @@ export function arrangedLines(arranged: readonly Arranged[], address: Address | 
   const isSplit = arranged.length > 1;
   return arranged.flatMap(({ order, way, option }, at) => {
     const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
-    if (way === null || option === null) return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты`];
+    if (way === null || option === null) {
+      const later = order.isPreorder ? ', предзаказанные коды — в день начала продаж' : '';
+      return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты${later}`];
+    }
     const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost), prepaymentText(option)];
     return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];
   });

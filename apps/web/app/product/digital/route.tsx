@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 const few = 10;
 
 const ways: readonly { icon: IconName; name: string; text: string }[] = [
-  { icon: 'card', name: 'Оплатите заказ', text: 'Картой или по СБП на сайте. Адреса и курьера не нужно, доставка бесплатная.' },
+  { icon: 'card', name: 'Оплатите заказ', text: 'Картой или по СБП на сайте. Адрес и курьер не нужны.' },
   { icon: 'clock', name: 'Получите письмо', text: 'Код придёт на электронную почту, указанную в заказе, сразу после оплаты.' },
   { icon: 'check', name: 'Введите код', text: 'В письме есть сам код; введите его на сайте или в приложении издателя.' },
 ];
