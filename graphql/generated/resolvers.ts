@@ -3594,8 +3594,6 @@ export type ProfileUpdateInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Password of the account; the reference provider changes neither phone nor e-mail without. */
-  password?: InputMaybe<Scalars['String']['input']>;
   /** Phone; one that is not yet the account's needs `code` and `requestId`. */
   phone: Scalars['Phone']['input'];
   /** Id that `sessionSendCode` has answered. */

@@ -10,8 +10,7 @@ export function sexOf(wire: number | null): Sex | null {
 }
 
 /** A changed profile as the wire has it. */
-export function profileOf(input: ProfileUpdateInput, return_url?: string) {
-  const { firstName, lastName, birthdate, sex, phone, email, code, requestId, password } = input;
+export function profileOf({ firstName, lastName, birthdate, sex, phone, email, code, requestId }: ProfileUpdateInput, return_url?: string) {
   const address = textOrNull(email);
   if (address !== null && !isEmail(address)) throw badInput({ 'input.email': ['Пожалуйста, введите корректный email.'] });
   return {
@@ -23,7 +22,6 @@ export function profileOf(input: ProfileUpdateInput, return_url?: string) {
     email: address,
     ...(code != null && { code: code.replace(/\D/g, '') }),
     ...(requestId != null && { request_id: requestId }),
-    ...(password != null && { password }),
     return_url,
   };
 }

@@ -47,8 +47,7 @@ export const profile = endpoints('profile', {
     ...change,
     method: 'PUT',
     path: '/v2/users/me/profile',
-    summary:
-      'Changes the profile. A new phone has to be confirmed by a code, a new e-mail becomes the account’s by a link; both take the password.',
+    summary: 'Changes the profile. A new phone has to be confirmed by a code, a new e-mail becomes the account’s by a link.',
     body: z.object({
       first_name: z.string().max(100).nullable(),
       last_name: z.string().max(100).nullable(),
@@ -59,8 +58,6 @@ export const profile = endpoints('profile', {
       /** Of a phone that is not yet the account's. */
       code: z.string().max(20).optional(),
       request_id: z.string().max(200).optional(),
-      /** The account's, where its phone or e-mail changes; a provider may do without. */
-      password: z.string().max(200).optional(),
       /** Where the link in the letter leads. */
       return_url: z.string().max(500).optional(),
     }),

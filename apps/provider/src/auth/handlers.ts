@@ -6,12 +6,13 @@ import { invalid } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { unauthorized } from './access.ts';
 import { accountBy, loginOf } from './accounts.ts';
+import { countTry, forgetTries } from './attempts.ts';
 import { checkCode, sendCode, useCode } from './codes.ts';
+import { isPassword } from './password.ts';
 import { beginProven, wrongCredentials } from './proven.ts';
 import { requestReset, resetPassword } from './reset.ts';
 import { beginSession, endSession, renewSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
-import { tryPassword } from './try-password.ts';
 
 export const auth: Handlers<typeof endpoints> = {
   login: async ({ body, context }) => {
@@ -20,9 +21,10 @@ export const auth: Handlers<typeof endpoints> = {
     const account = await accountBy(db, login.condition);
     // A phone and an e-mail of one account are counted together; what nobody has is counted all the same.
     const attempt = { subject: account === undefined ? login.text : `user:${account.id}`, clientIp };
+    await countTry(db, attempt, now);
     // The same words for an unknown login and a wrong password, and the same time.
-    const isRight = await tryPassword(db, attempt, { password: body.password, hash: account?.passwordHash }, now);
-    if (!isRight || account === undefined) throw wrongCredentials();
+    if (!(await isPassword(body.password, account?.passwordHash)) || account === undefined) throw wrongCredentials();
+    await forgetTries(db, attempt);
     return beginProven(db, account, now);
   },
   loginWithSmsCode: async ({ body, context: { db, now } }) => {

@@ -2,11 +2,10 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { countTry, type Try } from '../auth/attempts.ts';
+import { countTry } from '../auth/attempts.ts';
 import { checkCode, useCode } from '../auth/codes.ts';
 import { dropLinks, useLink } from '../auth/links.ts';
 import { askToConfirm } from '../auth/sign-up.ts';
-import { tryPassword } from '../auth/try-password.ts';
 import { type Database, type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
@@ -33,32 +32,22 @@ interface Asked {
   now: Date;
 }
 
-/**
- * Changes the profile. Phone and e-mail are what an account is entered by, so a new one is the account's only when it is proven, and
- * whoever finds a session open changes neither: that takes the password as well.
- */
+/** Changes the profile. Phone and e-mail are what an account is entered by, so a new one is the account's only when it is proven. */
 export async function updateProfile(db: OpenDatabase, userId: number, changes: Changes, { clientIp, now }: Asked): Promise<void> {
   checkFields(changes, now);
   const { phone, email } = changes;
-  const [before] = await rows<Known & { hash: string | null }>(
-    db,
-    sql`select ${readKnown}, password_hash as hash from users where id = ${userId}`,
-  );
+  const [before] = await rows<Known>(db, sql`select ${readKnown} from users where id = ${userId}`);
   const brought = { phone: phone ?? '', code: changes.code ?? '', request_id: changes.request_id ?? '' };
   const isNewPhone = phone !== null && phone !== before?.phone;
+  if (isNewPhone) await checkCode(db, 'sign-up', brought, now);
   const address = textOrNull(email)?.toLowerCase() ?? null;
   const isWrittenTo = ({ email, newEmail }: Known): boolean => address !== null && address !== email && address !== newEmail;
-  const isEnteredElse = (known: Known): boolean => isNewPhone || isWrittenTo(known) || (address === null && known.email !== null);
-  const isProven = before !== undefined && isEnteredElse(before);
-  if (isProven) await prove(db, { subject: `user:${userId}`, clientIp }, { password: changes.password ?? '', hash: before.hash }, now);
-  if (isNewPhone) await checkCode(db, 'sign-up', brought, now);
   // Whoever is signed in could have anybody written to, as often as he likes.
   if (before !== undefined && isWrittenTo(before)) await countTry(db, { subject: `confirm:${address}`, clientIp }, now, mostLetters);
   const change = transaction(db, 'update-profile', async (tx) => {
     if (isNewPhone) await useCode(tx, brought);
     const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${userId}`);
     if (known === undefined) return;
-    if (!isProven && isEnteredElse(known)) throw unproven();
     if (isNewPhone) await takePhone(tx, userId, phone, known.phone);
     await tx.execute(sql`update users set first_name = ${textOrNull(changes.first_name)}, last_name = ${textOrNull(changes.last_name)},
       birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
@@ -72,14 +61,6 @@ export async function updateProfile(db: OpenDatabase, userId: number, changes: C
   await change.catch((error: unknown) => {
     throw isTaken(error, 'phone') ? takenPhone() : error;
   });
-}
-
-const unproven = () => invalid({ password: ['Чтобы сменить телефон или почту, введите пароль.'] });
-
-/** Wrong passwords are counted together with those of signing in. */
-async function prove(db: Database, attempt: Try, given: { password: string; hash: string | null }, now: Date): Promise<void> {
-  if (given.password === '') throw unproven();
-  if (!(await tryPassword(db, attempt, given, now))) throw invalid({ password: ['Неверный пароль.'] });
 }
 
 const textOrNull = (text: string | null): string | null => text?.trim() || null;

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mostTries } from '../auth/attempts.ts';
 import { rows } from '../database/database.ts';
 import { isAccountGone, isTaken } from '../database/troubles.ts';
 import { engines } from '../testing/databases.ts';
@@ -33,7 +32,7 @@ describe.each(Object.entries(engines))('a profile, %s', (_, open) => {
   const profile = '/v2/users/me/profile';
   const read = async (headers: Headers = own) => (await send('GET', profile, headers)).json();
   const good = { first_name: 'Анна', last_name: 'Петрова', birthdate: '1991-02-03', sex: 1, phone: anna.phone, email };
-  const save = (over: object = {}, headers = own) => send('PUT', profile, headers, { ...good, password: anna.password, ...over });
+  const save = (over: object = {}, headers = own) => send('PUT', profile, headers, { ...good, ...over });
   const texts = async (): Promise<string[]> =>
     (await rows<{ text: string }>(shop.db, sql`select text from outbox order by id desc`)).map(({ text }) => text);
   /** Whom was written to, and what; the newest first. */
@@ -54,27 +53,6 @@ describe.each(Object.entries(engines))('a profile, %s', (_, open) => {
     expect(await faults({ birthdate: '2027-01-01' })).toEqual({ birthdate: ['Введенная дата некорректна. Попробуйте еще раз'] });
     expect(await faults({ sex: 3 })).toHaveProperty('sex');
     expect(await faults({ phone: null })).toHaveProperty('phone');
-  });
-
-  test.each([
-    ['its phone', { phone: 79_000_000_022 }],
-    ['its e-mail', { email: 'thief@vitrina.example' }],
-    ['its e-mail for none', { email: null }],
-  ])('does not change %s for whoever finds a session open and does not know the password', async (_what, change) => {
-    const faults = async (password?: string) => (await save({ ...change, password })).json().errors;
-    expect(await faults()).toEqual({ password: ['Чтобы сменить телефон или почту, введите пароль.'] });
-    expect(await faults('')).toEqual(await faults());
-    expect(await faults('Guessed2026')).toEqual({ password: ['Неверный пароль.'] });
-    expect(await read()).toMatchObject({ phone: anna.phone, email, new_email: null });
-    expect(await texts()).toEqual([]);
-    expect((await save({ first_name: 'Аня', password: undefined })).statusCode).toBe(200);
-  });
-
-  test(`lets the password be guessed ${mostTries} times, at the door or here`, async () => {
-    const guess = async () => (await save({ email: null, password: 'Guessed2026' })).statusCode;
-    for (let at = 0; at < mostTries; at++) expect(await guess()).toBe(422);
-    expect(await guess()).toBe(429);
-    expect((await shop.post('/user/login', anna)).statusCode).toBe(429);
   });
 
   test('takes a new phone by the code that was sent to it, and none that is another’s', async () => {

@@ -821,8 +821,6 @@ export type ProfileUpdateInput = {
   firstName?: string | null | undefined;
   /** Last name, at most 100 characters. */
   lastName?: string | null | undefined;
-  /** Password of the account; the reference provider changes neither phone nor e-mail without. */
-  password?: string | null | undefined;
   /** Phone; one that is not yet the account's needs `code` and `requestId`. */
   phone: string;
   /** Id that `sessionSendCode` has answered. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { anna, cheapHash } from '../shoppers.ts';
 import type { Market } from './buyer.ts';
 import type { Chance } from './chance.ts';
 import type { Books, Good } from './goods.ts';
@@ -30,7 +29,7 @@ export function accountOf(market: Market, books: Books, phone: string, bearer: s
     housing: null,
   };
   const flags = { ready_sell_for_parts: true, important_save_data: true, consider_alternatives: false };
-  const profile = { last_name: null, birthdate: null, sex: null, phone, email: `${phone}@example.ru`, password: anna.password };
+  const profile = { last_name: null, birthdate: null, sex: null, phone, email: `${phone}@example.ru` };
 
   return {
     /** The basket of a guest who has chosen something joins the shopper's, twice at once: two tabs have signed in. */
@@ -111,7 +110,7 @@ export async function signedIn({ sql }: Books, count: number, phoneOf: (index: n
   const bearers = Array.from({ length: count }, (_, index) => `bearer-of-the-market-${index}`);
   for (const [index, bearer] of bearers.entries()) {
     const hash = createHash('sha256').update(bearer).digest('hex');
-    await sql(`with u as (insert into users (phone, password_hash) values ('${phoneOf(index)}', '${cheapHash(anna.password)}') returning id),
+    await sql(`with u as (insert into users (phone) values ('${phoneOf(index)}') returning id),
       s as (insert into sessions (user_id) select id from u returning id)
       insert into session_tokens (hash, session_id, kind, expires_at) select '${hash}', id, 'access', now() + interval '1 hour' from s`);
   }

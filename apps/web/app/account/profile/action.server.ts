@@ -37,10 +37,7 @@ async function save(context: Context, request: Request, form: FormData) {
     return proof === null ? sendCode(context, request, form, values, value.phone) : askForCode(values);
   }
   const code = proof === null ? {} : { code: values.code ?? '', requestId: proof.requestId };
-  // Never sent back into a page; whether one is needed the provider says.
-  const password = text(form, 'password') || null;
-  const input = { ...value, phone, password, ...code };
-  const { data: saved, errors: failures } = await query(context, request, SaveProfileDocument, { input });
+  const { data: saved, errors: failures } = await query(context, request, SaveProfileDocument, { input: { ...value, phone, ...code } });
   const [failure] = failures;
   if (failure !== undefined) return refusedBy(request, values, failure);
   if (proof !== null) clearProgress(context);

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { captchaOf } from '../../captcha/captcha.server.ts';
 import { CaptchaField } from '../../captcha/field.tsx';
 import { ErrorSummary, fieldId } from '../../checkout/form/error-summary.tsx';
@@ -27,7 +27,6 @@ const labels = {
   phone: 'Телефон',
   email: 'Электронная почта',
   code: 'Код из СМС',
-  password: 'Пароль',
   sure: 'Удаление',
 } as const;
 
@@ -62,8 +61,7 @@ const emailHint = (newEmail: string | null, email: string, isConfirmed: boolean)
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { errors = null, message = null } = actionData ?? {};
   const values: Record<string, string> = { ...loaderData.values, ...actionData?.values };
-  const isCodeAsked = Boolean(values.code) || errors?.code !== undefined || (actionData !== undefined && 'isCodeSent' in actionData);
-  const isPasswordAsked = isCodeAsked || errors?.password !== undefined;
+  const isCodeAsked = errors?.code !== undefined || (actionData !== undefined && 'isCodeSent' in actionData);
   return (
     <>
       <PageTitle title="Мои данные" isFailed={errors !== null || message !== null} />
@@ -115,7 +113,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
             label={labels.code}
             hint="Отправили на новый номер. Введите код и сохраните ещё раз."
             error={errors?.code}
-            defaultValue={errors?.code === undefined ? values.code : ''}
+            defaultValue=""
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={20}
@@ -127,24 +125,6 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           error={errors?.email}
           defaultValue={values.email}
         />
-        {isPasswordAsked ? (
-          <>
-            <FormField
-              name="password"
-              label={labels.password}
-              hint="Тот, с которым вы входите: без него телефон и почту не сменить."
-              error={errors?.password}
-              type="password"
-              autoComplete="current-password"
-              maxLength={200}
-            />
-            <p className="text-14">
-              <Link to="/user/password-reset" className="link link-alone">
-                Забыли пароль?
-              </Link>
-            </p>
-          </>
-        ) : null}
         <Button look="primary" className="form-submit">
           Сохранить
         </Button>
