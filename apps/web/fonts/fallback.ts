@@ -3,14 +3,17 @@ import type { Widths } from './widths.ts';
 
 /** Weights of the typeface, each with the weight of Arial that stands in for it, and where that is found. */
 export const standIns = [
-  { weight: 400, arial: 'regular', range: '400 500', local: ['Arial', 'Liberation Sans', 'Roboto'] },
+  { weight: 400, arial: 'regular', range: '400 500', local: ['Arial', 'Liberation Sans'] },
   {
     weight: 700,
     arial: 'bold',
     range: '600 700',
-    local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+    local: ['Arial Bold', 'Liberation Sans Bold'],
   },
 ] as const;
+
+/** Where there is no Arial, on Android: how much larger Roboto is to be written, on the whole and in each weight. */
+export const roboto = 1.0546;
 
 type StandIn = (typeof standIns)[number];
 

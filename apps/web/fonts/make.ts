@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { cut, weights, whole } from './faces.ts';
-import { type Kind, kinds, sizeAdjust, standIns } from './fallback.ts';
+import { kinds, roboto, sizeAdjust, standIns } from './fallback.ts';
 import { type Widths, widthsOf } from './widths.ts';
 
 /** Where the files made here stand. */
@@ -34,19 +34,24 @@ const extent = { ascent: 0.98, descent: 0.22 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-const fallbackRule = (kind: Kind, standIn: (typeof standIns)[number], golos: Widths) => {
-  const adjust = sizeAdjust(kind, standIn, golos);
-  return `@font-face {
-  font-family: "Golos Fallback";
-  font-weight: ${standIn.range};
-  src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
+interface Fallback {
+  family: string;
+  local: readonly string[];
+  /** How much larger it is to be written. */
+  adjust: number;
+  weights?: string;
+  characters?: Runs | undefined;
+}
+
+const fallbackRule = ({ family, local, adjust, weights, characters }: Fallback) => `@font-face {
+  font-family: "${family}";
+${weights === undefined ? '' : `  font-weight: ${weights};\n`}  src: ${local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(adjust)};
   ascent-override: ${percent(extent.ascent / adjust)};
   descent-override: ${percent(extent.descent / adjust)};
   line-gap-override: 0%;
-${kind.characters === undefined ? '' : `  unicode-range: ${rangeOf(kind.characters)};\n`}}
+${characters === undefined ? '' : `  unicode-range: ${rangeOf(characters)};\n`}}
 `;
-};
 
 /** How wide the characters of the typeface are in one weight. */
 export async function golos(wght: number): Promise<Widths> {
@@ -66,11 +71,18 @@ export async function golos(wght: number): Promise<Widths> {
 
 /** Takes the room that the typeface will take, so that nothing moves when it arrives. */
 async function fallbackRules(): Promise<string[]> {
-  const rules = standIns.map(async (standIn) => {
+  const ofArial = standIns.map(async (standIn) => {
     const widths = await golos(standIn.weight);
-    return kinds.map((kind) => fallbackRule(kind, standIn, widths));
+    return kinds.map((kind) => ({
+      family: 'Golos Fallback',
+      local: standIn.local,
+      adjust: sizeAdjust(kind, standIn, widths),
+      weights: standIn.range,
+      characters: kind.characters,
+    }));
   });
-  return (await Promise.all(rules)).flat();
+  const ofRoboto = { family: 'Golos Fallback Roboto', local: ['Roboto'], adjust: roboto };
+  return [...(await Promise.all(ofArial)).flat(), ofRoboto].map(fallbackRule);
 }
 
 /** The typeface cut to what pages have, what stands in for it, and the style sheet that says which file has which characters, by their names. */
