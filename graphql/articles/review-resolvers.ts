@@ -1,4 +1,4 @@
-import { type ReviewFilter, reviewSorts, reviewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import { type ReviewFilter, relatedReviews, reviewSorts, reviewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../connection.ts';
@@ -19,7 +19,7 @@ import { partsOf } from './rules.ts';
 const { reviews, reviewBySlug, reviewByCode, like, dislike, reviewCategories, reviewBrands, reviewTags, reviewPage } = domains.articles;
 
 /** Most reviews on a page, goods and further reviews of one. */
-const most = { reviews: 48, products: 20, related: 3 } as const;
+const most = { reviews: 48, products: 20, related: relatedReviews } as const;
 const code = /^[\w.&-]{1,80}$/;
 
 /** What a visitor says is counted once: who has spoken is told what he said, and nothing is asked for. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { creditTerm } from '../testing/samples.ts';
 import {
   accessoriesPercent,
+  dailyPayment,
   isAppleOptionValid,
   isLimitExceeded,
   labelOf,
@@ -46,6 +47,10 @@ describe('terms (spec 2 §4)', () => {
     expect(found.map(({ type }) => type)).toEqual(['instalment', 'installmentSber', 'mokka']);
     expect(months(found[0]?.terms ?? [])).toEqual([6, 24]);
   });
+});
+
+test('what is paid a day is a thirtieth of a month, up to whole rubles (spec 1 §9)', () => {
+  expect([0, 1, 3000, 3001, 750_00, 750_01].map(dailyPayment)).toEqual([0, 100, 100, 200, 25_00, 26_00]);
 });
 
 test('an instalment of 24 or 36 months has a label, and nothing else has (spec 2 §9)', () => {

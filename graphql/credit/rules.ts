@@ -1,6 +1,6 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
-import { type CreditType, creditPaymentTypes, creditTypes, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
+import { type CreditType, creditPaymentTypes, creditTypes, daysOfPayment, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
 import type { CreditKind } from '../generated/resolvers.ts';
 
 type WireTerm = WireOffer['terms'][number];
@@ -51,6 +51,9 @@ export function offersByKind(offers: readonly WireOffer[]): { type: CreditType; 
     return terms.length === 0 ? [] : [{ type, terms }];
   });
 }
+
+/** Kopecks a day of a payment of so many a month, up to whole rubles (spec 1 §9). */
+export const dailyPayment = (monthly: number): number => Math.ceil(monthly / daysOfPayment / 100) * 100;
 
 /** `0-0-24` or `0-0-36`: nothing at first, nothing on top, so many months (spec 2 §9); null for what has no such label. */
 export function labelOf(type: CreditType, months: number): string | null {

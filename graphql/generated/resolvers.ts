@@ -1420,6 +1420,8 @@ export type CorpOrderItemInput = {
 /** Buying on credit. */
 export type Credit = {
   __typename?: 'Credit';
+  /** What the payment of a month is a day, in whole rubles: a thirtieth of it, rounded up. */
+  dailyPayment: Scalars['Rubles']['output'];
   /** Payment of one month. */
   monthlyPayment: Scalars['Rubles']['output'];
   /** Possible terms in months, some ten at most. */
@@ -3045,7 +3047,7 @@ export type PaymentKind =
   | 'COURIER_CARD'
   /** In cash to the courier: 3. */
   | 'COURIER_CASH'
-  /** Credit in a store: 12. */
+  /** Credit drawn up by somebody of a store where the goods are handed over: 12. */
   | 'CREDIT_IN_STORE'
   /** Credit online: 13. */
   | 'CREDIT_ONLINE'
@@ -3747,7 +3749,8 @@ export type Query = {
    * Methods for this visitor's basket: those that may pay each order it becomes, some thirty at most. An order's total has to lie between the thresholds,
    * one of gifts alone needs support of gift certificates, and codes that are sent are paid in advance, with a bank card where
    * the method is one on receipt. With the chosen ways the totals hold the cost of delivery, and each way has to allow the method: such a
-   * method is refused neither by `orderCreate` nor by `paymentStart`, unless its limit is exceeded.
+   * method is refused neither by `orderCreate` nor by `paymentStart`, unless its limit is exceeded. `CREDIT_IN_STORE` goes with a courier
+   * to addresses at most 2000 m from the nearest store.
    */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The cities offered first in the choice of the city, some twenty at most. */
@@ -7390,6 +7393,7 @@ export type CorpFastOrderPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
+  dailyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

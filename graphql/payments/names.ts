@@ -6,7 +6,7 @@ export const kindNames: Readonly<Record<PaymentKind, string>> = {
   COURIER_CARD: 'Картой курьеру',
   COURIER_CASH: 'Наличными курьеру',
   BANK_TRANSFER: 'По счёту',
-  CREDIT_IN_STORE: 'Кредит в магазине',
+  CREDIT_IN_STORE: 'Кредит при получении',
   CREDIT_ONLINE: 'Кредит онлайн',
   CARD: 'Картой онлайн',
   MOKKA: 'Мокка',

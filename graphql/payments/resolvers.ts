@@ -18,6 +18,7 @@ import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/parents.ts';
 import { reaches } from '../reaches.ts';
+import { metresToStore, mostAddresses, withinReach } from './courier-credit.ts';
 import { isStranger, repayable } from './loaders.ts';
 import { kindNames } from './names.ts';
 import type { PaymentMethod } from './parents.ts';
@@ -29,12 +30,12 @@ const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } =
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem'> = {
   Query: {
     paymentMethods: reaches(
-      { methods, virtual, visitorBasket, cardById, variations },
+      { methods, virtual, visitorBasket, cardById, variations, metresToStore },
       ({ virtual, ...given }, _parent, { deliveries }, context) => {
         const ruledOut = virtual({}).then(({ restrictive_virtual_payments_ids: ids }) => ids);
         return forBasket(given, deliveries ?? [], quietly(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []));
       },
-      { times: { variations: deliveryPurposes.length } },
+      { times: { variations: deliveryPurposes.length, metresToStore: mostAddresses } },
     ),
     orderToRepay: limited(
       orderLookLimits,
@@ -126,10 +127,11 @@ interface Given {
   visitorBasket: () => Promise<Basket | null>;
   cardById: (id: Id) => Promise<Product | null>;
   variations: (purpose: DeliveryPurpose) => Promise<CompleteVariation[]>;
+  metresToStore: (address: string) => Promise<number | null>;
 }
 
 async function forBasket(
-  { methods, visitorBasket, cardById, variations }: Given,
+  { methods, visitorBasket, cardById, variations, metresToStore }: Given,
   choices: readonly OrderDeliveryInput[],
   ruledOut: Promise<readonly number[]>,
 ) {
@@ -140,5 +142,7 @@ async function forBasket(
   const cards = new Map(await Promise.all(ids.map(async (id) => [id, await cardById(id)] as const)));
   const orders = payablesOf(basket, ways.flat(), choices, cards, await ruledOut);
   const toPay = orders.reduce((sum, { total }) => sum + total, 0);
-  return all.filter((method) => mayPayAll(method, orders, all)).map((method) => ({ ...method, toPay }));
+  const possible = all.filter((method) => mayPayAll(method, orders, all));
+  const chosen = choices.filter(({ orderKey }) => basket.orders.some(({ key }) => key === orderKey));
+  return (await withinReach(possible, chosen, metresToStore)).map((method) => ({ ...method, toPay }));
 }

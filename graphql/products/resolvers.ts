@@ -5,6 +5,7 @@ import { reachesInCity } from '../cities/in-city.ts';
 import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import { nodesOf } from '../connection.ts';
+import { dailyPayment } from '../credit/rules.ts';
 import { dayText } from '../delivery/times.ts';
 import { badInput } from '../errors.ts';
 import { orNull } from '../fallback.ts';
@@ -56,7 +57,7 @@ function ofTree<Value>(read: (node: CategoryNode) => Value) {
 export const resolvers: Pick<
   Resolvers,
   | ('Query' | 'Product' | 'Brand' | 'Series' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer' | 'Specification')
-  | ('MarkdownOffer' | 'ModificationValue' | 'ComparedModel' | 'Facet' | 'Listing')
+  | ('Credit' | 'MarkdownOffer' | 'ModificationValue' | 'ComparedModel' | 'Facet' | 'Listing')
 > = {
   Query: {
     product: reaches({ fullProduct }, async ({ fullProduct }, _parent, { id }) => {
@@ -108,6 +109,7 @@ export const resolvers: Pick<
     pinkPrice: ({ price, pink_price }) => loweredPrice(price, pink_price?.price),
     discountTradein: tradeInDiscount,
   },
+  Credit: { dailyPayment: ({ monthly_payment }) => dailyPayment(monthly_payment) },
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
     isAvailable: (parent) => parent.available,

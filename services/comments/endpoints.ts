@@ -3,7 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { file } from '../contract/file.ts';
 import { knownBy, list, named, or, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
 import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
-import { commentTypes, largestPhoto, lengths, mostPhotos, photoTypes } from './vocabulary.ts';
+import { commentTypes, largestPhoto, lengths, mostPhotos, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
 
 const count = z.int().nonnegative();
 const vote = z.union([z.literal(1), z.literal(-1)]);
@@ -99,6 +99,7 @@ export const comments = endpoints('comments', {
     }),
     answer: comment,
     paged: true,
+    unknownPageSize: unknownCommentsPageSize,
     identity: 'commenter',
     repeat: 'safe',
     cache: 'never',
@@ -117,6 +118,7 @@ export const comments = endpoints('comments', {
     }),
     answer: comment,
     paged: true,
+    unknownPageSize: unknownCommentsPageSize,
     identity: 'commenter',
     repeat: 'safe',
     cache: 'never',

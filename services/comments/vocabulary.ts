@@ -9,6 +9,8 @@ export const commentStatuses = { waiting: 0, published: 1, refused: 2 } as const
 
 /** Comments of one page of the call (spec 1 §9). */
 export const commentsPageSize = 10;
+/** Comments of one page where the provider does not tell how many it has: the last page alone does not show it (spec 1 §9). */
+export const unknownCommentsPageSize = 3;
 
 /** What an answer is expanded by (spec 2 §7). */
 export const expandedComment = 'children,rate,answers_count,answers,images';

@@ -28,6 +28,8 @@ export interface Endpoint<Input, Output> {
   readonly batch: Batch | undefined;
   /** A list whose paging travels in the `x-pagination-*` headers; its output is a `Page`. */
   readonly paged: boolean;
+  /** Items of its pages where the provider does not tell how many they have; a page that has more has as many as it brings. */
+  readonly unknownPageSize: number;
   readonly schemas: Schemas;
   /** Carries the types only; never set. */
   readonly types?: { input: Input; output: Output };
@@ -125,6 +127,7 @@ interface Declaration<Path extends string, P, Q, B, A, R, Paged> {
   cache: CachePolicy;
   batch?: Batch;
   paged?: Paged;
+  unknownPageSize?: number;
 }
 type Needs<Path extends string, P> = [ParameterOf<Path>] extends [never]
   ? unknown
@@ -144,7 +147,7 @@ export function endpoint<
   B extends z.ZodType | undefined = undefined,
   const Paged extends boolean = false,
 >(declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
-  const { params, query, body, answer, deadline = 3000, batch, paged = false, ...rest } = declaration;
+  const { params, query, body, answer, deadline = 3000, batch, paged = false, unknownPageSize = 1, ...rest } = declaration;
   // It is read as it is sent: there is nothing to send a second time.
   if (fileLimitsOf(body) !== undefined && rest.repeat !== 'never') throw new Error(`${rest.path} takes a file, so it cannot be repeated.`);
   return {
@@ -152,6 +155,7 @@ export function endpoint<
     deadline,
     batch,
     paged,
+    unknownPageSize,
     schemas: { params: params ?? z.object({}), query: query ?? z.object({}), body, answer },
   };
 }

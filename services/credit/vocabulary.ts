@@ -7,6 +7,9 @@ export type CreditType = keyof typeof creditTypes;
 /** Kopecks from which goods are sold on credit: the specification's amount of 1500 (spec 2 §9), in rubles as all of its money. */
 export const creditAmount = 1500_00;
 
+/** Days by which a monthly payment is divided to say what it is a day (spec 1 §9, which does not show the number; ours). */
+export const daysOfPayment = 30;
+
 /** Months over which an instalment without overpaying has a label of its own, `0-0-24` and `0-0-36` (spec 2 §9). */
 export const labelledMonths = [24, 36] as const;
 

@@ -26,7 +26,7 @@ export function readAnswer(plan: Plan, raw: RawAnswer, dropped: Dropped): unknow
   if (raw.status >= 400) throw refusal(plan, raw);
   const value = decode(plan, parse(plan, raw), raw.status, dropped);
   // A paged list has been read by an array of its items' schema.
-  return plan.endpoint.paged ? page(value as unknown[], raw) : value;
+  return plan.endpoint.paged ? page(value as unknown[], raw, plan.endpoint.unknownPageSize) : value;
 }
 
 const figures = [names.totalCount, names.perPage, names.pageCount, names.currentPage];
@@ -86,8 +86,8 @@ function issuePath(error: z.core.$ZodError): string {
 /** What a GraphQL `Int` can say; a figure beyond it is none. */
 const largestFigure = 2 ** 31 - 1;
 
-function page(items: unknown[], raw: RawAnswer): Page<unknown> {
-  const perPage = figure(raw, names.perPage, 1) ?? Math.max(items.length, 1);
+function page(items: unknown[], raw: RawAnswer, unknownPageSize: number): Page<unknown> {
+  const perPage = figure(raw, names.perPage, 1) ?? Math.max(items.length, unknownPageSize);
   const total = figure(raw, names.totalCount) ?? items.length;
   return {
     items,

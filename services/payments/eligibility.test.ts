@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowed, isPrepaid, mayPay, mayPayAll, methodFor, type Payable, type Paying } from './eligibility.ts';
+import { isAllowed, isCreditBrought, isPrepaid, mayPay, mayPayAll, methodFor, type Payable, type Paying } from './eligibility.ts';
 import { lendingTypes, onReceiptTypes, paymentGroups, paymentTypes } from './vocabulary.ts';
 
 const method = (over: Partial<Paying> = {}): Paying => ({
@@ -71,6 +71,10 @@ describe('virtual goods', () => {
     expect(payable.map(([, id]) => id)).toEqual(Object.values(paymentTypes).filter((id) => !out.includes(id)));
     expect(mayPay(credit, order({ restricted: [] }))).toBe(true);
   });
+});
+
+test('a credit is brought to 2000 m from the nearest store, and nowhere when nobody knows how far that is', () => {
+  expect([0, 1999.9, 2000, 2000.1, 2001, null].map(isCreditBrought)).toEqual([true, true, true, false, false, false]);
 });
 
 test('types that are paid when the goods are handed over are not in advance, all others are', () => {

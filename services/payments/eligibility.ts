@@ -1,5 +1,5 @@
 import type { PaymentMethod } from './endpoints.ts';
-import { onReceiptTypes, paymentGroups, paymentTypes } from './vocabulary.ts';
+import { courierCreditRadius, onReceiptTypes, paymentGroups, paymentTypes } from './vocabulary.ts';
 
 /** What may pay an order depends on this of a method and nothing else. */
 export type Paying = Pick<
@@ -36,6 +36,12 @@ export function isAllowed(method: Paying, allowed: readonly number[]): boolean {
     (allowed.includes(paymentGroups.forGifts) && method.available_gift_certificate)
   );
 }
+
+/**
+ * Whether what a courier brings so many metres from the nearest store may be bought on credit there: somebody of that store comes along
+ * to draw it up, within a radius (spec 2 §9). Null where nobody knows how far it is.
+ */
+export const isCreditBrought = (metresToStore: number | null): boolean => metresToStore !== null && metresToStore <= courierCreditRadius;
 
 /** Whether a method may pay an order (spec 1 §5): both thresholds belong to the range. */
 export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed, restricted }: Payable): boolean {

@@ -60,6 +60,9 @@ export const lendingTypes = [
   paymentTypes.yandexSplit,
 ] as const;
 
+/** Metres from the nearest store up to which a courier brings what is bought on credit, unless a company has its own (spec 1 §9, 2 §9). */
+export const courierCreditRadius = 2000;
+
 /** Types that are paid when the goods are handed over, or in the store. */
 export const onReceiptTypes = [
   paymentTypes.cash,

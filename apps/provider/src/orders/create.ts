@@ -2,7 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { basketChanged, totalOf } from '@vitrina/services/contract/failure.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
+import { methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
 import { bonusesOf } from '../basket/bonuses.ts';
@@ -17,6 +17,7 @@ import type { Option } from '../delivery/plan.ts';
 import type { Staff } from '../employee/sessions.ts';
 import { spendBonuses } from '../loyalty/orders.ts';
 import { writeMessages } from '../outbox/messages.ts';
+import { checkPayment } from '../payments/chosen.ts';
 import { methodOf, methods, payableOf } from '../payments/methods.ts';
 import { conflict, invalid, type Refusal } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
@@ -77,7 +78,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     body.confirmed_totals,
     Object.fromEntries(terms.map(({ part, option }) => [part.key, amountsOf(part, option?.delivery_cost ?? 0)])),
   );
-  checkPayment(terms, body);
+  await checkPayment(tx, cityId, terms, body);
   await checkLimit(tx, borrower, { sums: terms.map(({ payable }) => payable.total), now: submission.now });
 
   const orderKey = newOrderKey();
@@ -188,14 +189,6 @@ async function chosenOption(tx: Database, cityId: number, now: Date, part: Part<
 }
 
 const sameMoment = (a: string, b: string | undefined): boolean => b !== undefined && Date.parse(a) === Date.parse(b);
-
-/** The method that was chosen has to be one of those that are listed for these orders. */
-function checkPayment(terms: readonly Terms[], { is_one_click: isOneClick, payment_type_id: id }: Body): void {
-  const method = isOneClick || id === null ? undefined : methodOf(id);
-  const orders = terms.map(({ payable }) => payable);
-  if (method === undefined || mayPayAll(method, orders, methods)) return;
-  throw wrong('payment_type_id', 'Этот способ оплаты не подходит к этой доставке или сумме');
-}
 
 const wrong = (field: string, message: string): Refusal => invalid({ [field]: [message] });
 

@@ -115,7 +115,7 @@ export const methods: readonly Method[] = [
   method(
     paymentTypes.creditOnPlace,
     'credit',
-    'Кредит в магазине',
+    'Кредит при получении',
     'Оформит сотрудник магазина, нужен паспорт',
     lent(creditAmount / 100, 1_000_000, [12, 24, 36]),
   ),
@@ -183,6 +183,7 @@ const inAdvance = methods.filter((candidate) => candidate.is_prepaid).map((candi
 export const typesFor = {
   counter: [...inAdvance, paymentTypes.cash],
   store: [...inAdvance, paymentTypes.cash, paymentTypes.nonCash, paymentTypes.creditOnPlace, paymentTypes.tradeInPay],
-  courier: [...inAdvance, paymentTypes.courierOnline, paymentTypes.courierCash, paymentTypes.nonCash],
+  /** Credit only near a store, see `chosen.ts`. */
+  courier: [...inAdvance, paymentTypes.courierOnline, paymentTypes.courierCash, paymentTypes.nonCash, paymentTypes.creditOnPlace],
   locker: inAdvance,
 } as const;

@@ -20,10 +20,10 @@ export interface Address {
 /** Reads «ул. Артёма, д. 74а» as a street and a house. */
 export function addressOf(text: string): Address {
   const parts = fold(text)
-    .split(/[^\p{L}\p{N}-]+/u)
+    .split(/[^\p{L}\p{N}/-]+/u)
     .filter((part) => part !== '' && !kinds.has(part));
   // The house is the last number; «8 Марта» begins with one and is a street.
-  const at = parts.findLastIndex((part, index) => /^\d{1,4}[а-яa-z]?$/.test(part) && (index > 0 || parts.length === 1));
+  const at = parts.findLastIndex((part, index) => /^\d{1,4}[а-яa-z]?(?:\/\d+[а-яa-z]?)?$/.test(part) && (index > 0 || parts.length === 1));
   return {
     words: parts.filter((_, index) => index !== at),
     house: at === -1 ? null : Number.parseInt(parts[at] ?? '', 10),

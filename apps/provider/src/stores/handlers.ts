@@ -2,13 +2,12 @@ import type { stores as endpoints, ServiceCenter } from '@vitrina/services/store
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
-import { kilometres } from '../delivery/load.ts';
 import type { Handlers } from '../implement.ts';
 import { pageOf, pagingOf, totalOf } from '../page.ts';
 import { notFound } from '../refusal.ts';
 import { likeText, plain, plainQuery } from '../search/plain.ts';
 import { serial, type WithSerials } from '../serial.ts';
-import { addressOf, locate } from './address.ts';
+import { storesNear } from './near.ts';
 import { readStores } from './read.ts';
 import { withStock } from './stock.ts';
 
@@ -34,16 +33,8 @@ export const stores: Handlers<typeof endpoints> = {
     return pageOf(stocked, found.total, paging);
   },
   byAddress: async ({ query, context }) => {
-    const types = query.types && query.types.length > 0 ? sql`and t.type = any(${sql.param(query.types)}::int[])` : sql``;
-    const { stores: shown } = await readStores(context.db, sql`t.city_id = ${context.cityId} ${types}`, storesPageSize);
-    // Where the street is any place along it tells, also one that is not asked for.
-    const { stores: all } = await readStores(context.db, sql`t.city_id = ${context.cityId}`, storesPageSize);
-    const place = locate(addressOf(query.query), all);
+    const near = await storesNear(context.db, context.cityId, query.query, query.types ?? []);
     const paging = pagingOf(query, storesPageSize, storesPageSize);
-    if (place === null) return pageOf([], 0, paging);
-    const near = shown
-      .map((store) => ({ ...store, distance: Math.round(kilometres(place, store) * 1000) }))
-      .sort((left, right) => left.distance - right.distance || left.id - right.id);
     return pageOf(near.slice(paging.offset, paging.offset + paging.perPage), near.length, paging);
   },
   serviceCenters: async ({ query, context }) => {

@@ -17,6 +17,7 @@ const list = { seo, news: { pageInfo: { pageCount: 1 }, nodes: [item] } };
 test('news are listed and read, each page under one address', async () => {
   expect(await open('/news', list)).toMatchObject({ news: [item], page: 1 });
   expect(await open('/news/301', { seo, newsItem: item })).toMatchObject({ title: 'Новость' });
+  expect(await open('/news/7700000000000000301', { seo, newsItem: item })).toMatchObject({ title: 'Новость' });
   await expect(open('/news?page=1', list)).rejects.toMatchObject({ status: 301 });
 });
 
@@ -24,6 +25,7 @@ test.each([
   ['/news?page=2', list],
   ['/news?page=a', list],
   ['/news/x', { seo, newsItem: item }],
+  ['/news/0301', { seo, newsItem: item }],
   ['/news/7', { seo: null, newsItem: null }],
 ])('%s is no page', async (path, data) => {
   await expect(open(path, data)).rejects.toMatchObject({ init: { status: 404 } });

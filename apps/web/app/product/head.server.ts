@@ -3,8 +3,11 @@ import { tied } from '../format/tied.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { ProductSeoDocument } from '../generated/graphql.ts';
+import { pageOf } from '../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
+import { tabOf } from './leaf.ts';
 import type { FrameProduct } from './load.server.ts';
+import { partName } from './part-links.ts';
 
 /** Product with its offer and rating for search engines. */
 export function productData(origin: string, product: FrameProduct): Record<string, unknown> {
@@ -40,6 +43,15 @@ export function askSeo(context: Readonly<RouterContextProvider>, request: Reques
   return query(context, request, ProductSeoDocument, { path });
 }
 
+/** The title of a page of a product where the provider gives none: each part has its own. «Чайник: отзывы, страница 2» */
+export function titleAt(name: string, path: string): string {
+  const [, segment = '', number = ''] = tabOf(path).split('/');
+  const part = segment === '' ? undefined : partName(segment);
+  if (part === undefined) return name;
+  const page = pageOf(number) ?? 1;
+  return `${name}: ${part.toLowerCase()}${page > 1 ? `, страница ${page}` : ''}`;
+}
+
 /** Head and breadcrumbs of a product's page. */
 export function productHead(
   context: Readonly<RouterContextProvider>,
@@ -54,7 +66,7 @@ export function productHead(
     title: tied(seo.h1 ?? product.name),
     breadcrumbs,
     head: makeHead(context, seo, {
-      title: product.name,
+      title: titleAt(product.name, path),
       path,
       image: product.images[0] ?? null,
       data: [productData(origin, product), breadcrumbData(context, breadcrumbs)],

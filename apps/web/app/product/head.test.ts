@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../testing/structured.ts';
-import { productData } from './head.server.ts';
+import { productData, titleAt } from './head.server.ts';
 import type { FrameProduct } from './load.server.ts';
 
 const product = {
@@ -36,3 +36,12 @@ test.each([
   const { offers } = productData(origin, { ...product, ...over } as FrameProduct) as { offers: { availability?: string } };
   expect(offers.availability).toBe(stock && `https://schema.org/${stock}`);
 });
+
+test.each([
+  ['', 'Чайник'],
+  ['/specs', 'Чайник: характеристики'],
+  ['/availability/doneck', 'Чайник: наличие и\u00a0доставка'],
+  ['/comments', 'Чайник: отзывы'],
+  ['/comments/page-2', 'Чайник: отзывы, страница 2'],
+  ['/faq/page-12', 'Чайник: вопрос-ответ, страница 12'],
+])('the page at «%s» has a title of its own', (tab, title) => expect(titleAt('Чайник', `/catalog/kettles/7/100${tab}`)).toBe(title));

@@ -33,6 +33,9 @@ const names: Partial<Record<ProductTab, readonly [segment: string, name: string]
   MANUALS: ['manuals', 'Документы'],
 };
 
+/** The name of the part that stands under this segment of an address; undefined of what is none. */
+export const partName = (segment: string): string | undefined => Object.values(names).find(([own]) => own === segment)?.[1];
+
 /** The parts of a product's page as links, in the order in which they stand. */
 export function partLinks(tabs: readonly ProductTab[], { url, pathname, cityAlias, counts = {} }: Place): PartLink[] {
   const [current = ''] = pathname.startsWith(`${url}/`) ? pathname.slice(url.length + 1).split('/') : [];

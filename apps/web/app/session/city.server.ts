@@ -4,6 +4,7 @@ import { shop } from '../company.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { CityByAliasDocument } from '../generated/graphql.ts';
+import { idOf } from '../listing/address.ts';
 import { cityOfPath } from './city-path.ts';
 import { lifetime, readCookie, writeCookie } from './cookies.server.ts';
 
@@ -11,7 +12,7 @@ import { lifetime, readCookie, writeCookie } from './cookies.server.ts';
 export const cityOfAddress: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
   const asked = url.searchParams.get('city_id');
   if (asked === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-  if (/^[1-9]\d{0,8}$/.test(asked)) writeCookie(context, 'city_id', asked, { maxAge: lifetime.city, httpOnly: false });
+  if (idOf(asked) !== null) writeCookie(context, 'city_id', asked, { maxAge: lifetime.city, httpOnly: false });
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('city_id');
   throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);

@@ -29,9 +29,11 @@ test('an offer is shown with its goods, and stands where they cannot be had', as
 });
 
 test('what is no number is not asked for; an offer that is not there is no page', async () => {
-  const wrong = open('abc', {});
-  await expect(wrong.loaded).rejects.toMatchObject({ init: { status: 404 } });
-  expect(wrong.count()).toBe(0);
+  for (const id of ['abc', '0', '007']) {
+    const wrong = open(id, { seo, specialOffer: offer });
+    await expect(wrong.loaded).rejects.toMatchObject({ init: { status: 404 } });
+    expect(wrong.count()).toBe(0);
+  }
   await expect(open('7', { seo: null, specialOffer: null }).loaded).rejects.toMatchObject({ init: { status: 404 } });
 });
 

@@ -4,6 +4,7 @@ import { Tiles } from '../../cards/tiles.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { SpecialOfferDocument } from '../../generated/graphql.ts';
+import { idOf } from '../../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -17,7 +18,7 @@ export const shouldRevalidate = keepsOnBuying;
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { id } = params;
-  if (!/^\d{1,15}$/.test(id)) notFound();
+  if (idOf(id) === null) notFound();
   const path = `/special-offers/${id}`;
   const [answer, explained] = await Promise.all([
     query(context, request, SpecialOfferDocument, { id, path }),

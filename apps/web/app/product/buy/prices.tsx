@@ -34,6 +34,7 @@ function OwnPrices({ product }: { product: FrameProduct }) {
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
             {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
           </Link>
+          <span className="text-ink-faint">, {rubles(credit.dailyPayment)} в день</span>
         </p>
       ) : null}
       {pinkPrice === null && superPrice === null ? null : (

@@ -1,0 +1,69 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { describe, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { page, unavailable } from '../testing/provider.ts';
+import * as samples from '../testing/samples.ts';
+import { shop } from '../testing/whole-shop.ts';
+
+const [card, credit] = [17, 12];
+const source = 'query Q($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId } }';
+const courier = { orderKey: 'buy', typeId: 5, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 14:00' };
+const address = { street: 'улица Артёма', houseNumber: '74', flatNumber: '5' };
+
+const brought = samples.deliveryOption({
+  delivery_type_id: 5,
+  delivery_purpose: 'courier',
+  finish_storage_id: null,
+  interval: courier.interval,
+  datetime: courier.datetime,
+  payment_type_id: [card, credit],
+});
+const fetched = samples.deliveryOption({ payment_type_id: [card, credit] });
+
+const near = (distance: number | null) => page([{ ...samples.store(), distance }]);
+
+/** The methods for a way, and the addresses that were asked about. */
+async function listed(
+  deliveries: object[],
+  byAddress: () => ReturnType<typeof near> | Promise<never>,
+  methods = [samples.method(), samples.method({ linked_payment_type_id: credit, is_prepaid: false })],
+) {
+  const order = { key: 'buy', has_preorder_product: false, is_digital: false, in_stock: true, item_ids: [asId(100)], sum: 1600_00 };
+  const given = {
+    payments: { methods: () => methods },
+    stores: { byAddress },
+    delivery: { variationsOrders: () => [{ ...order, deliveries: [brought, fetched] }] },
+  };
+  const { answer, asked } = await ask(source, shop(given), { variables: { deliveries } });
+  const types: number[] = answer.data.paymentMethods.map(({ typeId }: { typeId: number }) => typeId);
+  return { types, asked: asked.filter(({ call }) => call === 'stores.byAddress').map(({ input }) => input) };
+}
+
+describe('credit at the door', () => {
+  test.each([
+    [2000, [card, credit]],
+    [2001, [card]],
+    [null, [card]],
+  ])('%s m from the nearest store', async (distance, types) => {
+    const found = await listed([{ ...courier, address }], () => near(distance));
+    expect(found.types).toEqual(types);
+    expect(found.asked).toMatchObject([{ query: { query: 'улица Артёма, 74', types: [1], per_page: 1 } }]);
+  });
+
+  test('is not offered where no store is found, nobody can be asked, or no address is named', async () => {
+    expect((await listed([{ ...courier, address }], () => page([]))).types).toEqual([card]);
+    expect((await listed([{ ...courier, address }], () => Promise.reject(unavailable()))).types).toEqual([card]);
+    expect(await listed([courier], () => near(0))).toEqual({ types: [card], asked: [] });
+  });
+
+  test('nobody asks how far it is where the goods are fetched, where nothing is chosen, or where there is no such credit', async () => {
+    const pickup = { orderKey: 'buy', typeId: 1, storeId: '5' };
+    expect(await listed([pickup], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
+    expect(await listed([], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
+    expect(await listed([{ ...courier, address }], () => near(9000), [samples.method()])).toEqual({ types: [card], asked: [] });
+  });
+
+  test('a way of an order that the basket does not become counts for nothing', async () => {
+    expect(await listed([{ ...courier, orderKey: 'preorder', address }], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
+  });
+});
