@@ -94,7 +94,7 @@ export const holesOf = (file: string, source: string): string[] =>
   source
     .split('\n')
     .flatMap((text, index) =>
-      [...text.matchAll(/to fill: ([^'"`<]+)/g)].map(([, what = '']) => `${file}:${index + 1}: still to be written: ${what.trim()}.`),
+      [...text.matchAll(/to fill: ([^'"`<;]+)/g)].map(([, what = '']) => `${file}:${index + 1}: still to be written: ${what.trim()}.`),
     );
 
 /** The names that the registry's table has. */

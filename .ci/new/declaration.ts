@@ -1,30 +1,31 @@
-import { type Call, isChange, isNullable, isOurs, parametersOf } from './described.ts';
-import { type Field, wireNames } from './fields.ts';
+import { answerOf, type Call, isChange, isNullable, isOurs, parametersOf } from './described.ts';
+import { enumsIn, type Field, wireNames } from './fields.ts';
 import type { Tree } from './tree.ts';
-import { camel, hole, pascal, toFill } from './words.ts';
+import { hole, pascal, toFill } from './words.ts';
 
 /** The call in `services`, with the schema of what it answers when that is new. */
 export function declare(tree: Tree, call: Call, isNew: boolean): void {
-  const { domain, name, form, type, cache, sends } = call;
+  const { domain, name, form, cache, sends } = call;
   const file = `services/${domain}/endpoints.ts`;
-  const answer = isNew ? camel(type) : declaredAs(tree, call);
+  const answer = isNew ? answerOf(call) : declaredAs(tree, call);
   tree.addTo(file, new RegExp(`\\bendpoints\\('${domain}', \\{`), `${name}: endpoint({ ${linesOf(call, answer).join(', ')} })`);
   if (answer !== null && isNew) {
-    tree.replace(
-      file,
-      /^export const \w+ = endpoints\(/m,
-      (found) => `export const ${answer} = ${shapeOf(call)};\n\nexport type ${pascal(answer)} = z.output<typeof ${answer}>;\n\n${found}`,
-    );
-    const marks = isOurs(call) ? ['knownBy', 'unnamed', ...(call.fields.length > 0 ? ['ours'] : [])] : ['named'];
+    const type = call.hasId ? `export type ${pascal(answer)} = z.output<typeof ${answer}>;\n\n` : '';
+    tree.replace(file, /^export const \w+ = endpoints\(/m, (found) => `export const ${answer} = ${shapeOf(call)};\n\n${type}${found}`);
+    const marks = isOurs(call) ? ['unnamed', ...(call.hasId ? ['knownBy'] : [])] : ['named'];
+    const wrappers = call.fields.map((field) => wrapperOf(call, field)).filter((wrapper) => wrapper !== null);
+    tree.import(file, [...new Set([...marks, ...wrappers])], '../contract/origin.ts');
+  }
+  const enums = enumsIn([...(isNew ? call.fields : []), ...sends]);
+  if (enums.length > 0)
     tree.import(
       file,
-      [...marks, ...(!isOurs(call) && call.fields.some(({ isOptional }) => isOptional) ? ['maybe'] : [])],
-      '../contract/origin.ts',
+      enums.map(({ list }) => list),
+      './vocabulary.ts',
     );
-  }
   tree.import(file, ['endpoint', 'endpoints'], '../contract/endpoint.ts');
   const used = [
-    ...(isNew ? ['id', ...wireNames(call.fields)] : []),
+    ...(isNew ? [...(call.hasId ? ['id'] : []), ...wireNames(call.fields)] : []),
     ...(form === 'paged' ? ['digits'] : []),
     ...(parametersOf(call).length > 0 ? ['idText'] : []),
     ...wireNames(sends),
@@ -48,7 +49,7 @@ function linesOf(call: Call, answer: string | null): string[] {
     ...(isChange(call) && method !== 'DELETE' ? [`body: z.object(${body})`] : []),
     `answer: ${answer === null ? `'${toFill(`the schema of ${type} on the wire`)}'` : form === 'list' && !isChange(call) ? `z.array(${answer})` : answer}`,
     ...(form === 'paged' ? ['paged: true'] : []),
-    `identity: '${isChange(call) ? 'shopper' : 'nobody'}'`,
+    `identity: '${call.isForGuests ? 'visitor' : isChange(call) ? 'shopper' : 'nobody'}'`,
     `repeat: '${isChange(call) ? 'keyed' : 'safe'}'`,
     `cache: ${isChange(call) || cache === 'never' ? "'never'" : cache === null ? `'${toFill('never, or lifetimes.… of services/contract/lifetimes.ts')}'` : `lifetimes.${cache}`}`,
   ];
@@ -59,11 +60,21 @@ function shapeOf(call: Call): string {
   const { fields, spec } = call;
   const id = isOurs(call) ? 'id: knownBy(id)' : 'id';
   const own = fields.map((field) => {
-    const wrapper = isOurs(call) ? 'ours' : isNullable(call, field) ? 'maybe' : null;
+    const wrapper = wrapperOf(call, field);
     return `${field.name}: ${wrapper === null ? field.kind.wire : `${wrapper}(${field.kind.wire})`}`;
   });
-  const shape = fields.length > 0 ? `{ ${[id, ...own].join(', ')} }` : hole(`{ ${id} }`, 'the other fields, in the words of the wire');
+  const shape =
+    fields.length > 0
+      ? `{ ${[...(call.hasId ? [id] : []), ...own].join(', ')} }`
+      : hole(`{ ${id} }`, 'the other fields, in the words of the wire');
   return `z.object(${shape}).meta(${isOurs(call) ? 'unnamed' : `named('${spec}')`})`;
+}
+
+/** What makes a field of an answer one that may be absent, or of another shape. */
+function wrapperOf(call: Call, field: Field): string | null {
+  if (isOurs(call)) return 'ours';
+  if (field.kind.words !== undefined) return 'shaped';
+  return isNullable(call, field) ? 'maybe' : null;
 }
 
 /** A text that somebody types has an end. */

@@ -1,3 +1,4 @@
+import { type Enum, enumOf } from './enum.ts';
 import { camelOf } from './words.ts';
 
 /** A field as the command line names it, in the words of the wire: `starts_at:instant?`. */
@@ -19,6 +20,8 @@ interface Kind {
   /** A value as it travels, and as the code works with it where that is another. */
   readonly sample: string | number | boolean;
   readonly decoded?: string;
+  /** Where it is one of a few words. */
+  readonly words?: Enum;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -53,19 +56,27 @@ const kinds: Readonly<Record<string, Kind>> = {
   picture: { wire: 'media', schema: 'String', column: 'text', drizzle: 'text()', sample: '/media/categories/1.svg' },
 };
 
-/** `title starts_at:instant price:rubles?`; text where no kind stands. */
-export function fieldsFrom(line: string): Field[] {
+/** `title starts_at:instant price:rubles? kind:enum(TALK|SHOW)`; text where no kind stands. Enums are called by the owner and the field. */
+export function fieldsFrom(line: string, owner = ''): Field[] {
   return line
     .split(/[\s,]+/)
     .filter((word) => word !== '')
     .map((word) => {
-      const [, name = '', kind = 'text', mark = ''] = /^([a-z][a-z\d_]*)(?::([a-z]+))?(\?)?$/.exec(word) ?? [];
+      const [, name = '', kind = 'text', values, mark = ''] = /^([a-z][a-z\d_]*)(?::([a-z]+)(?:\(([^()]*)\))?)?(\?)?$/.exec(word) ?? [];
       if (name === '' || name === 'id')
         throw new Error(`«${word}» is no field: title, starts_at:instant, price:rubles?; the id is there already.`);
-      const found = kinds[kind];
-      if (found === undefined) throw new Error(`«${kind}» is no kind of field; there are ${Object.keys(kinds).join(', ')}.`);
+      const found = kind === 'enum' ? enumKind(enumOf(owner, name, values ?? '')) : values === undefined ? kinds[kind] : undefined;
+      if (found === undefined)
+        throw new Error(
+          `«${word.replace(/^\w+:/, '')}» is no kind of field; there are ${[...Object.keys(kinds), 'enum(FIRST|SECOND)'].join(', ')}.`,
+        );
       return { name, kind: found, isOptional: mark === '?' };
     });
+}
+
+function enumKind(words: Enum): Kind {
+  const [[, sample] = ['', '']] = words.values;
+  return { wire: `z.enum(${words.list})`, schema: words.type, column: 'text', drizzle: 'text()', sample, words };
 }
 
 /** The modules of `services/contract/wire.ts` that the fields need, and those of others. */
@@ -77,6 +88,9 @@ export const decodedOf = ({ kind }: Field): string => kind.decoded ?? JSON.strin
 /** A value as it travels. */
 export const travellingOf = ({ kind }: Field): string => JSON.stringify(kind.sample);
 
+/** The same in an operation. */
+export const literalOf = (field: Field): string => field.kind.words?.values[0]?.[0] ?? travellingOf(field);
+
 /** The columns of a row, read as they travel. */
 export const columnsOf = (fields: readonly Field[]): string =>
   ['id', ...fields.map(({ name, kind }) => kind.read?.(name) ?? name)].join(', ');
@@ -85,4 +99,25 @@ export const columnsOf = (fields: readonly Field[]): string =>
 export const objectOf = (fields: readonly Field[], id: string | null, value: (field: Field) => string): string =>
   `{ ${[...(id === null ? [] : [`id: ${id}`]), ...fields.map((field) => `${field.name}: ${value(field)}`)].join(', ')} }`;
 
-export const namesOf = (fields: readonly Field[]): string => ['id', ...fields.map(({ name }) => camelOf(name))].join(' ');
+export const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => camelOf(name)).join(' ');
+
+/** What a change answers that went well, where it follows: yes, or what was sent. */
+export function toldBy({ name, kind }: Field, sends: readonly Field[]): string | null {
+  if (sends.some((sent) => sent.name === name && sent.kind.schema === kind.schema && !sent.isOptional)) return `body.${name}`;
+  return kind.schema === 'Boolean' ? 'true' : null;
+}
+
+/** The words of those that have a few: each once. */
+export function enumsIn(fields: readonly Field[]): Enum[] {
+  const found = new Map<string, Enum>();
+  for (const {
+    kind: { words },
+  } of fields) {
+    if (words === undefined) continue;
+    const same = found.get(words.type) ?? words;
+    if (String(same.values) !== String(words.values))
+      throw new Error(`${words.type} is ${same.values.map(([value]) => value).join('|')} and something else.`);
+    found.set(words.type, same);
+  }
+  return [...found.values()];
+}

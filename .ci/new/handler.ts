@@ -1,17 +1,25 @@
-import { type Call, parametersOf } from './described.ts';
+import { changing } from './changing.ts';
+import { type Call, isChange, parametersOf } from './described.ts';
 import { columnsOf } from './fields.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
 import { toFill } from './words.ts';
 
-/** The reference provider's answer: read from the table that was made for it, else left to fill. */
+/** The reference provider's answer: read from the table that was made for it, else left to fill; of a change, its frame. */
 export function addHandler(tree: Tree, call: Call): void {
   const { domain, name, table } = call;
   const file = `apps/provider/src/${domain}/handlers.ts`;
   const opening = new RegExp(`^export const ${domain}: Handlers<.*> = \\{`, 'm');
   const isRead =
-    table !== null && (call.form !== 'one' || firstOf(call) !== null) && (call.form === 'one' || parametersOf(call).length === 0);
-  const written = isRead ? reading(tree, file, call, table) : `async () => '${toFill('the answer, as the declaration has it')}'`;
+    !isChange(call) &&
+    table !== null &&
+    (call.form !== 'one' || firstOf(call) !== null) &&
+    (call.form === 'one' || parametersOf(call).length === 0);
+  const written = isChange(call)
+    ? changing(tree, file, call)
+    : isRead
+      ? reading(tree, file, call, table)
+      : `async () => '${toFill('the answer, as the declaration has it')}'`;
   tree.addTo(file, opening, `${name}: ${written}`);
 }
 

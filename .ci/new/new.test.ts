@@ -1,10 +1,7 @@
-import { idempotencyKeyOf } from '@vitrina/graphql/idempotency.ts';
-import { buildSchema } from 'graphql';
-import { parseSync } from 'oxc-parser';
 import { describe, expect, test, vi } from 'vitest';
-import { holesOf } from '../checks/domains.ts';
 import { root } from '../command.ts';
 import { plantedDomains, problemsIn, today } from '../testing/domains.ts';
+import { added, holesIn, lectures, left, readable } from '../testing/new.ts';
 import { addCall } from './call.ts';
 import type { Call } from './described.ts';
 import { addDomain } from './domain.ts';
@@ -16,43 +13,6 @@ import { Tree } from './tree.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const handlers = (domain: string) => `apps/provider/src/${domain}/handlers.ts`;
-
-const lectures: Call = {
-  domain: 'lectures',
-  name: 'main',
-  field: null,
-  method: 'GET',
-  path: '/v2/lectures/main',
-  form: 'paged',
-  type: 'Lecture',
-  spec: '1 §9',
-  cache: 'features',
-  summary: null,
-  fields: [],
-  sends: [],
-  table: null,
-};
-
-/** Whatever code was written can be read. */
-function readable(tree: Tree): void {
-  for (const file of tree.changed.filter((path) => path.endsWith('.ts'))) expect(parseSync(file, tree.read(file)).errors).toEqual([]);
-}
-
-/** What is left to fill in all that was written. */
-const holesIn = (tree: Tree): string[] => tree.changed.flatMap((file) => holesOf(file, tree.read(file)));
-
-/** Adds calls to today's tree, of which nothing is saved; what is written can be read by those who read it. */
-function added(...calls: readonly Call[]) {
-  const tree = new Tree(root);
-  for (const call of calls) addCall(tree, call);
-  readable(tree);
-  const schema = tree.filesIn('schema').filter((file) => file.endsWith('.graphql'));
-  expect(() => buildSchema(schema.map((file) => tree.read(file)).join('\n'))).not.toThrow();
-  return { tree, problems: holesIn(tree) };
-}
-
-/** Places where something is left, without their lines. */
-const left = (problems: readonly string[]) => problems.map((problem) => problem.replace(/:\d+: still to be written: /, ': '));
 
 describe('npm run new -- call', () => {
   test('writes a domain with its call into every room, and the check names what is left', () => {
@@ -140,27 +100,6 @@ describe('npm run new -- call', () => {
     ]);
   });
 
-  test('what a change sends goes from its input to the provider, and another’s thing is asked for', () => {
-    const sends = fieldsFrom('mark:number text?');
-    const { tree } = added({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one', sends });
-    expect(tree.read('services/lectures/endpoints.ts')).toContain('mark: z.int(), text: z.nullable(z.string().min(1).max(500))');
-    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('body: { mark, text: text ?? null }');
-    expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('(input: { id: 1, mark: 1, text: "text", idempotencyKey: ');
-    expect(tree.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'to fill: ");
-    expect(tree.read('apps/provider/src/large-numbers.test.ts')).toContain('\'lectures.rate\': { mark: 1, text: "text" }');
-    expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lecturesRate': 'to fill: ");
-  });
-
-  test('a method that changes something is a mutation with an input and a payload of its own', () => {
-    const { tree } = added({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' });
-    expect(tree.read('schema/lectures.graphql')).toContain(
-      'lecturesRate("What is asked for." input: LecturesRateInput! @source(spec: "1 §9")): LecturesRatePayload',
-    );
-    expect(tree.read('services/lectures/endpoints.ts')).toContain("repeat: 'keyed'");
-    expect(tree.read('services/lectures/endpoints.ts')).toContain("cache: 'never'");
-    expect(tree.read('graphql/lectures/parents.ts')).toContain('Lecture: lecture');
-  });
-
   test('a field has the name that it is given, and its input and payload have it too', () => {
     const rate: Call = { ...lectures, name: 'rate', field: 'lectureRate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' };
     const { tree } = added({ ...lectures, field: 'lectures' }, rate);
@@ -168,35 +107,6 @@ describe('npm run new -- call', () => {
     for (const text of ['  lectures(', '  lectureRate(', 'input: LectureRateInput!', '): LectureRatePayload'])
       expect(schema).toContain(text);
     for (const file of tree.changed) expect(tree.read(file)).not.toMatch(/lectures(Main|Rate)\b/i);
-  });
-
-  test('a change is tried by a shopper, with a key that the gateway takes, and says where its input is left', () => {
-    const rename: Call = {
-      ...lectures,
-      domain: 'profile',
-      name: 'rename',
-      method: 'PUT',
-      path: '/v2/users/me/name',
-      form: 'one',
-      type: 'Profile',
-    };
-    const { tree, problems } = added(rename);
-    expect(tree.read('services/profile/endpoints.ts')).toContain('answer: userProfile');
-    expect(tree.read('apps/server/test/declared/accounts.ts')).toMatch(
-      /rename: \{ ask: async .*as: \{ bearer: \(await session\(\)\)\.bearer \}/,
-    );
-    expect(left(problems)).toContain('graphql/testing/operations/profile.ts: the rest of the input.');
-    const [, key = ''] =
-      /profileRename\(input: \{ idempotencyKey: "([^"]+)"/.exec(tree.read('graphql/testing/operations/profile.ts')) ?? [];
-    expect(idempotencyKeyOf(key)).toBe(key);
-  });
-
-  test('what is deleted is sent no body, and is of another domain where its type is', () => {
-    const gone: Call = { ...lectures, name: 'forget', method: 'DELETE', path: '/v2/lectures/{id}', form: 'one', type: 'Profile' };
-    const { tree } = added(gone);
-    expect(tree.read('services/lectures/endpoints.ts')).toContain("answer: 'to fill: the schema of Profile on the wire'");
-    expect(tree.read('apps/server/test/declared/lectures.ts')).not.toContain('body:');
-    expect(tree.read('graphql/testing/operations/lectures.ts')).not.toContain('to fill');
   });
 
   test.each(today)('finds its place in %s', (domain) => {

@@ -1,12 +1,13 @@
 import { type Call, exampleKey, fieldOf, isChange, parametersOf } from './described.ts';
-import { namesOf, travellingOf } from './fields.ts';
+import { literalOf, namesOf } from './fields.ts';
 import type { Tree } from './tree.ts';
 import { camel, camelOf, hole, pascal } from './words.ts';
 
 /** What is asked for in tests and examples: the call's field with all that its answer is known to have. */
 export function selectionOf(call: Call, pages: string): string {
-  const { form, type, fields } = call;
-  const one = `{ ${namesOf(fields)} }`;
+  const { form, type, hasId, fields } = call;
+  if (!hasId) return `{ ${namesOf(fields)} }`;
+  const one = `{ id ${namesOf(fields)} }`;
   if (isChange(call)) return `{ ${camel(type)} ${one} }`;
   return form === 'paged' ? `{ nodes ${one} ${pages} }` : one;
 }
@@ -21,7 +22,7 @@ export function addOperation(tree: Tree, call: Call): void {
   const isWhole = !isChange(call) || call.method === 'DELETE' || call.sends.length > 0;
   const parts = [
     `source: ${isWhole ? source : hole(source, 'the rest of the input')}`,
-    ...(isChange(call) ? ["headers: { cookie: 'access_token=access-0' }"] : []),
+    ...(isChange(call) && !call.isForGuests ? ["headers: { cookie: 'access_token=access-0' }"] : []),
   ];
   tree.addTo(file, new RegExp(`^export const ${call.domain}: Operations = \\{`, 'm'), `${field}: { ${parts.join(', ')} }`);
 }
@@ -29,7 +30,7 @@ export function addOperation(tree: Tree, call: Call): void {
 function argumentsOf(call: Call): string {
   const ids = parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`);
   if (isChange(call)) {
-    const sent = call.sends.map((field) => `${camelOf(field.name)}: ${travellingOf(field)}`);
+    const sent = call.sends.map((field) => `${camelOf(field.name)}: ${literalOf(field)}`);
     return `(input: { ${[...ids, ...sent, `idempotencyKey: "${exampleKey}"`].join(', ')} })`;
   }
   const given = [...ids, ...(call.form === 'paged' ? ['page: 1', 'perPage: 2'] : [])];

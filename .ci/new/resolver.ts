@@ -1,9 +1,11 @@
 import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
+import { wireTable, wordResolvers } from './enums.ts';
+import { enumsIn } from './fields.ts';
 import type { Tree } from './tree.ts';
-import { camel, camelOf, pascal, toFill } from './words.ts';
+import { camel, camelOf, toFill } from './words.ts';
 
 /** The resolver of the call's field. */
-export function addResolver(tree: Tree, call: Call): void {
+export function addResolver(tree: Tree, call: Call, isNew: boolean): void {
   const { domain, name, form, type } = call;
   const file = `graphql/${domain}/resolvers.ts`;
   const root = isChange(call) ? 'Mutation' : 'Query';
@@ -18,7 +20,11 @@ export function addResolver(tree: Tree, call: Call): void {
     tree.addTo(file, into, `  ${root}: {}`);
     named(tree, file, root);
   }
-  tree.addTo(file, new RegExp(`^  ${root}: \\{`, 'm'), `${fieldOf(call)}: ${isChange(call) ? change(call) : read(call)}`);
+  tree.addTo(
+    file,
+    new RegExp(`^  ${root}: \\{`, 'm'),
+    `${fieldOf(call)}: ${isChange(call) ? boundedBy(tree, call, change(call)) : read(call)}`,
+  );
   if (form === 'paged' && !isChange(call)) {
     tree.import(file, ['pageAsked'], '../paging.ts');
     if (!tree.read(file).includes(`${type}Connection: connection`)) {
@@ -27,6 +33,13 @@ export function addResolver(tree: Tree, call: Call): void {
       tree.import(file, ['connection'], '../connection.ts');
     }
   }
+  const words = isNew ? wordResolvers(call.fields) : [];
+  if (words.length > 0) {
+    tree.addTo(file, into, `${type}: { ${words.join(', ')} }`);
+    named(tree, file, type);
+  }
+  const enums = [...enumsIn(call.sends).map(wireTable), ...(isNew ? enumsIn(call.fields).map((each) => `${camel(each.type)}Of`) : [])];
+  if (enums.length > 0) tree.import(file, enums, './words.ts');
   if (form === 'one' && !isChange(call)) tree.import(file, ['orNull'], '../fallback.ts');
   if (isChange(call)) tree.import(file, ['idempotencyKeyOf'], '../idempotency.ts');
 }
@@ -53,7 +66,7 @@ function read(call: Call): string {
 }
 
 function change(call: Call): string {
-  const { name, type, method } = call;
+  const { name, type, method, hasId } = call;
   const parameters = parametersOf(call);
   const asked = [...[...parameters, ...call.sends.map((field) => field.name)].map(camelOf), 'idempotencyKey: key'];
   const params = parameters.map((parameter) => (camelOf(parameter) === parameter ? parameter : `${parameter}: ${camelOf(parameter)}`));
@@ -62,14 +75,37 @@ function change(call: Call): string {
     ...(method === 'DELETE' ? [] : [`body: ${sentBy(call)}`]),
     'idempotencyKey: idempotencyKeyOf(key)',
   ];
-  return `reaches({ ${name} }, async ({ ${name} }, _parent, { input: { ${asked.join(', ')} } }) => ({ ${camel(pascal(type))}: await ${name}({ ${input.join(', ')} }) }))`;
+  const made = `${name}({ ${input.join(', ')} })`;
+  const given = `({ ${name} }, _parent, { input: { ${asked.join(', ')} } })`;
+  return `reaches({ ${name} }, ${hasId ? `async ${given} => ({ ${camel(type)}: await ${made} })` : `${given} => ${made}`})`;
+}
+
+/** What a guest may send, anybody may send without end. */
+function boundedBy(tree: Tree, { domain, name, isForGuests }: Call, resolver: string): string {
+  if (!isForGuests) return resolver;
+  const limits = `graphql/${domain}/limits.ts`;
+  const before = tree.has(limits) ? `${tree.read(limits)}\n` : '';
+  tree.write(
+    limits,
+    `${before}/** From one address (ours). */\nexport const ${name}Limits: readonly Limit[] = [{ name: '${domain}-${name}', points: 60, seconds: 60 * 60, sparesApplications: true }];\n`,
+  );
+  tree.import(limits, ['type Limit'], '../limit.ts');
+  const file = `graphql/${domain}/resolvers.ts`;
+  tree.import(file, ['limited'], '../limited.ts');
+  tree.import(file, [`${name}Limits`], './limits.ts');
+  return `limited(${name}Limits, ${resolver})`;
 }
 
 /** The body, in the words of the wire. */
 function sentBy({ sends }: Call): string {
   if (sends.length === 0) return `'${toFill('what of the input is sent')}'`;
-  const parts = sends.map(({ name, isOptional }) => {
-    const value = `${camelOf(name)}${isOptional ? ' ?? null' : ''}`;
+  const parts = sends.map(({ name, kind: { words }, isOptional }) => {
+    const given = camelOf(name);
+    if (words !== undefined) {
+      const word = `${wireTable(words)}[${given}]`;
+      return `${name}: ${isOptional ? `${given} == null ? null : ${word}` : word}`;
+    }
+    const value = `${given}${isOptional ? ' ?? null' : ''}`;
     return value === name ? name : `${name}: ${value}`;
   });
   return `{ ${parts.join(', ')} }`;

@@ -1,5 +1,7 @@
 import { Kind, parse } from 'graphql';
-import { type Call, fieldOf, isChange, isNullable, parametersOf, sourceOf } from './described.ts';
+import { answerOf, type Call, fieldOf, isChange, isNullable, parametersOf, sourceOf } from './described.ts';
+import type { Enum } from './enum.ts';
+import { newEnums } from './enums.ts';
 import type { Tree } from './tree.ts';
 import { camel, camelOf, pascal, toFill } from './words.ts';
 
@@ -13,7 +15,12 @@ export function addTypes(tree: Tree, call: Call): boolean {
   const isNew = !isThere(type);
   if (!isNew && fields.length > 0) throw new Error(`${type} is there already, with fields of its own: without --fields.`);
   const needsPages = form === 'paged' && !isThere(`${type}Connection`);
-  const types = [...(isNew ? [thing(call)] : []), ...(needsPages ? [pages(type, source)] : []), ...(isChange(call) ? change(call) : [])];
+  const types = [
+    ...newEnums(tree, call).map((words) => enumeration(words, source)),
+    ...(isNew && call.hasId ? [thing(call)] : []),
+    ...(needsPages ? [pages(type, source)] : []),
+    ...(isChange(call) ? change(call) : []),
+  ];
   tree.write(file, withField(withTypes(tree.has(file) ? tree.read(file) : '', types), isChange(call) ? 'Mutation' : 'Query', field(call)));
   parents(tree, call, isNew, needsPages);
   return isNew;
@@ -51,22 +58,34 @@ function rootsIn(text: string): { name: string; start: number; end: number }[] {
 }
 
 function thing(call: Call): string {
-  const { type, fields } = call;
+  const { type } = call;
   const source = sourceOf(call);
-  const own = fields.map((each) => {
-    const picture = each.kind.wire === 'media' ? ' @picture' : '';
-    const said = isNullable(call, each) ? `${toFill(`${camelOf(each.name)}, and when it is null`)}` : toFill(camelOf(each.name));
-    return `  "${said}"\n  ${camelOf(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${source}\n`;
-  });
   return `"""
 ${toFill(`what a ${type} is`)}
 """
 type ${type} ${source} {
   "Id at the provider."
   id: ID! ${source}
-${own.join('')}}
+${answeredBy(call)}}
 `;
 }
+
+/** The fields of what is answered. */
+const answeredBy = (call: Call): string =>
+  call.fields
+    .map((each) => {
+      const picture = each.kind.wire === 'media' ? ' @picture' : '';
+      const said = isNullable(call, each) ? `${toFill(`${camelOf(each.name)}, and when it is null`)}` : toFill(camelOf(each.name));
+      return `  "${said}"\n  ${camelOf(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${sourceOf(call)}\n`;
+    })
+    .join('');
+
+const enumeration = ({ type, values }: Enum, source: string): string => `"""
+${toFill(`what a ${type} is`)}
+"""
+enum ${type} ${source} {
+${values.map(([value, word]) => `  "${toFill(value)}; \`${word}\` on the wire."\n  ${value} ${source}\n`).join('')}}
+`;
 
 const pages = (type: string, source: string): string => `"""
 One page of a list of ${type}.
@@ -90,7 +109,7 @@ function change(call: Call): string[] {
   );
   return [
     `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${given.join('')}${sent.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
-    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n  "What it is after the change."\n  ${camel(call.type)}: ${call.type}! ${source}\n}\n`,
+    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n${call.hasId ? `  "What it is after the change."\n  ${camel(call.type)}: ${call.type}! ${source}\n` : answeredBy(call)}}\n`,
   ];
 }
 
@@ -134,9 +153,10 @@ function parents(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): v
   const opening = /^export const parents = \{/m;
   const before = (text: string) => tree.replace(file, opening, (found) => `${text}\n\n${found}`);
   if (isNew) {
-    before(`export type ${type} = Decoded<typeof ${camel(type)}>;`);
-    tree.addTo(file, opening, `${type}: ${camel(type)}`);
-    tree.import(file, [camel(type)], `@vitrina/services/${domain}/endpoints.ts`);
+    const answer = answerOf(call);
+    before(`export type ${type} = Decoded<typeof ${answer}>;`);
+    tree.addTo(file, opening, `${type}: ${answer}`);
+    tree.import(file, [answer], `@vitrina/services/${domain}/endpoints.ts`);
     tree.import(file, ['type Decoded'], '../parent.ts');
   }
   if (needsPages) {
@@ -145,7 +165,7 @@ function parents(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): v
     tree.import(file, ['type Page'], '@vitrina/services/contract/endpoint.ts');
     tree.import(file, ['keysOf'], '../parent.ts');
   }
-  if (isChange(call)) {
+  if (isChange(call) && call.hasId) {
     const payload = `${pascal(fieldOf(call))}Payload`;
     before(`export interface ${payload} { ${camel(type)}: ${type} }`);
     tree.addTo(file, opening, `${payload}: keysOf<${payload}>()('${camel(type)}')`);

@@ -36,7 +36,8 @@ function addThing(tree: Tree, file: string, { type, fields }: Call): void {
 
 function routeOf(call: Call): string {
   // Whom it lets change something, a provider decides by itself.
-  if (isChange(call)) return `() => '${toFill('whom it lets do so, and the answer')}'`;
+  if (isChange(call) && call.hasId) return `() => '${toFill('whom it lets do so, and the answer')}'`;
+  if (isChange(call)) return `() => (${objectOf(call.fields, null, travellingOf)})`;
   const thing = camel(call.type);
   return { one: `() => ${thing}`, list: `() => [${thing}]`, paged: `({ query }) => new Listed([${thing}], query, 24)` }[call.form];
 }

@@ -1,16 +1,20 @@
 import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
 import { objectOf, travellingOf } from './fields.ts';
+import { firstOf, seederOf } from './table.ts';
 import type { Tree } from './tree.ts';
 import { toFill } from './words.ts';
 
 /** What is said of somebody who asks for what is another's: of a call that is a shopper's, and of a field that takes an id. */
 export function addVerdicts(tree: Tree, call: Call): void {
   const { domain, name, method, sends } = call;
-  const takesId = parametersOf(call).length > 0 || sends.some(({ kind }) => kind.wire === 'id');
+  const sendsId = sends.some(({ kind }) => kind.wire === 'id');
+  const takesId = parametersOf(call).length > 0 || sendsId;
+  // What a table of the demonstration has is everybody's.
+  const isPublic = firstOf(call) !== null && !sendsId;
   if (takesId) {
     const field = `${isChange(call) ? 'Mutation' : 'Query'}.${fieldOf(call)}`;
     // What is asked for by nobody answers everybody alike.
-    const verdict = isChange(call) ? `'${toFill('public, or how it is asked for what is hers')}'` : "'public'";
+    const verdict = isChange(call) && !isPublic ? `'${toFill('public, or how it is asked for what is hers')}'` : "'public'";
     tree.addTo('apps/server/test/strangers/fields.ts', /^export const fields\b.* = \{/m, `'${field}': ${verdict}`);
   }
   if (!isChange(call)) return;
@@ -18,8 +22,9 @@ export function addVerdicts(tree: Tree, call: Call): void {
   tree.addTo(
     'apps/provider/src/testing/strangers.ts',
     /^export const attempts\b.* => \(\{/m,
-    `'${domain}.${name}': { verdict: '${toFill('refused, own or open')}'${body === null ? '' : `, body: ${body}`} }`,
+    `'${domain}.${name}': { verdict: '${isPublic ? 'open' : takesId ? toFill('refused, own or open') : 'own'}'${isPublic ? ', id: 1' : ''}${body === null ? '' : `, body: ${body}`} }`,
   );
+  if (isPublic && call.table !== null) plant(tree, call.table);
   if (parametersOf(call).length > 0 && method !== 'DELETE') {
     tree.addTo(
       'apps/provider/src/large-numbers.test.ts',
@@ -27,4 +32,13 @@ export function addVerdicts(tree: Tree, call: Call): void {
       `'${domain}.${name}': ${body ?? `'${toFill('what is sent')}'`}`,
     );
   }
+}
+
+/** The shop in which strangers try it has what the demonstration has of it. */
+function plant(tree: Tree, table: string): void {
+  const file = 'apps/provider/src/strangers.test.ts';
+  const line = `  await ${seederOf(table)}(shop.db);\n`;
+  if (tree.read(file).includes(line)) return;
+  tree.import(file, [seederOf(table)], `../demo/${table}.ts`);
+  tree.replace(file, /^ {2}her = await belongings\(/m, (found) => `${line}${found}`);
 }

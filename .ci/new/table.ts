@@ -1,20 +1,24 @@
-import { type Call, parametersOf } from './described.ts';
-import type { Field } from './fields.ts';
+import { type Call, isChange, parametersOf } from './described.ts';
+import { enumsIn, type Field } from './fields.ts';
+import { addMigration, columnOf } from './migration.ts';
 import type { Tree } from './tree.ts';
 import { camelOf, pascal, toFill } from './words.ts';
 
-/** The one parameter by which a call asks for a row of its table: the demonstration's first one has the id 1. */
+/** The one parameter by which a call asks for a row of its table, or changes something about it: the demonstration's first one has the id 1. */
 export function firstOf(call: Call): string | null {
   const [id, ...others] = parametersOf(call);
-  return call.table !== null && call.form === 'one' && id === 'id' && others.length === 0 ? id : null;
+  return call.table !== null && (call.form === 'one' || isChange(call)) && id === 'id' && others.length === 0 ? id : null;
 }
 
+/** What fills a table that this generator has made. */
+export const seederOf = (table: string): string => `seed${pascal(camelOf(table))}`;
+
 /** A table of the reference provider with demo data: the migration, the same for Drizzle, and what an empty database is filled with. */
-export function addTable(tree: Tree, { fields }: Call, table: string): void {
+export function addTable(tree: Tree, { domain, fields }: Call, table: string): void {
   const name = camelOf(table);
   if (tree.has(`apps/provider/src/database/schema/${table}.ts`)) return;
   if (fields.length === 0) throw new Error(`There is no table ${table} yet: it is made of --fields.`);
-  migrate(tree, table, fields);
+  addMigration(tree, table, ['id integer primary key', ...fields.map(columnOf)]);
   const drizzle = fields.map((field) => `${camelOf(field.name)}: ${field.kind.drizzle}${field.isOptional ? '' : '.notNull()'}`);
   tree.create(
     `apps/provider/src/database/schema/${table}.ts`,
@@ -22,27 +26,11 @@ export function addTable(tree: Tree, { fields }: Call, table: string): void {
   );
   const builders = ['integer', ...fields.map(({ kind }) => kind.drizzle.replace(/\(.*/, ''))];
   tree.import(`apps/provider/src/database/schema/${table}.ts`, [...new Set(builders)], 'drizzle-orm/pg-core');
-  fill(tree, table, fields);
-}
-
-const migrations = 'apps/provider/src/database/migrations';
-
-/** The file after the last one. */
-function migrate(tree: Tree, table: string, fields: readonly Field[]): void {
-  const numbers = tree.filesIn(migrations).map((path) => Number(/(\d+)_\w+\.sql$/.exec(path)?.[1] ?? 0));
-  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
-  const columns = fields.map(
-    ({ name, kind, isOptional }) =>
-      `${kind.wire === 'rubles' ? '  -- Kopecks.\n' : ''}  ${name} ${kind.column}${isOptional ? '' : ' not null'}`,
-  );
-  tree.create(
-    `${migrations}/${number}_${table}.sql`,
-    `create table ${table} (\n${['  id integer primary key', ...columns].join(',\n')}\n);\n`,
-  );
+  fill(tree, domain, table, fields);
 }
 
 /** One row, to be written anew in words of the shop, and the module that brings it into an empty database. */
-function fill(tree: Tree, table: string, fields: readonly Field[]): void {
+function fill(tree: Tree, domain: string, table: string, fields: readonly Field[]): void {
   const name = camelOf(table);
   const value = ({ name: field, kind }: Field) =>
     kind.wire === 'z.string()' ? toFill(field) : kind.wire === 'rubles' ? 100_00 : kind.sample;
@@ -62,12 +50,14 @@ const written = z.strictObject({ ${['id: z.int().positive()', ...shape].join(', 
 
 export const ${name} = readContent('${table}.json', z.array(written));
 
-export const seed${pascal(name)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name});
+export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name});
 `,
   );
+  const enums = enumsIn(fields).map(({ list }) => list);
+  if (enums.length > 0) tree.import(file, enums, `@vitrina/services/${domain}/vocabulary.ts`);
   const seed = 'apps/provider/demo/seed.ts';
-  tree.import(seed, [`seed${pascal(name)}`], `./${table}.ts`);
-  tree.replace(seed, /^ {2}await gatherStatistics\(db\);$/m, (found) => `  await seed${pascal(name)}(db);\n${found}`);
+  tree.import(seed, [seederOf(table)], `./${table}.ts`);
+  tree.replace(seed, /^ {2}await gatherStatistics\(db\);$/m, (found) => `  await ${seederOf(table)}(db);\n${found}`);
   tree.replace(seed, /^const seedVersion = '\d+';$/m, (found) => found.replace(/\d+/, (version) => String(Number(version) + 1)));
 }
 

@@ -7,5 +7,14 @@ export const hole = (value: string, what: string): string => `${value} satisfies
 export const pascal = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 export const camel = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
+/** `lectureKind` is one of `lectureKinds`. */
+export const plural = (name: string): string =>
+  name.replace(/(?:([^aeiou])y|(s|x|ch|sh)|(.))$/, (end, before?: string, hiss?: string) =>
+    before !== undefined ? `${before}ies` : hiss !== undefined ? `${hiss}es` : `${end}s`,
+  );
+
+/** And `lectures` has the `lecture_id` of one. */
+export const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?:(s|x|ch|sh)es|([^s])s)$/, '$1$2');
+
 /** `brand_code` of the wire is `brandCode` in the schema. */
 export const camelOf = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

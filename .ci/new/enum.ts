@@ -1,0 +1,22 @@
+import { camel, camelOf, pascal, plural } from './words.ts';
+
+/** A few words: values of an enum in the schema, and what each is on the wire. */
+export interface Enum {
+  /** Its name in the schema and of the words on the wire: `LectureKind`. */
+  readonly type: string;
+  /** The list of the words, in the domain's vocabulary: `lectureKinds`. */
+  readonly list: string;
+  readonly values: readonly (readonly [value: string, word: string])[];
+}
+
+/** `FIRST|SECOND`, in small letters on the wire; `DISLIKE=not_like` where the word is another. */
+export function enumOf(owner: string, field: string, written: string): Enum {
+  const values = written.split('|').map((each) => {
+    const [, value, word = value?.toLowerCase()] = /^([A-Z][A-Z\d_]*)(?:=([\w.-]+))?$/.exec(each) ?? [];
+    if (value === undefined || word === undefined)
+      throw new Error(`«${written}» are no values of an enum: enum(FIRST|SECOND), enum(LIKE|DISLIKE=not_like).`);
+    return [value, word] as const;
+  });
+  const type = `${owner}${pascal(camelOf(field))}`;
+  return { type, list: plural(camel(type)), values };
+}

@@ -1,0 +1,22 @@
+import type { Field } from './fields.ts';
+import type { Tree } from './tree.ts';
+
+const folder = 'apps/provider/src/database/migrations';
+
+/** A table in the file after the last one, with its indexes. */
+export function addMigration(tree: Tree, table: string, columns: readonly string[], indexes: readonly string[] = []): void {
+  const migrations = tree.filesIn(folder);
+  if (migrations.some((path) => new RegExp(`^create table ${table}\\b`, 'im').test(tree.read(path))))
+    throw new Error(`There is a table ${table} already.`);
+  const numbers = migrations.map((path) => Number(/(\d+)_\w+\.sql$/.exec(path)?.[1] ?? 0));
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+  const lines = columns.map((column) => column.replaceAll(/^/gm, '  '));
+  const indexed = indexes.map((column) => `create index ${table}_${column} on ${table} (${column});\n`);
+  tree.create(`${folder}/${number}_${table}.sql`, `create table ${table} (\n${lines.join(',\n')}\n);\n${indexed.join('')}`);
+}
+
+/** A field, as its column is declared. */
+export function columnOf({ name, kind: { wire, column, words }, isOptional }: Field): string {
+  const checked = words === undefined ? '' : ` check (${name} in (${words.values.map(([, word]) => `'${word}'`).join(', ')}))`;
+  return `${wire === 'rubles' ? '-- Kopecks.\n' : ''}${name} ${column}${isOptional ? '' : ' not null'}${checked}`;
+}

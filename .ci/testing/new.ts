@@ -1,0 +1,49 @@
+import { buildSchema } from 'graphql';
+import { parseSync } from 'oxc-parser';
+import { expect } from 'vitest';
+import { holesOf } from '../checks/domains.ts';
+import { root } from '../command.ts';
+import { addCall } from '../new/call.ts';
+import type { Call } from '../new/described.ts';
+import { Tree } from '../new/tree.ts';
+
+/** A list that the command names no more of than it has to. */
+export const lectures: Call = {
+  domain: 'lectures',
+  name: 'main',
+  field: null,
+  method: 'GET',
+  path: '/v2/lectures/main',
+  form: 'paged',
+  type: 'Lecture',
+  hasId: true,
+  spec: '1 §9',
+  cache: 'features',
+  summary: null,
+  fields: [],
+  sends: [],
+  table: null,
+  keeps: null,
+  isForGuests: false,
+};
+
+/** Whatever code was written can be read. */
+export function readable(tree: Tree): void {
+  for (const file of tree.changed.filter((path) => path.endsWith('.ts'))) expect(parseSync(file, tree.read(file)).errors).toEqual([]);
+}
+
+/** What is left to fill in all that was written. */
+export const holesIn = (tree: Tree): string[] => tree.changed.flatMap((file) => holesOf(file, tree.read(file)));
+
+/** Adds calls to today's tree, of which nothing is saved; what is written can be read by those who read it. */
+export function added(...calls: readonly Call[]) {
+  const tree = new Tree(root);
+  for (const call of calls) addCall(tree, call);
+  readable(tree);
+  const schema = tree.filesIn('schema').filter((file) => file.endsWith('.graphql'));
+  expect(() => buildSchema(schema.map((file) => tree.read(file)).join('\n'))).not.toThrow();
+  return { tree, problems: holesIn(tree) };
+}
+
+/** Places where something is left, without their lines. */
+export const left = (problems: readonly string[]) => problems.map((problem) => problem.replace(/:\d+: still to be written: /, ': '));
