@@ -133,7 +133,7 @@ export async function changeShop(db: Database, seeded: Random): Promise<void> {
 }
 
 export function randomListing(seeded: Random): ListingOf {
-  const categoryId = seeded.pick([undefined, section, ...leaves]);
+  const categoryId = seeded.pick([undefined, section, section, ...leaves]);
   return seeded.pick<ListingOf>([
     { categoryId },
     { categoryId: section },
@@ -168,5 +168,10 @@ export function randomFilter(seeded: Random): Chosen {
     nothing: ['1'],
   };
   const chance = seeded.pick([0, 0.15, 0.3]);
-  return Object.fromEntries(Object.entries(all).filter(([code]) => seeded.chance(code === 'nothing' ? 0.03 : chance)));
+  // What is shown depends upon the categories most of all.
+  const chances = new Map([
+    ['category', 0.5],
+    ['nothing', 0.03],
+  ]);
+  return Object.fromEntries(Object.entries(all).filter(([code]) => seeded.chance(chances.get(code) ?? chance)));
 }
