@@ -30,7 +30,7 @@ export const attributesOf = (db: Database, categoryIds: readonly number[]): Prom
     sql`with ${shownOf(sql`select id from unnest(${sql.param([...categoryIds])}::int[]) as c (id)`)} select * from a`,
   );
 
-/** An attribute of a category that a filter asks for, whether or not it is shown. */
+/** An attribute of a category by which goods are filtered, whether or not it is shown. */
 export interface Asked {
   code: string;
   id: number;

@@ -14,29 +14,28 @@ import { Tally } from './tally.ts';
 /** Rows that are counted at once: a few milliseconds with a dozen facets. */
 const rowsAtOnce = 16_384;
 
-/** Facets of the listing itself; all others are of attributes. */
-const ofListing = new Set(['price', 'available', 'discount', 'brand', 'category']);
-
 /** Counts in facet columns what a listing is narrowed to, whatever it is of: all facets in one pass over its goods. */
 export async function columnCounts(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Counted> {
   const parts = await partsOf(db, scope, cityId);
   const isHeld = ofTicked(conditions, scope);
-  const held = parts.filter(isHeld);
-  const categoryIds = parts.map(({ category }) => category.id);
-  const codes = conditions.flatMap(({ code, ends }) => (ofListing.has(code) && !(ends && code !== 'price') ? [] : code));
   const attributes = await attributesOf(
     db,
-    held.map(({ category }) => category.id),
+    parts.filter(isHeld).map(({ category }) => category.id),
   );
-  const asked = await askedFor(db, codes, categoryIds);
-  const byId = new Map(parts.map(({ category }) => [category.id, category]));
-  await facetColumns(db).addValues([
-    ...held.flatMap(({ category }) => attributes.map(({ id }) => ({ category, attributeId: id }))),
-    ...asked.flatMap(({ id, categoryId, isKept }) => {
-      const category = byId.get(categoryId);
-      return category && isKept ? [{ category, attributeId: id }] : [];
+  const asked = await askedFor(
+    db,
+    conditions.map(({ code }) => code),
+    parts.map(({ category }) => category.id),
+  );
+  const askedOf = Map.groupBy(asked, ({ categoryId }) => categoryId);
+  await facetColumns(db).addValues(
+    parts.flatMap((part) => {
+      const { category } = part;
+      const shown = isHeld(part) ? attributes : [];
+      const filtered = (askedOf.get(category.id) ?? []).filter(({ isKept }) => isKept);
+      return [...shown, ...filtered].map(({ id }) => ({ category, attributeId: id }));
     }),
-  ]);
+  );
   const brands = await brandsOf(db, parts);
   const others = await untold(db, scope, conditions, asked);
 
@@ -49,9 +48,9 @@ export async function columnCounts(db: Database, scope: Scope, conditions: reado
       return fitsOf(condition, {
         category,
         cityId,
-        tree: scope.tree,
+        isTicked: isHeld(part),
         brands,
-        attributes: asked.filter(({ code, categoryId }) => code === condition.code && categoryId === category.id),
+        attributes: (askedOf.get(category.id) ?? []).filter(({ code }) => code === condition.code),
         others: goods && bitsOf(category.ids.length, rowsOf(category.ids, goods)),
       });
     });

@@ -3,8 +3,7 @@ import { everywhere } from '../../counts/columns/facet-columns.ts';
 import { traits } from '../../counts/columns/records.ts';
 import { hasBit } from '../../counts/columns/rows.ts';
 import type { AttributeType } from '../../database/schema/catalogue.ts';
-import type { CategoryTree } from '../categories.ts';
-import { type Condition, categoriesOf, type Ends, inKopecks } from '../filters.ts';
+import { type Condition, type Ends, inKopecks } from '../filters.ts';
 
 /** Whether a row fits. */
 export type Fits = (row: number) => boolean;
@@ -13,7 +12,8 @@ export type Fits = (row: number) => boolean;
 export interface Circumstances {
   readonly category: CategoryColumns;
   readonly cityId: number;
-  readonly tree: CategoryTree;
+  /** The category is one of those that are ticked. */
+  readonly isTicked: boolean;
   /** Codes of brands by their ids. */
   readonly brands: ReadonlyMap<number, { readonly code: string }>;
   /** Attributes of the condition's code. */
@@ -32,10 +32,8 @@ export function fitsOf(condition: Condition, circumstances: Circumstances): Fits
       const isTicked = category.brandIds.map((id) => values.includes(circumstances.brands.get(id)?.code ?? ''));
       return (row) => isTicked[(category.brands[row] ?? 0) - 1] === true;
     }
-    case 'category': {
-      const isTicked = categoriesOf(values, circumstances.tree).includes(category.id);
-      return () => isTicked;
-    }
+    case 'category':
+      return () => circumstances.isTicked;
     case 'available':
       return isInStock(category, circumstances.cityId);
     case 'discount':
