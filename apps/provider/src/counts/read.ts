@@ -38,12 +38,12 @@ export const countedBrands = (db: Database, part: Part, counted: Part): Promise<
   rows(
     db,
     sql`select b.code, b.name, coalesce(sum(k.products) filter (where ${counted}), 0)::int as count from counted_goods k join brands b on b.id = k.brand_id
-        where ${part} group by b.id order by 3 desc, b.name`,
+        where ${part} group by b.id`,
   );
 
 export const countedCategories = (db: Database, part: Part, counted: Part): Promise<{ id: number; count: number }[]> =>
   rows(
     db,
     sql`select k.category_id as id, coalesce(sum(k.products) filter (where ${counted}), 0)::int as count
-        from counted_goods k where ${part} group by 1 order by 2 desc, 1`,
+        from counted_goods k where ${part} group by 1`,
   );

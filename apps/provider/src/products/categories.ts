@@ -35,8 +35,11 @@ export interface CategoryTree {
   way(id: number): CategoryRow[];
 }
 
+/** What is on sale. */
+export const shown = sql`p.status = 1 and p.category_id is not null`;
+
 /** What is sold in a listing: new goods on sale; worn pieces stand beside the product they are a piece of. */
-export const listed = sql`p.status = 1 and p.category_id is not null and not p.is_markdown`;
+export const listed = sql`${shown} and not p.is_markdown`;
 
 export async function readTree(db: Database): Promise<CategoryTree> {
   const found = await rows<CategoryRow>(

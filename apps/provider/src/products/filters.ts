@@ -8,11 +8,19 @@ import type { CategoryTree } from './categories.ts';
 /** Chosen filters as they are decoded: values of a list, or the ends of a range. */
 export type Chosen = Readonly<Record<string, readonly string[] | { readonly min?: string | undefined; readonly max?: string | undefined }>>;
 
-/** One chosen filter as a condition on the products `p`. */
+/** The ends of a range, of a price in rubles. */
+export interface Ends {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/** One chosen filter as a condition on the products `p`. `facets/fits.ts` has the same of facet columns. */
 export interface Condition {
   code: string;
   /** Codes that are ticked; empty for a range. */
   values: readonly string[];
+  /** Undefined for what is ticked. */
+  ends?: Ends | undefined;
   where: SQL;
   /** The same of the kept counts, which know categories and brands. */
   part?: Part | undefined;
@@ -31,7 +39,9 @@ export function conditionsOf(chosen: Chosen | undefined, cityId: number, tree: C
     }
     const min = bound(code, 'min', filter.min);
     const max = bound(code, 'max', filter.max);
-    return min === undefined && max === undefined ? [] : [{ code, values: [], where: rangeCondition(code, min, max) }];
+    return min === undefined && max === undefined
+      ? []
+      : [{ code, values: [], ends: { min, max }, where: rangeCondition(code, { min, max }) }];
   });
 }
 
@@ -50,7 +60,7 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
     case 'brand':
       return sql`p.brand_id in ${brandsOf(values)}`;
     case 'category':
-      return sql`p.category_id = any(${categoriesOf(values, tree)})`;
+      return sql`p.category_id = any(${sql.param(categoriesOf(values, tree))}::int[])`;
     case 'available':
       return isOn ? availableIn(cityId) : undefined;
     case 'discount':
@@ -65,28 +75,27 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
 
 function partCondition(code: string, values: readonly string[], tree: CategoryTree): Part | undefined {
   if (code === 'brand') return sql`k.brand_id in ${brandsOf(values)}`;
-  return code === 'category' ? sql`k.category_id = any(${categoriesOf(values, tree)})` : undefined;
+  return code === 'category' ? sql`k.category_id = any(${sql.param(categoriesOf(values, tree))}::int[])` : undefined;
 }
 
 const brandsOf = (codes: readonly string[]): SQL => sql`(select id from brands where code = any(${sql.param([...codes])}::text[]))`;
 
-const categoriesOf = (values: readonly string[], tree: CategoryTree): SQL =>
-  sql`${sql.param(values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : [])))}::int[]`;
+/** The categories that are ticked, and all below them. */
+export const categoriesOf = (values: readonly string[], tree: CategoryTree): number[] =>
+  values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : []));
 
-function rangeCondition(code: string, min: number | undefined, max: number | undefined): SQL {
-  if (code === 'price')
-    return between(
-      sql`p.price`,
-      min === undefined ? undefined : Math.round(min * 100),
-      max === undefined ? undefined : Math.round(max * 100),
-    );
-  return hasValue(code, between(sql`v.number`, min, max));
+const rangeCondition = (code: string, ends: Ends): SQL =>
+  code === 'price' ? between(sql`p.price`, inKopecks(ends)) : hasValue(code, between(sql`v.number`, ends));
+
+export function inKopecks({ min, max }: Ends): Ends {
+  const kopecks = (rubles: number | undefined) => (rubles === undefined ? undefined : Math.round(rubles * 100));
+  return { min: kopecks(min), max: kopecks(max) };
 }
 
 const hasValue = (code: string, that: SQL): SQL =>
   sql`exists (${ofOne(sql`select 1 from product_values v join attributes a on a.id = v.attribute_id where v.product_id = p.id and a.code = ${code} and ${that}`)})`;
 
-function between(value: SQL, min: number | undefined, max: number | undefined): SQL {
+function between(value: SQL, { min, max }: Ends): SQL {
   const ends = [
     ...(min === undefined ? [] : [sql`${value} >= ${min}::float8`]),
     ...(max === undefined ? [] : [sql`${value} <= ${max}::float8`]),

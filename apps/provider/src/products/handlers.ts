@@ -12,7 +12,7 @@ import { readCards } from './cards.ts';
 import { nodesOf, readTree } from './categories.ts';
 import { readCompilations } from './compilations.ts';
 import { readProduct } from './details.ts';
-import { facetsOf } from './facets.ts';
+import { facetsOf } from './facets/facets.ts';
 import { type Chosen, conditionsOf } from './filters.ts';
 import { readListing } from './listing.ts';
 import { readRelated } from './related.ts';

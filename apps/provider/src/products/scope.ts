@@ -3,7 +3,7 @@ import { type Part, whole } from '../counts/read.ts';
 import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../refusal.ts';
 import { find } from '../search/find.ts';
-import { type CategoryTree, listed, readTree } from './categories.ts';
+import { type CategoryTree, listed, readTree, shown } from './categories.ts';
 
 /** What a listing is of; a category may narrow any of the others. */
 export interface ListingOf {
@@ -27,6 +27,8 @@ export interface Scope {
   place: SQL | undefined;
   /** Which of the kept counts are of these products; undefined when it is of more than categories and a brand. */
   part: Part | undefined;
+  /** The brand that all of the products have, where the listing goes by it. */
+  brandId: number | undefined;
   /** The categories that all of the products are in, where the listing goes by them. */
   categoryIds: readonly number[] | undefined;
   tree: CategoryTree;
@@ -57,6 +59,7 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
   const tree = await readTree(db);
   const conditions: SQL[] = [];
   let part: Part = whole;
+  let brandId: number | undefined;
   const categoryIds = of.categoryId === undefined ? [...tree.byId.keys()] : tree.descendants(of.categoryId);
   if (of.categoryId !== undefined) {
     if (!tree.byId.has(of.categoryId)) throw notFound(notThere.category);
@@ -64,7 +67,7 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
     part = sql`${part} and k.category_id = any(${sql.param([...categoryIds])}::int[])`;
   }
   if (of.brandCode !== undefined) {
-    const brandId = await idOf(db, 'brands', 'code', of.brandCode, notThere.brand);
+    brandId = await idOf(db, 'brands', 'code', of.brandCode, notThere.brand);
     conditions.push(sql`p.brand_id = ${brandId}`);
     part = sql`${part} and k.brand_id = ${brandId}`;
   }
@@ -84,7 +87,7 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
     const tagId = await idOf(db, 'tags', 'alias', of.tagAlias, notThere.tag);
     conditions.push(sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = ${tagId})`);
     // Tags are picked by hand: the one for worn pieces holds nothing else.
-    base = sql`p.status = 1 and p.category_id is not null`;
+    base = shown;
   }
   const query = of.query?.trim();
   const where = () => sql.join([base, ...conditions], sql` and `);
@@ -96,6 +99,7 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
       where: where(),
       place: undefined,
       part: isCounted ? part : undefined,
+      brandId,
       categoryIds: isByCategory ? categoryIds : undefined,
       tree,
     };
@@ -107,6 +111,7 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
     where: where(),
     place: sql`found.place`,
     part: undefined,
+    brandId,
     categoryIds: undefined,
     tree,
   };
