@@ -4,7 +4,7 @@ import type { Hit } from './rank.ts';
 /** Products of one answer at most. */
 const most = 3_000;
 /** With fewer than that what has less of the query is added. */
-const enough = 12;
+const enough = 48;
 /** Shares of the most that any product has of the query, from all of it downwards. */
 const steps = [0.9, 0.7, 0.5, 0.3, 0] as const;
 
