@@ -13,6 +13,8 @@ const mostKindWords = 5;
 
 /** What may stand behind a noun without being one. */
 const afterNoun = new Set(afterNouns);
+/** An adjective behind «с» or «без»: «с быстрой», «без лишнего». */
+const describing = /(ым|им|ыми|ими|ого|его|ной|вой|ской|трой|шой)$/;
 const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
 
 /** A piece of a name, where it stands, and whether it only says what the thing has. */
@@ -26,7 +28,7 @@ interface Standing {
 export function standingsOf(name: readonly Lexeme[], brandTerms: ReadonlySet<string>, isEnglish: boolean): Standing[] {
   const start = kindEndOf(name, brandTerms, isEnglish);
   let field: number = start > 0 ? fields.kind : fields.name;
-  let noun: 'had' | undefined;
+  let isHaving = false;
   let amounts = 0;
   return name.map((lexeme, place): Standing => {
     const { kind, text, term } = lexeme;
@@ -38,9 +40,9 @@ export function standingsOf(name: readonly Lexeme[], brandTerms: ReadonlySet<str
       const isDescribing = kind === 'word' && !brandTerms.has(term) && describes(text, name[place + 1]);
       return { lexeme, field: isHad ? fields.value : isDescribing ? fields.target : field, isHad };
     }
-    const isHad = noun === 'had' && kind === 'word' && !brandTerms.has(term);
-    if (wordsOfHaving.test(text)) noun = 'had';
-    else if (!(isHad && adjective.test(text))) noun = undefined;
+    const isHad = isHaving && kind === 'word' && !brandTerms.has(term);
+    // «с керамическим покрытием»: what it has ends with the noun.
+    isHaving = wordsOfHaving.test(text) || (isHad && describing.test(text));
     return { lexeme, field: isHad ? fields.value : field, isHad: false };
   });
 }

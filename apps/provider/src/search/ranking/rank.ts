@@ -59,7 +59,7 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
     hitsOf(
       segment,
       matches.flatMap((bySegment) => bySegment[index] ?? []),
-      { rare, whole, alphabet, head, foreign },
+      { rare, whole, alphabet, head, foreign, targets: concepts.map(({ isTarget = false }) => isTarget) },
       ranked.prices,
       weights,
     ),
@@ -75,6 +75,8 @@ interface Asked {
   head: number;
   /** Categories in which that kind is mentioned and nothing is of it. */
   foreign: ReadonlySet<number>;
+  /** Of each concept whether it is what the thing is for. */
+  targets: readonly boolean[];
 }
 
 /** The share of what mentions a kind in a category from which on some of it may be of the kind, though it is not said so. */
@@ -122,8 +124,7 @@ function hitsOf(
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.least || price > prices.most)) continue;
     const coverage = Math.min(1, sums.telling / whole);
-    const isForeign = sums.isOf === 'mentioned' && asked.foreign.has(columns.categoryIds[document] ?? 0);
-    const ofKind = weights.isOf[isForeign ? 'foreign' : sums.isOf];
+    const ofKind = weights.isOf[standsIn(sums, columns, document, asked)];
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
@@ -151,14 +152,16 @@ interface Sums {
   has: number;
   had: number;
   kind: number;
-  /** Whether it is of the kind that is asked for, is made for it, mentions it, or is another thing, which may be asked for by its name. */
-  isOf: 'own' | 'goesWith' | 'mentioned' | 'other' | 'missing';
+  /** Whether it is of the kind that is asked for, is made for it, mentions it, or is another thing. */
+  isOf: 'own' | 'goesWith' | 'mentioned' | 'missing';
+  /** Its name says something else of what is asked, and not what that is for. */
+  isNamed: boolean;
 }
 
-function sumsOf(document: number, matches: readonly Match[], { rare, head }: Asked, { phrase }: Weights) {
-  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf: head < 0 ? 'own' : 'missing' };
+function sumsOf(document: number, matches: readonly Match[], { rare, head, targets }: Asked, { phrase }: Weights) {
+  const isOf = head < 0 ? 'own' : 'missing';
+  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf, isNamed: false };
   let last: number = noPlace;
-  let isNamed = false;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
     const fielded = match?.fielded[document] ?? 0;
@@ -171,7 +174,7 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head }: Ask
     if (had > leastHad) sums.has |= 1 << index;
     sums.had += telling * had;
     if (index === head) sums.isOf = standing(match, document);
-    else if (((match.bits[document] ?? 0) & named) !== 0) isNamed = true;
+    else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.fielded += telling * fielded;
     sums.said += telling * (match.said[document] ?? 0);
@@ -182,12 +185,19 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head }: Ask
     }
     last = place;
   }
-  if (sums.isOf === 'missing' && isNamed) sums.isOf = 'other';
   return sums;
 }
 
-/** Where a word tells which thing it is, not what it fits or what is in it. */
-const named = fields.kind | fields.name;
+/** Whether a word tells which thing it is, not its maker, what it fits or what is in it. */
+const isItself = (bits: number): boolean => (bits & (fields.kind | fields.name)) !== 0 && (bits & fields.brand) === 0;
+
+/** The same by the rest of the thing: by its category what mentions the kind, by its alphabet what is made for it. */
+function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, { foreign }: Asked): keyof Weights['isOf'] {
+  if (isOf === 'missing') return isNamed ? 'other' : 'missing';
+  if (isOf === 'mentioned' && foreign.has(columns.categoryIds[document] ?? 0)) return isNamed ? 'foreign' : 'missing';
+  const isCyrillic = ((columns.traits[document] ?? 0) & traits.cyrillic) !== 0;
+  return isOf === 'goesWith' && isCyrillic ? 'isFor' : isOf;
+}
 
 /** What a thing that has the word for the kind is: of the kind, made for it, or another that mentions it. */
 function standing({ bits, had }: Match, document: number): Sums['isOf'] {

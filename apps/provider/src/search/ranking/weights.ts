@@ -61,10 +61,10 @@ export const weights = {
    */
   kind: { lift: 0.25, goesWith: 0.85 },
   /**
-   * What is left of the worth of a thing that is of the kind, that is made for it, that mentions it in its specifications, alone
+   * What is left of the worth of a thing that is of the kind, that is made for it by the order of English words and by a «для», that mentions it in its specifications, alone
    * or in a category where nothing is of the kind, and of one of another kind: whose name says what else is asked, and whose name does not.
    */
-  isOf: { own: 1, goesWith: 0.85, mentioned: 0.8, foreign: 0.3, other: 0.1, missing: 0.02 },
+  isOf: { own: 1, goesWith: 0.85, isFor: 0.5, mentioned: 0.8, foreign: 0.3, other: 0.1, missing: 0.02 },
   /**
    * Wishes such as «узкий»: the share of the things of a kind to which one is granted, what it is less sure of the last of these than of the
    * first, and what it counts as said.

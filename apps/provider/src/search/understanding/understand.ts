@@ -195,26 +195,32 @@ function conceptAt(
   at: number,
   vocabulary: Vocabulary,
   { literally, unfinished }: Manner,
-  { mended, limits, all }: Notes,
+  { mended, limits, all, targets }: Notes,
 ): { length: number; ways: Alternative[]; kinds: string[] } {
   const { length, alternatives } = phraseAt(lexemes, at, all, vocabulary);
   const terms = lexemes.slice(at, at + length).map(({ term }) => term);
   const kinds = kindsOf(terms, alternatives, vocabulary);
   const lexeme = lexemes[at];
   const next = lexemes[at + 1];
-  if (length > 1) return { length, ways: [{ terms, weight: 1 }, ...partsOf(terms, vocabulary), ...alternatives], kinds };
+  // A mouse is no part of a «коврик для мыши».
+  const own = lexemes.slice(at, at + length).filter((one) => !targets.has(one) || (lexeme !== undefined && targets.has(lexeme)));
+  const parts = partsOf(
+    own.map(({ term }) => term),
+    vocabulary,
+  );
+  if (length > 1) return { length, ways: [{ terms, weight: 1 }, ...parts, ...alternatives], kinds };
   if (!lexeme) return { length, ways: alternatives, kinds };
   if (next && isWithout(lexeme, next)) return { length: 2, ways: waysWithout(lexeme, next, vocabulary, literally === true), kinds: [] };
-  const own = unfinished && at === lexemes.length - 1 ? beginningsOf(lexeme, vocabulary) : [];
-  const ways = waysOf(lexeme, limits.get(lexeme), vocabulary, literally === true || alternatives.length > 0 || own.length > 0);
-  own.push(...ways.alternatives);
-  if (ways.mended === undefined) return { length, ways: [...own, ...alternatives], kinds };
+  const begun = unfinished && at === lexemes.length - 1 ? beginningsOf(lexeme, vocabulary) : [];
+  const ways = waysOf(lexeme, limits.get(lexeme), vocabulary, literally === true || alternatives.length > 0 || begun.length > 0);
+  const found = [...begun, ...ways.alternatives];
+  if (ways.mended === undefined) return { length, ways: [...found, ...alternatives], kinds };
   mended.set(lexeme.text, ways.mended);
   const meant = [ways.term ?? ''];
   const meanings = phraseMeanings(meant, vocabulary);
   // What a guess is called otherwise is no surer than the guess.
-  own.push(...meanings.map((one) => ({ ...one, weight: one.weight * sure.mended })));
-  return { length, ways: [...own, ...alternatives], kinds: kindsOf(meant, meanings, vocabulary) };
+  found.push(...meanings.map((one) => ({ ...one, weight: one.weight * sure.mended })));
+  return { length, ways: [...found, ...alternatives], kinds: kindsOf(meant, meanings, vocabulary) };
 }
 
 /** What is of the kind that a phrase names has a part of it: any refrigerator, where one of two chambers is asked for. */
@@ -246,7 +252,8 @@ function phraseAt(
 ): { length: number; alternatives: Alternative[] } {
   const places = lexemes.slice(at, at + longestPhrase).map((lexeme) => all.indexOf(lexeme));
   const [first = 0] = places;
-  const before = at === 0 ? -1 : all.indexOf(lexemes[at - 1] as Lexeme);
+  const previous = lexemes[at - 1];
+  const before = previous ? all.indexOf(previous) : -1;
   const termsFrom = (from: number, to: number): string[] => all.slice(from, to + 1).map(({ term }) => term);
   for (let length = places.length; length > 0; length -= 1) {
     const last = places[length - 1] ?? first;
