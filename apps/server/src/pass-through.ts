@@ -76,7 +76,8 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
     const client = clientOf(request.ip);
     // Files are let in whatever the load: what is kept waiting for here is bounded by itself.
     if (underWay.objection(() => client) !== undefined) return away(reply);
-    reply.raw.once('close', underWay.enter(client));
+    // Who has gone in the meantime will not go once more.
+    if (!reply.raw.destroyed) reply.raw.once('close', underWay.enter(client));
     const { kind, path, query } = destination;
     return reply.from(path, {
       queryString: () => query,
