@@ -16,9 +16,9 @@ export async function returnItem(db: OpenDatabase, orderId: number, itemId: numb
   await transaction(db, 'return-item', async (tx) => {
     const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
     if (order === undefined) throw notFound('Заказ не найден');
-    const [item] = await rows<{ price: number; returned: number; quantity: number }>(
+    const [item] = await rows<{ price: number; returned: number; quantity: number; isWarranty: boolean }>(
       tx,
-      sql`select final_price as price, returned, quantity from order_items where id = ${itemId} and order_id = ${orderId}`,
+      sql`select final_price as price, returned, quantity, is_warranty as "isWarranty" from order_items where id = ${itemId} and order_id = ${orderId}`,
     );
     if (item === undefined) throw notFound('В заказе нет такой позиции');
     if (item.returned + quantity > item.quantity) throw conflict('Столько штук в заказе нет');
@@ -26,7 +26,7 @@ export async function returnItem(db: OpenDatabase, orderId: number, itemId: numb
     if (payment === undefined) throw conflict('Заказ оплачен не через банк: деньги возвращает касса');
     const sum = item.price * quantity;
     if (sum > (await leftOf(tx, payment.id))) throw conflict('Эти деньги уже возвращаются');
-    if (!isOver(order.statusId) && (await piecesOf(tx, orderId)) <= quantity) {
+    if (!isOver(order.statusId) && !item.isWarranty && (await piecesOf(tx, orderId)) <= quantity) {
       throw conflict('Больше в заказе ничего нет: отмените его, деньги вернутся целиком');
     }
     const returned = item.returned + quantity;
