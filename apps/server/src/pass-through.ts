@@ -3,7 +3,7 @@ import { clientOf } from '@vitrina/gateway/src/limits/address.ts';
 import { tracer } from '@vitrina/gateway/src/telemetry.ts';
 import { createUnderWay } from '@vitrina/gateway/src/under-way.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 import { destinationsAt } from './destination.ts';
 
 interface PassThroughOptions {
@@ -104,5 +104,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/sandbox-acquirer/*', handler: pass });
 };
 
-const away = (reply: Pick<FastifyReply, 'code'>): FastifyReply =>
+const away = <Server extends RawServerBase>(
+  reply: FastifyReply<RouteGenericInterface, Server>,
+): FastifyReply<RouteGenericInterface, Server> =>
   reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('Сервис временно недоступен. Попробуйте чуть позже.');

@@ -4,12 +4,11 @@ import { useGoal } from '../goals/use-goal.ts';
 import type { Route } from './+types/layout';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { useForgotten } from './forgotten.ts';
 import { Header } from './header.tsx';
 import { later } from './later.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useMirroredStorage } from './storage.ts';
+import { useStorage } from './storage.ts';
 import { useShell } from './use-shell.ts';
 
 const EmployeeBar = later(() => import('../employee/bar.tsx'));
@@ -19,8 +18,7 @@ const Below = later(() => import('./below.tsx'));
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
-  useForgotten();
-  useMirroredStorage(useLocation().key, shell);
+  useStorage(useLocation().key, shell);
   useGoal(shell.goal);
   return (
     <>
