@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { type CategoryTree, readTree } from '../products/categories.ts';
 import { brandPath, categoryPath } from '../products/paths.ts';
-import { meaningsOf, termsOfPhrase } from './understanding/thesaurus.ts';
+import { meaningsOf, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
 
 /** Paths of the categories and brands of a catalogue, by the terms of their names. */
 export type Destinations = ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export async function readDestinations(db: Database): Promise<Destinations> {
   const brands = await rows<{ code: string; name: string }>(db, sql`select code, name from brands`);
   const found = new Map<string, string>();
   const add = (name: string, path: string): void => {
-    const key = keyOf(termsOfPhrase(name));
+    const key = keyOf(tellingTermsOf(name));
     found.set(key, found.has(key) && found.get(key) !== path ? nowhere : path);
   };
   for (const row of tree.byId.values()) {
@@ -35,8 +35,7 @@ const isSold = (tree: CategoryTree, id: number): boolean => tree.descendants(id)
 
 /** Where a query leads that is the name of a category or a brand and nothing else; null for any other. */
 export function destinationOf(query: string, destinations: Destinations): string | null {
-  const terms = termsOfPhrase(query);
-  const names = [terms, ...meaningsOf(terms).map((meaning) => meaning.terms)];
+  const names = [tellingTermsOf(query), ...meaningsOf(termsOfPhrase(query)).map((meaning) => meaning.terms)];
   for (const name of names) {
     const path = destinations.get(keyOf(name));
     if (path !== undefined && path !== nowhere) return path;

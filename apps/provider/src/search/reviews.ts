@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { productPath } from '../products/paths.ts';
 import { fold } from './text/fold.ts';
-import { isSmall } from './understanding/intent.ts';
+import { isSmall } from './understanding/small.ts';
 import { termsOfPhrase } from './understanding/thesaurus.ts';
 
 const asking = new Set(['отзывы', 'отзыв', 'отзывов', 'отзывами', 'отзывах'].map(fold));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '../testing/shelf.ts';
+import { stem } from '../text/stem.ts';
 import { kindTerm, termsOf } from './document.ts';
 import { fields } from './fields.ts';
 
@@ -36,4 +37,31 @@ test('all of a kind have the term of the kind, what is made for it has not', () 
   expect(phone.byTerm.has(kindTerm(['смартфн']))).toBe(true);
   expect(cover.byTerm.has(kindTerm(['смартфн']))).toBe(false);
   expect(cover.byTerm.has(kindTerm(['чехл']))).toBe(true);
+});
+
+describe('in a Russian name', () => {
+  test('what it is for ends at the maker, unless the maker is what it is for', () => {
+    const bag = 'Сумка для ноутбука Sumdex PON-352';
+    expect(standing(bag, 'Sumdex', 'ноутбук')).toBe(fields.target);
+    expect(standing(bag, 'Sumdex', 'pon')).toBe(fields.name);
+    expect(standing('Чехол для Apple iPhone 13', 'Apple', stem('iphone'))).toBe(fields.target);
+  });
+
+  test('what it has is no kind of it', () => {
+    const bank = 'Портативный аккумулятор Hoco J101A с быстрой зарядкой белый';
+    expect(standing(bank, 'Hoco', stem('зарядкой'))).toBe(fields.value);
+    expect(standing(bank, 'Hoco', stem('белый'))).toBe(fields.name);
+  });
+
+  test('words before the maker are a name of its kind, with and without their adjectives', () => {
+    const { byTerm } = termsOf(product({ id: 1, name: 'Картридж лазерный HP 107A', brand: 'HP', category: 'Прочее', singular: 'Прочее' }));
+    expect(byTerm.has(kindTerm([stem('картридж')]))).toBe(true);
+    expect(byTerm.has(kindTerm([stem('картридж'), stem('лазерный')]))).toBe(true);
+  });
+});
+
+test('a category of two kinds names both', () => {
+  const { byTerm } = termsOf(product({ id: 1, name: 'X', category: 'Чайники и термопоты', singular: 'Чайники и термопоты' }));
+  expect(byTerm.has(kindTerm([stem('чайник')]))).toBe(true);
+  expect(byTerm.has(kindTerm([stem('термопот')]))).toBe(true);
 });

@@ -2,8 +2,8 @@ import { weights } from '../ranking/weights.ts';
 import { amountOf } from '../text/amounts.ts';
 import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { stem } from '../text/stem.ts';
-import afterNouns from '../words/after-noun.json' with { type: 'json' };
 import { fields, mostImpact, noPlace } from './fields.ts';
+import { kindsOf, standingsOf, wordsOfTarget } from './name.ts';
 
 /** A product as search knows it. */
 export interface SearchDocument {
@@ -64,7 +64,6 @@ export function measureOf(term: string): { name?: string; value: string } {
 const { said } = weights;
 const parts = ['name', 'brand', 'kind', 'value', 'text'] as const satisfies readonly Part[];
 const namesOfKind = /^(тип|вид|type|product type|тип (товара|устройства|техники|продукта|прибора))$/i;
-export const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;
 /** Of a description only its beginning tells what the thing is. */
 const describedWords = 120;
 
@@ -75,12 +74,6 @@ function piecesOf(code: string): string[] {
   const digits = code.match(/\d{3,}/g) ?? [];
   return [...(head === undefined || /^\d{1,2}$/.test(head) ? [] : [head]), ...(line === undefined ? [] : [stem(line)]), ...digits];
 }
-
-/** Behind so many amounts an English name says what the thing has: «… Notebook 14" 8 GB 256 GB SSD Black» is no SSD. */
-const manyAmounts = 2;
-
-/** What may stand behind a noun without being one. */
-const afterNoun = new Set(afterNouns);
 
 const read = new Map<string, readonly Lexeme[]>();
 const mostRead = 20_000;
@@ -102,20 +95,16 @@ const absent = /^(нет|не поддерживается|отсутствуе�
 const isAbsent = (type: string, text: string, number: number | null): boolean =>
   type === 'flag' ? number !== 1 : number === null && absent.test(text.trim());
 
-const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
+/** What joins two kinds in the name of a category: «Чайники и термопоты», «Принтеры, МФУ». */
+const joint = /,|\/|\sи\s/;
+const small = /^(и|в|во|на|с|со|из|по|от|до|за|or|and|in|of|the)$/;
 
-/** A kind by its whole name and without its adjectives: an «Умная лампа» is a «лампа» as well. */
-function kindsOf(lexemes: readonly Lexeme[]): string[] {
-  const terms = lexemes.map(({ term }) => term);
-  const adjectives = lexemes.findIndex(({ text }) => !adjective.test(text));
-  return Array.from({ length: Math.max(0, adjectives) + 1 }, (_, start) => terms.slice(start))
-    .filter((named) => named.length > 0)
-    .map(kindTerm);
-}
-
-/** In an English name the last noun says what a thing is: a «laptop lock» is a lock. */
-function describes(word: string, next: Lexeme | undefined): boolean {
-  return /^[a-z]{3,}$/.test(word) && next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text) && !afterNoun.has(next.text);
+/** The words from the first on that tell a kind, before what it is for, what it has and how much of it there is. */
+function tellingKind(lexemes: readonly Lexeme[]): Lexeme[] {
+  const first = lexemes.findIndex(({ kind, text }) => kind === 'word' && text.length > 1);
+  const words = first < 0 ? [] : lexemes.slice(first);
+  const end = words.findIndex(({ kind, text }) => kind !== 'word' || text.length < 2 || small.test(text) || wordsOfTarget.test(text));
+  return end < 0 ? words : words.slice(0, end);
 }
 
 type Part = keyof typeof said.parts;
@@ -165,25 +154,23 @@ export function termsOf(document: SearchDocument): Terms {
   const name = lexemesOf(document.name);
   const brand = sharedLexemesOf(document.brand);
   const brandTerms = new Set(brand.map(({ term }) => term));
-  const start = name.findIndex(({ term }) => brandTerms.has(term));
   const isEnglish = !/[а-яё]/i.test(document.name);
-  let field: number = start > 0 ? fields.kind : fields.name;
-  let amounts = 0;
   let has = 0;
-  for (const { kind, text, term, also, place } of name) {
-    if (wordsOfTarget.test(text)) field = fields.target;
-    else if (field === fields.kind && place >= start) field = fields.name;
+  const ofKind: Lexeme[] = [];
+  for (const { lexeme, field, isHad } of standingsOf(name, brandTerms, isEnglish)) {
+    const { kind, text, term, also, place } = lexeme;
     const at = Math.min(place, noPlace - 1);
-    if (kind === 'amount') amounts += 1;
-    const isWord = isEnglish && kind === 'word';
-    if (isWord && amounts >= manyAmounts) {
-      has += 1;
-      add(term, fields.value, 'value', at);
-    } else add(term, isWord && !brandTerms.has(term) && describes(text, name[place + 1]) ? fields.target : field, 'name', at);
+    if (isHad) has += 1;
+    add(term, field, isHad ? 'value' : 'name', at);
     for (const other of also) add(other, field, 'name', at);
     if (kind === 'code') for (const piece of piecesOf(term)) add(piece, field, 'name', at);
     if (kind === 'word') words.set(term, text);
+    if (field === fields.kind) ofKind.push(lexeme);
   }
+  const addKinds = (lexemes: readonly Lexeme[]): void => {
+    for (const terms of kindsOf(tellingKind(lexemes))) add(kindTerm(terms), fields.category, undefined);
+  };
+  if (!isEnglish) addKinds(ofKind);
   lengths.name = name.length - has;
   addAll(brand, fields.brand, 'brand');
   for (const category of [document.category, document.singular]) {
@@ -191,7 +178,8 @@ export function termsOf(document: SearchDocument): Terms {
     // «Чехлы для телефонов» are no telephones.
     const goesWith = lexemes.findIndex(({ text }) => wordsOfTarget.test(text));
     const own = goesWith < 0 ? lexemes.length : goesWith;
-    if (goesWith < 0) for (const kind of kindsOf(lexemes)) add(kind, fields.category, undefined);
+    for (const one of category.split(joint)) addKinds(sharedLexemesOf(one));
+    if (goesWith > 0) add(kindTerm(lexemes.filter((_, index) => index !== goesWith).map(({ term }) => term)), fields.category, undefined);
     addAll(lexemes.slice(0, own), fields.category, 'kind');
     addAll(lexemes.slice(own), fields.target);
   }

@@ -44,7 +44,7 @@ export interface FieldTables {
 }
 
 /** Where the name of a kind says what the thing is. */
-const own = fields.kind | fields.name | fields.brand | fields.category;
+export const own = fields.kind | fields.name | fields.brand | fields.category;
 
 const byFields = (table: readonly (readonly [number, number])[], combine: (sum: number, one: number) => number): Float64Array =>
   Float64Array.from({ length: 256 }, (_, bits) =>

@@ -73,7 +73,7 @@ test('what only mentions a kind of goods in its specifications is not found by i
   );
   const { ids } = shelf([...samsung, ...many]).search('самсунг телефон');
   expect(ids).not.toContain(301);
-  expect(ids.indexOf(310)).toBe(ids.length - 1);
+  expect(ids.indexOf(310)).toBe(many.length + 1);
   expect(shelf([...samsung, ...many]).search('смартфон').ids).not.toContain(310);
 });
 
@@ -132,4 +132,54 @@ describe('attributes in words', () => {
     ['стиральная машина не глубже 400 мм', [801, 800]],
     ['стиральная машина глубже 58', [805, 804]],
   ])('%s', (query, first) => expect(shop.search(query).ids.slice(0, first.length).sort()).toEqual(first.sort()));
+});
+
+describe('what a thing is comes before what it fits', () => {
+  const fits = (what: string) => [{ name: 'Совместимость', text: what, unit: null, type: 'text', number: null }];
+  const shop = shelf([
+    ...[1, 2, 3].map((index) =>
+      product({
+        id: 900 + index,
+        name: `SSD-накопитель Acme S${index}`,
+        brand: 'Acme',
+        categoryId: 8,
+        category: 'SSD-накопители',
+        popularity: 90,
+        values: fits('PS5'),
+      }),
+    ),
+    ...[1, 2, 3, 4, 5, 6].map((index) =>
+      product({ id: 910 + index, name: `Геймпад Acme G${index}`, brand: 'Acme', categoryId: 9, category: 'Геймпады' }),
+    ),
+    product({ id: 920, name: 'Геймпад Sony DualSense', brand: 'Sony', categoryId: 9, category: 'Геймпады', values: fits('PS5') }),
+    product({
+      id: 930,
+      name: 'Зарядное устройство Apple 20W',
+      brand: 'Apple',
+      categoryId: 10,
+      category: 'Зарядные устройства',
+      values: fits('iPhone 13'),
+    }),
+    ...[1, 2, 3].map((index) =>
+      product({
+        id: 940 + index,
+        name: `Смартфон Apple iPhone 13 ${index}`,
+        brand: 'Apple',
+        categoryId: 2,
+        category: 'Смартфоны',
+        values: [{ name: 'Комплектация', text: 'кабель, адаптер питания', unit: null, type: 'text', number: null }],
+      }),
+    ),
+    product({ id: 950, name: 'Коврик SteelSeries QcK', brand: 'SteelSeries', categoryId: 11, category: 'Коврики' }),
+    product({ id: 951, name: 'Мышь Logitech M185', brand: 'Logitech', categoryId: 12, category: 'Мыши' }),
+  ]);
+
+  test.each(['джойстик пс5', 'геймпад для ps5'])('%s', (query) => {
+    const { ids } = shop.search(query);
+    expect(ids[0]).toBe(920);
+    expect(ids.slice(0, 7).filter((id) => id > 910 && id <= 920)).toHaveLength(7);
+  });
+
+  test('what has one in its box is none', () => expect(shop.search('зарядка для iphone 13').ids[0]).toBe(930));
+  test('what another thing is made for is not asked for', () => expect(shop.search('коврик для мыши').ids[0]).toBe(950));
 });

@@ -1,7 +1,7 @@
 import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../index/fields.ts';
 import type { Concept } from './concept.ts';
-import { isBrand, type Match, matchOf, type Postings, sure, tablesOf } from './match.ts';
+import { isBrand, type Match, matchOf, own, type Postings, sure, tablesOf } from './match.ts';
 import type { Weights } from './weights.ts';
 import { grant } from './wish.ts';
 
@@ -53,12 +53,13 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
   const rare = rarenessesOf(concepts, ranked, granted).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
   const whole = rare.reduce((sum, one) => sum + one, 0);
   if (whole <= 0) return [];
+  const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], ranked.segments);
   const alphabet = concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0;
   return ranked.segments.flatMap((segment, index) =>
     hitsOf(
       segment,
       matches.flatMap((bySegment) => bySegment[index] ?? []),
-      { rare, whole, alphabet, head },
+      { rare, whole, alphabet, head, foreign, targets: concepts.map(({ isTarget = false }) => isTarget) },
       ranked.prices,
       weights,
     ),
@@ -72,11 +73,36 @@ interface Asked {
   alphabet: number;
   /** The concept that names the kind of what is asked for; -1 where none does. */
   head: number;
+  /** Categories in which that kind is mentioned and nothing is of it. */
+  foreign: ReadonlySet<number>;
+  /** Of each concept whether it is what the thing is for. */
+  targets: readonly boolean[];
+}
+
+/** The share of what mentions a kind in a category from which on some of it may be of the kind, though it is not said so. */
+const leastOfKind = 0.05;
+
+/** Categories of other things: what mentions a charger among smartphones is none. */
+function foreignTo(matches: readonly Match[], segments: Ranked['segments']): Set<number> {
+  const counts = new Map<number, { own: number; all: number }>();
+  matches.forEach(({ bits, had }, segment) => {
+    const categoryIds = segments[segment]?.columns.categoryIds ?? [];
+    bits.forEach((where, document) => {
+      if (where === 0) return;
+      const categoryId = categoryIds[document] ?? 0;
+      const count = counts.get(categoryId) ?? { own: 0, all: 0 };
+      if ((had[document] ?? 0) > 0) count.own += 1;
+      count.all += 1;
+      counts.set(categoryId, count);
+    });
+  });
+  return new Set([...counts].flatMap(([categoryId, { own: some, all }]) => (some < all * leastOfKind ? [categoryId] : [])));
 }
 
 /** Of several kinds the first is meant in Russian, «чехол для телефона», and the last in English, `phone case`. */
 const headOf = (concepts: readonly Concept[]): number => {
-  const isNamed = ({ kinds }: Concept): boolean => kinds.length > 0;
+  // Behind «для» stands what the thing is for, unless nothing stands before it.
+  const isNamed = ({ kinds, isTarget }: Concept): boolean => kinds.length > 0 && !(isTarget && concepts[0]?.isTarget !== true);
   return concepts.some(({ text }) => /[а-я]/.test(text)) ? concepts.findIndex(isNamed) : concepts.findLastIndex(isNamed);
 };
 
@@ -98,14 +124,14 @@ function hitsOf(
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.least || price > prices.most)) continue;
     const coverage = Math.min(1, sums.telling / whole);
-    const own = weights.kind[sums.isOf];
+    const ofKind = weights.isOf[standsIn(sums, columns, document, asked)];
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
-      share: (own * sums.had) / whole,
+      share: (ofKind * sums.had) / whole,
       has: sums.has,
       score:
-        own *
+        ofKind *
         (sums.fielded / whole) ** weights.blend.fielded *
         (weights.blend.unsaid + sums.said / whole) ** weights.blend.said *
         coverage ** weights.coverage *
@@ -126,12 +152,15 @@ interface Sums {
   has: number;
   had: number;
   kind: number;
-  /** Whether it is of the kind that is asked for, or goes with it. */
-  isOf: 'own' | 'mentioned' | 'missing';
+  /** Whether it is of the kind that is asked for, is made for it, mentions it, or is another thing. */
+  isOf: 'own' | 'goesWith' | 'mentioned' | 'missing';
+  /** Its name says something else of what is asked, and not what that is for. */
+  isNamed: boolean;
 }
 
-function sumsOf(document: number, matches: readonly Match[], { rare, head }: Asked, { phrase }: Weights) {
-  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf: head < 0 ? 'own' : 'missing' };
+function sumsOf(document: number, matches: readonly Match[], { rare, head, targets }: Asked, { phrase }: Weights) {
+  const isOf = head < 0 ? 'own' : 'missing';
+  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf, isNamed: false };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
@@ -144,7 +173,8 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head }: Ask
     const had = match.had[document] ?? 0;
     if (had > leastHad) sums.has |= 1 << index;
     sums.had += telling * had;
-    if (index === head) sums.isOf = had > 0 ? 'own' : (match.bits[document] ?? 0) === fields.section ? 'missing' : 'mentioned';
+    if (index === head) sums.isOf = standing(match, document);
+    else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.fielded += telling * fielded;
     sums.said += telling * (match.said[document] ?? 0);
@@ -157,6 +187,25 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head }: Ask
   }
   return sums;
 }
+
+/** Whether a word tells which thing it is, not its maker, what it fits or what is in it. */
+const isItself = (bits: number): boolean => (bits & (fields.kind | fields.name)) !== 0 && (bits & fields.brand) === 0;
+
+/** The same by the rest of the thing: by its category what mentions the kind, by its alphabet what is made for it. */
+function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, { foreign }: Asked): keyof Weights['isOf'] {
+  if (isOf === 'missing') return isNamed ? 'other' : 'missing';
+  if (isOf === 'mentioned' && foreign.has(columns.categoryIds[document] ?? 0)) return isNamed ? 'foreign' : 'missing';
+  const isCyrillic = ((columns.traits[document] ?? 0) & traits.cyrillic) !== 0;
+  return isOf === 'goesWith' && isCyrillic ? 'isFor' : isOf;
+}
+
+/** What a thing that has the word for the kind is: of the kind, made for it, or another that mentions it. */
+function standing({ bits, had }: Match, document: number): Sums['isOf'] {
+  const where = bits[document] ?? 0;
+  if ((had[document] ?? 0) > 0) return (where & ownOrTarget) === fields.target ? 'goesWith' : 'own';
+  return where === fields.section ? 'missing' : 'mentioned';
+}
+const ownOrTarget = own | fields.target;
 
 /** What a product is worth before anything is asked. */
 function priorOf({ prices, popularities, richness, traits: has, lengths }: Columns, document: number, { prior, length }: Weights): number {

@@ -3,10 +3,17 @@ import type { Hit } from './rank.ts';
 
 /** Products of one answer at most. */
 const most = 3_000;
-/** With fewer than that what has less of the query is added. */
-const enough = 12;
-/** Shares of the most that any product has of the query, from all of it downwards. */
-const steps = [0.9, 0.7, 0.5, 0.3, 0] as const;
+/**
+ * Shares of the most that any product has of the query, from all of it downwards, and with how many no more is added: what has about half of
+ * the query fills two pages, what has hardly any of it is added only where there is next to nothing.
+ */
+const steps = [
+  { share: 0.9, enough: 48 },
+  { share: 0.7, enough: 48 },
+  { share: 0.45, enough: 12 },
+  { share: 0.3, enough: 12 },
+  { share: 0, enough: 0 },
+] as const;
 
 /**
  * What is shown of the hits, which are sorted: those that have all that was asked, or, where these are few, those that
@@ -17,8 +24,8 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): { i
   const allowed = required === 0 ? hits : hits.filter(({ has }) => (has & required) === required);
   const fullest = allowed.reduce((highest, { share }) => Math.max(highest, share), 0);
   let shown: readonly Hit[] = allowed;
-  for (const step of steps) {
-    shown = allowed.filter(({ share }) => share >= fullest * step && (share > 0 || fullest === 0));
+  for (const { share: least, enough } of steps) {
+    shown = allowed.filter(({ share }) => share >= fullest * least && (share > 0 || fullest === 0));
     if (shown.length >= enough) break;
   }
   const has = shown[0]?.has ?? 0;

@@ -57,10 +57,14 @@ export const weights = {
   phrase: { adjacent: 0.075, near: 0.04, reach: 3 },
   /**
    * Kinds of goods that the query names: gained by what is of the kind, by the word's share of the query; and how much what goes with
-   * the kind counts as having the word; and what is left of the worth of a thing of another kind,
-   * whatever else it has, and of one that mentions the kind in its specifications.
+   * the kind counts as having the word.
    */
-  kind: { lift: 0.25, goesWith: 0.85, own: 1, missing: 0.1, mentioned: 0.8 },
+  kind: { lift: 0.25, goesWith: 0.85 },
+  /**
+   * What is left of the worth of a thing that is of the kind, that is made for it by the order of English words and by a «для», that mentions it in its specifications, alone
+   * or in a category where nothing is of the kind, and of one of another kind: whose name says what else is asked, and whose name does not.
+   */
+  isOf: { own: 1, goesWith: 0.85, isFor: 0.5, mentioned: 0.8, foreign: 0.3, other: 0.1, missing: 0.02 },
   /**
    * Wishes such as «узкий»: the share of the things of a kind to which one is granted, what it is less sure of the last of these than of the
    * first, and what it counts as said.

@@ -13,6 +13,7 @@ test.each([
 test('words of buying are nothing to look for, unless there is nothing else', () => {
   expect(intentOf('купить айфон 17 цена').text).toBe('айфон 17');
   expect(intentOf('купить').text).toBe('купить');
+  expect(intentOf('интернет кабель').text).toBe('интернет кабель');
 });
 
 test('the wish for a discount is one', () => {

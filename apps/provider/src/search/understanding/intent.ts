@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import { unitSpellings } from '../text/lexemes.ts';
 import { stem } from '../text/stem.ts';
 import intents from '../words/intents.json' with { type: 'json' };
+import { isSmall } from './small.ts';
 
 /** What a query asks beside the thing itself. */
 export interface Intent {
@@ -15,10 +16,6 @@ export interface Intent {
 
 const dropped = new Set(intents.dropped.map(fold));
 const discounted = new Set(intents.discounted.map(fold));
-const small = new Set(intents.small.map(fold));
-
-/** A word that joins others and is nothing to look for. */
-export const isSmall = (word: string): boolean => small.has(word);
 
 /** A price below it is a size. */
 const leastPrice = 500;

@@ -1,6 +1,7 @@
 import { lexemesOf } from '../text/lexemes.ts';
 import byEar from '../words/by-ear.json' with { type: 'json' };
 import synonyms from '../words/synonyms.json' with { type: 'json' };
+import { isSmall } from './small.ts';
 
 /** What stands for a phrase: terms that must all be there. */
 export interface Meaning {
@@ -14,6 +15,13 @@ const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
 export const termsOfPhrase = (text: string): string[] => lexemesOf(text).map(({ term }) => term);
 
+/** What is looked for of a phrase: of «машинка для стрижки» not the «для». */
+export const tellingTermsOf = (text: string): string[] => {
+  const lexemes = lexemesOf(text);
+  const telling = lexemes.filter((lexeme) => !isSmall(lexeme.text));
+  return (telling.length > 0 ? telling : lexemes).map(({ term }) => term);
+};
+
 const meanings = new Map<string, Meaning[]>();
 let longest = 1;
 
@@ -26,12 +34,20 @@ function learn(from: readonly string[], meaning: Meaning): void {
 }
 
 for (const [name, spoken] of Object.entries<string[]>(byEar)) {
-  const terms = termsOfPhrase(name);
+  const terms = tellingTermsOf(name);
   for (const form of spoken) learn(termsOfPhrase(form), { terms, byEar: true });
 }
 for (const group of synonyms.equal) {
-  const phrases = group.map(termsOfPhrase);
-  for (const one of phrases) for (const other of phrases) learn(one, { terms: other, byEar: false });
+  // «в машину» stands for «автомобильный», which is found by neither of its words.
+  const told = group.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? '')).map(tellingTermsOf);
+  for (const phrase of group) for (const terms of told) for (const asked of waysOfAsking(phrase)) learn(asked, { terms, byEar: false });
+}
+
+/** People say «коврик мыши» for «коврик для мыши»; what a small word stands before is nothing without it. */
+function waysOfAsking(phrase: string): string[][] {
+  const whole = termsOfPhrase(phrase);
+  const telling = tellingTermsOf(phrase);
+  return telling.length < 2 || telling.length === whole.length || whole[0] !== telling[0] ? [whole] : [whole, telling];
 }
 
 /** What else a phrase may be called; empty where nothing is known. */

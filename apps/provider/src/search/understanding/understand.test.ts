@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { product, shelf } from '../testing/shelf.ts';
+import { termsOfPhrase } from './thesaurus.ts';
 
 const { understand } = shelf([
   product({ id: 1, name: 'Холодильник Haier C2F636, белый', brand: 'Haier' }),
@@ -40,6 +41,10 @@ const { understand } = shelf([
     values: [{ name: 'Диагональ', text: '54,6', unit: 'дюйм', type: 'number', number: 54.6 }],
   }),
   product({ id: 17, name: 'Видеокарта Sapphire Radeon RX 9070 XT', brand: 'Sapphire' }),
+  product({ id: 18, name: 'Зарядное устройство Deppa автомобильное', brand: 'Deppa' }),
+  product({ id: 19, name: 'Мышь Defender проводная', brand: 'Defender' }),
+  product({ id: 20, name: 'Видеокарта Sparkle Arc A750', brand: 'Sparkle' }),
+  product({ id: 21, name: 'Наушники HyperX Cloud III', brand: 'HyperX' }),
 ]);
 
 /** The surest ways of each word. */
@@ -139,4 +144,15 @@ test('a word in quotes is insisted upon', () => {
 test('codes are looked for without their signs', () => {
   expect(understand('SPS2-IKW1BR').codes).toEqual(['sps2ikw1br']);
   expect(understand('чайник').codes).toEqual([]);
+});
+
+test.each([
+  ['зарядка в машину', 'автомобильное зарядное устройство'],
+  ['зарядка для машины', 'автомобильное зарядное устройство'],
+  ['с проводом', 'проводной'],
+])('small words belong to what they stand in: %s', (typed, meant) => expect(read(typed)[0]).toContain(termsOfPhrase(meant).join('+')));
+
+test('a word of the other alphabet that is not as long is no typo of a short one', () => {
+  expect(understand('спарк').corrected).toBeNull();
+  expect(understand('клауд').corrected).toBe('cloud');
 });

@@ -1,12 +1,13 @@
-import { kindTerm, measureTerm, plainCode, wordsOfTarget } from '../index/document.ts';
+import { kindTerm, measureTerm, plainCode } from '../index/document.ts';
 import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
 import { fold } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
 import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import type { Limit } from './amounts.ts';
-import { type Intent, intentOf, isSmall } from './intent.ts';
+import { type Intent, intentOf } from './intent.ts';
 import { limitsOf } from './limits.ts';
 import { type Found, measured, together, written } from './neighbours.ts';
+import { isSmall } from './small.ts';
 import { longestPhrase, type Meaning, meaningsOf, termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
@@ -24,6 +25,9 @@ export interface Understanding {
 
 /** A word in quotes is insisted upon; behind a number they are inches. */
 const quoted = /(?<!\S)"([^"]+)"(?!\S)/g;
+
+/** What stands behind these in a query is what the thing goes with: «пульт от телевизора», «стекло на айфон». */
+const behindTarget = /^(для|под|к|на|от|for|fits|compatible)$/;
 
 /** How sure each way of understanding is. */
 const sure = { everyday: 0.95, synonym: 0.85, translation: 0.6, byEar: 1, without: 0.95, mended: 0.85, part: 0.4 } as const;
@@ -45,12 +49,12 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   const chunks = intent.text.split(' ').filter((chunk) => chunk !== '');
   const typed = literally ? chunks : inRightLayout(chunks, vocabulary, unfinished);
   const { lexemes: all, limits } = limitsOf(lexemesOf(typed.join(' ')));
-  const behind = all.findIndex(({ text }) => wordsOfTarget.test(text));
+  const behind = all.findIndex(({ text }) => behindTarget.test(text));
   const targets = new Set(behind < 0 ? [] : all.slice(behind + 1));
   const told = all.filter((lexeme, index) => !isSmall(lexeme.text) || isWithout(lexeme, all[index + 1]));
   const lexemes = (told.length > 0 ? told : all).slice(0, mostWords);
   const mended = new Map<string, string>();
-  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, { mended, insisted, targets, limits });
+  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, { mended, insisted, targets, limits, all });
   const isMoved = typed.some((chunk, index) => chunk !== chunks[index]);
   const words = typed.map((chunk) =>
     chunk
@@ -133,6 +137,8 @@ interface Notes {
   insisted: ReadonlySet<string>;
   targets: ReadonlySet<Lexeme>;
   limits: ReadonlyMap<Lexeme, Limit>;
+  /** With the small words, which belong to some phrases: «в машину». */
+  all: readonly Lexeme[];
 }
 
 function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: Manner, notes: Notes): Concept[] {
@@ -140,7 +146,7 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
   const { literally = false } = manner;
   const concepts: Found[] = [];
   for (let at = 0; at < lexemes.length; ) {
-    const { length, ways, called } = conceptAt(lexemes, at, vocabulary, manner, notes);
+    const { length, ways, kinds } = conceptAt(lexemes, at, vocabulary, manner, notes);
     const text = lexemes
       .slice(at, at + length)
       .map((one) => mended.get(one.text) ?? one.text)
@@ -149,7 +155,7 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
       text,
       alternatives: known(ways, vocabulary),
       weight: 1 + (length - 1) / 2,
-      kinds: kindsOf(called, vocabulary),
+      kinds,
       from: at,
       to: at + length,
     });
@@ -189,24 +195,34 @@ function conceptAt(
   at: number,
   vocabulary: Vocabulary,
   { literally, unfinished }: Manner,
-  { mended, limits }: Notes,
-): { length: number; ways: Alternative[]; called: string[] } {
-  const { length, alternatives } = phraseAt(lexemes, at, vocabulary);
+  { mended, limits, all, targets }: Notes,
+): { length: number; ways: Alternative[]; kinds: string[] } {
+  const { length, alternatives } = phraseAt(lexemes, at, all, vocabulary);
   const terms = lexemes.slice(at, at + length).map(({ term }) => term);
   const lexeme = lexemes[at];
   const next = lexemes[at + 1];
-  if (length > 1) return { length, ways: [{ terms, weight: 1 }, ...partsOf(terms, vocabulary), ...alternatives], called: terms };
-  if (!lexeme) return { length, ways: alternatives, called: terms };
-  if (next && isWithout(lexeme, next)) return { length: 2, ways: waysWithout(lexeme, next, vocabulary, literally === true), called: [] };
-  const own = unfinished && at === lexemes.length - 1 ? beginningsOf(lexeme, vocabulary) : [];
-  const ways = waysOf(lexeme, limits.get(lexeme), vocabulary, literally === true || alternatives.length > 0 || own.length > 0);
-  own.push(...ways.alternatives);
-  if (ways.mended === undefined) return { length, ways: [...own, ...alternatives], called: terms };
+  // A mouse is no part of a «коврик для мыши».
+  const own = lexemes.slice(at, at + length).filter((one) => !targets.has(one) || (lexeme !== undefined && targets.has(lexeme)));
+  const parts = partsOf(
+    own.map(({ term }) => term),
+    vocabulary,
+  );
+  const named = kindsOf(terms, alternatives, vocabulary);
+  // «плита газ» is a stove, though no category is called so.
+  const kinds = named.length > 0 || length === 1 ? named : parts.map((part) => kindTerm(part.terms));
+  if (length > 1) return { length, ways: [{ terms, weight: 1 }, ...parts, ...alternatives], kinds };
+  if (!lexeme) return { length, ways: alternatives, kinds };
+  if (next && isWithout(lexeme, next)) return { length: 2, ways: waysWithout(lexeme, next, vocabulary, literally === true), kinds: [] };
+  const begun = unfinished && at === lexemes.length - 1 ? beginningsOf(lexeme, vocabulary) : [];
+  const ways = waysOf(lexeme, limits.get(lexeme), vocabulary, literally === true || alternatives.length > 0 || begun.length > 0);
+  const found = [...begun, ...ways.alternatives];
+  if (ways.mended === undefined) return { length, ways: [...found, ...alternatives], kinds };
   mended.set(lexeme.text, ways.mended);
-  const called = [ways.term ?? ''];
+  const meant = [ways.term ?? ''];
+  const meanings = phraseMeanings(meant, vocabulary);
   // What a guess is called otherwise is no surer than the guess.
-  own.push(...phraseMeanings(called, vocabulary).map((one) => ({ ...one, weight: one.weight * sure.mended })));
-  return { length, ways: [...own, ...alternatives], called };
+  found.push(...meanings.map((one) => ({ ...one, weight: one.weight * sure.mended })));
+  return { length, ways: [...found, ...alternatives], kinds: kindsOf(meant, meanings, vocabulary) };
 }
 
 /** What is of the kind that a phrase names has a part of it: any refrigerator, where one of two chambers is asked for. */
@@ -224,17 +240,30 @@ function waysWithout(without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, li
 }
 
 /** The kinds of goods of which terms are a name, by themselves or by what they surely mean; what only sounds alike is none. */
-function kindsOf(terms: readonly string[], vocabulary: Vocabulary): string[] {
-  const meant = phraseMeanings(terms, vocabulary).filter(({ weight }) => weight >= sure.everyday);
+function kindsOf(terms: readonly string[], meanings: readonly Alternative[], vocabulary: Vocabulary): string[] {
+  const meant = meanings.filter(({ weight }) => weight >= sure.everyday);
   return [...new Set([terms, ...meant.map((one) => one.terms)].map(kindTerm))].filter((term) => vocabulary.has(term));
 }
 
-/** The longest phrase from a place on that goes by other names as well. */
-function phraseAt(lexemes: readonly Lexeme[], at: number, vocabulary: Vocabulary): { length: number; alternatives: Alternative[] } {
-  for (let length = Math.min(longestPhrase, lexemes.length - at); length > 0; length -= 1) {
-    const terms = lexemes.slice(at, at + length).map(({ term }) => term);
-    const alternatives = phraseMeanings(terms, vocabulary);
-    if (alternatives.length > 0) return { length, alternatives };
+/** The longest phrase from a place on that goes by other names as well; small words before and in it are part of some. */
+function phraseAt(
+  lexemes: readonly Lexeme[],
+  at: number,
+  all: readonly Lexeme[],
+  vocabulary: Vocabulary,
+): { length: number; alternatives: Alternative[] } {
+  const places = lexemes.slice(at, at + longestPhrase).map((lexeme) => all.indexOf(lexeme));
+  const [first = 0] = places;
+  const previous = lexemes[at - 1];
+  const before = previous ? all.indexOf(previous) : -1;
+  const termsFrom = (from: number, to: number): string[] => all.slice(from, to + 1).map(({ term }) => term);
+  for (let length = places.length; length > 0; length -= 1) {
+    const last = places[length - 1] ?? first;
+    const plain = lexemes.slice(at, at + length).map(({ term }) => term);
+    for (const terms of [termsFrom(before + 1, last), termsFrom(first, last), plain]) {
+      const alternatives = phraseMeanings(terms, vocabulary);
+      if (alternatives.length > 0) return { length, alternatives };
+    }
   }
   return { length: 1, alternatives: [] };
 }

@@ -34,6 +34,12 @@ const most = { guesses: 4, begun: 8 } as const;
 /** How alike words have to be where nothing nearer is known. */
 const leastLikeness = 0.4;
 const leastLetters = 3;
+/** Letters from which on a typo is forgiven. */
+const leastMended = 5;
+
+/** Of a name that was written by ear a short word has to be no shorter than the other: «клауд» is `cloud`, «спарк» no `sparkle`. */
+const isLongEnough = (text: string, term: string): boolean =>
+  text.length > leastMended || (text.length === leastMended && (isLatin(term) === isLatin(text) || term.length <= text.length));
 
 const isLatin = (term: string): boolean => /[a-z]/.test(term);
 const isIn = (terms: readonly string[], vocabulary: Vocabulary): boolean => terms.every((term) => vocabulary.has(term));
@@ -62,7 +68,7 @@ export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary):
     .similarTo(term)
     .filter(
       (guess) =>
-        guess.mended <= (guess.documents === 0 || text.length >= 5 ? allowed : 0) &&
+        guess.mended <= (guess.documents === 0 || isLongEnough(text, guess.term) ? allowed : 0) &&
         (guess.documents > 0 || hasMeaning(guess.term, vocabulary)),
     );
 }

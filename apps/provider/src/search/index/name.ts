@@ -1,0 +1,71 @@
+import type { Lexeme } from '../text/lexemes.ts';
+import afterNouns from '../words/after-noun.json' with { type: 'json' };
+import { fields } from './fields.ts';
+
+/** Behind these stands what a thing goes with. */
+export const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;
+/** Behind these stands what a thing has, up to the next noun. */
+const wordsOfHaving = /^(с|со|без)$/;
+/** Behind so many amounts an English name says what the thing has: «… Notebook 14" 8 GB 256 GB SSD Black» is no SSD. */
+const manyAmounts = 2;
+/** Words before a maker's name that is missing: what stands there in Cyrillic is the kind. */
+const mostKindWords = 5;
+
+/** What may stand behind a noun without being one. */
+const afterNoun = new Set(afterNouns);
+/** An adjective behind «с» or «без»: «с быстрой», «без лишнего». */
+const describing = /(ым|им|ыми|ими|ого|его|ной|вой|ской|трой|шой)$/;
+const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
+
+/** A piece of a name, where it stands, and whether it only says what the thing has. */
+interface Standing {
+  lexeme: Lexeme;
+  field: number;
+  isHad: boolean;
+}
+
+/** Tells the words of a name apart: kind, maker, model, what the thing is for and what it has. */
+export function standingsOf(name: readonly Lexeme[], brandTerms: ReadonlySet<string>, isEnglish: boolean): Standing[] {
+  const start = kindEndOf(name, brandTerms, isEnglish);
+  let field: number = start > 0 ? fields.kind : fields.name;
+  let isHaving = false;
+  let amounts = 0;
+  return name.map((lexeme, place): Standing => {
+    const { kind, text, term } = lexeme;
+    if (place === start && (field === fields.kind || !wordsOfTarget.test(name[place - 1]?.text ?? ''))) field = fields.name;
+    if (wordsOfTarget.test(text)) field = fields.target;
+    if (kind === 'amount') amounts += 1;
+    if (isEnglish) {
+      const isHad = kind === 'word' && amounts >= manyAmounts;
+      const isDescribing = kind === 'word' && !brandTerms.has(term) && describes(text, name[place + 1]);
+      return { lexeme, field: isHad ? fields.value : isDescribing ? fields.target : field, isHad };
+    }
+    const isHad = isHaving && kind === 'word' && !brandTerms.has(term);
+    // «с керамическим покрытием»: what it has ends with the noun.
+    isHaving = wordsOfHaving.test(text) || (isHad && describing.test(text));
+    return { lexeme, field: isHad ? fields.value : field, isHad: false };
+  });
+}
+
+/** The place of the first word behind the kind: the maker's name, without one what is not in Cyrillic; 0 where no kind stands first. */
+function kindEndOf(name: readonly Lexeme[], brandTerms: ReadonlySet<string>, isEnglish: boolean): number {
+  const start = name.findIndex(({ term }) => brandTerms.has(term));
+  if (start >= 0 || isEnglish) return Math.max(0, start);
+  const end = name.findIndex(({ text }) => !/^[а-я]+$/.test(text));
+  return end > mostKindWords ? 0 : Math.max(0, end);
+}
+
+/** In an English name the last noun says what a thing is: a «laptop lock» is a lock. */
+function describes(word: string, next: Lexeme | undefined): boolean {
+  return /^[a-z]{3,}$/.test(word) && next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text) && !afterNoun.has(next.text);
+}
+
+/** Names of a kind among the words that tell it: «Умная лампа» is a «лампа» as well, «картридж лазерный» a «картридж». */
+export function kindsOf(lexemes: readonly Lexeme[]): string[][] {
+  const noun = lexemes.findIndex(({ text }) => !adjective.test(text));
+  if (noun < 0) return [];
+  const terms = lexemes.map(({ term }) => term);
+  // Of «laser printer» the first word is none.
+  if (!/[а-я]/.test(lexemes[noun]?.text ?? '')) return [terms];
+  return [terms, terms.slice(noun), terms.slice(0, noun + 1), terms.slice(noun, noun + 1)];
+}
