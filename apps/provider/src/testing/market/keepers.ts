@@ -20,6 +20,10 @@ import type { Place } from './place.ts';
 /** The clock without any pause. */
 const atOnce = { longest: 0, keepsDates: false };
 
+/** Rows that are locked by their key, as the shop locks them, before they are changed: a plan may take them in any other order. */
+const inOrder = (table: string, condition: string): string =>
+  `id in (select id from ${table} where ${condition} order by id for no key update)`;
+
 const paidWithBonuses = `id in (select order_id from loyalty_entries where kind = 'spent')`;
 
 async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
@@ -56,7 +60,9 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     /** Every order that waits for its payment may find its time over; some that do not are cancelled by an operator. */
     expire: () =>
       whileOpen(4, async (db) => {
-        await books.sql(`update orders set expires_at = now() - interval '1 minute' where status_id = 'W' and id % 2 = 0`);
+        await books.sql(
+          `update orders set expires_at = now() - interval '1 minute' where ${inOrder('orders', "status_id = 'W' and id % 2 = 0")}`,
+        );
         await Promise.all([cancelExpired(db), cancelExpired(db)]);
         await withOneOf('orders', "status_id = 'N'", (id) => cancelOrder(db, id));
       }),
@@ -94,7 +100,8 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
         const paid = `select 1 from order_items i join orders o on o.id = i.order_id and o.payment_status_id = 2 where i.product_id = p.id`;
-        await books.sql(`update products p set order_type = 'buy' where id = any(array[${rest}]) and (${isLast} or exists (${paid}))`);
+        const onSale = inOrder('products p', `id = any(array[${rest}]) and (${isLast} or exists (${paid}))`);
+        await books.sql(`update products set order_type = 'buy' where ${onSale}`);
         await Promise.all([sendAwaited(own.db), sendAwaited(own.db)]);
       }
       await own.close();
@@ -105,8 +112,8 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       const own = openPostgres(url, 4, patient);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
-        const watched = `select id from products where ${isLast} and id in (select product_id from product_subscriptions) order by id for no key update`;
-        await books.sql(`update products set price = price - 1 where id in (${watched})`);
+        const watched = inOrder('products', `${isLast} and id in (select product_id from product_subscriptions)`);
+        await books.sql(`update products set price = price - 1 where ${watched}`);
         await Promise.all([tellArrivals(own.db), tellArrivals(own.db)]);
         await withOneOf('repair_requests', "status = 'new'", (id) => moveRequest(own.db, id, 'accepted', '', new Date()));
       }
@@ -117,7 +124,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     keep: () =>
       whileOpen(2, async (db) => {
         await books.sql(`delete from meta where key = 'search_index'`);
-        await books.sql(`update products set price_old = price + 100 where id in (select id from products order by id for no key update)`);
+        await books.sql(`update products set price_old = price + 100 where ${inOrder('products', 'true')}`);
         await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
         await sweep(db, new Date());
       }),

@@ -50,7 +50,14 @@ export async function openPlace(providers: number): Promise<Place> {
   return {
     url,
     origins,
-    books: { sql: async <Row extends Record<string, unknown>>(statement: string) => (await db.execute<Row>(statement)).rows },
+    books: {
+      sql: async <Row extends Record<string, unknown>>(statement: string) => {
+        const { rows } = await db.execute<Row>(statement).catch((error: Error) => {
+          throw new Error(`${error.cause}: ${statement}`, { cause: error });
+        });
+        return rows;
+      },
+    },
     cables: Array.from({ length: imported }, (_, index): Good => ({ id: firstImported + index, kind: 'stored', supplierId: undefined })),
     async bringIn(price) {
       const file = join(folder, `goods-${price}.jsonl`);
