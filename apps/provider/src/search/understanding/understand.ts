@@ -199,7 +199,6 @@ function conceptAt(
 ): { length: number; ways: Alternative[]; kinds: string[] } {
   const { length, alternatives } = phraseAt(lexemes, at, all, vocabulary);
   const terms = lexemes.slice(at, at + length).map(({ term }) => term);
-  const kinds = kindsOf(terms, alternatives, vocabulary);
   const lexeme = lexemes[at];
   const next = lexemes[at + 1];
   // A mouse is no part of a «коврик для мыши».
@@ -208,6 +207,9 @@ function conceptAt(
     own.map(({ term }) => term),
     vocabulary,
   );
+  const named = kindsOf(terms, alternatives, vocabulary);
+  // «плита газ» is a stove, though no category is called so.
+  const kinds = named.length > 0 || length === 1 ? named : parts.map((part) => kindTerm(part.terms));
   if (length > 1) return { length, ways: [{ terms, weight: 1 }, ...parts, ...alternatives], kinds };
   if (!lexeme) return { length, ways: alternatives, kinds };
   if (next && isWithout(lexeme, next)) return { length: 2, ways: waysWithout(lexeme, next, vocabulary, literally === true), kinds: [] };

@@ -37,9 +37,9 @@ const leastLetters = 3;
 /** Letters from which on a typo is forgiven. */
 const leastMended = 5;
 
-/** Of a name that was written by ear a short word has to be as long as the other: «клауд» is `cloud`, «спарк» no `sparkle`. */
+/** Of a name that was written by ear a short word has to be no shorter than the other: «клауд» is `cloud`, «спарк» no `sparkle`. */
 const isLongEnough = (text: string, term: string): boolean =>
-  text.length > leastMended || (text.length === leastMended && (isLatin(term) === isLatin(text) || term.length === text.length));
+  text.length > leastMended || (text.length === leastMended && (isLatin(term) === isLatin(text) || term.length <= text.length));
 
 const isLatin = (term: string): boolean => /[a-z]/.test(term);
 const isIn = (terms: readonly string[], vocabulary: Vocabulary): boolean => terms.every((term) => vocabulary.has(term));
