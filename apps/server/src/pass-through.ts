@@ -3,7 +3,7 @@ import { clientOf } from '@vitrina/gateway/src/limits/address.ts';
 import { tracer } from '@vitrina/gateway/src/telemetry.ts';
 import { createUnderWay } from '@vitrina/gateway/src/under-way.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { destinationsAt } from './destination.ts';
 
 interface PassThroughOptions {
@@ -12,6 +12,12 @@ interface PassThroughOptions {
   /** Shown to the provider, which then knows that the shop asks. */
   providerKey: string | undefined;
 }
+
+/** For who cannot be given anything now. */
+const away = {
+  headers: { 'retry-after': '5', 'content-type': 'text/plain; charset=utf-8' },
+  text: 'Сервис временно недоступен. Попробуйте чуть позже.',
+} as const;
 
 /** Largest form that is passed on, bytes: the acquirer's page sends a few fields. */
 const largestForm = 64 * 1024;
@@ -75,7 +81,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
     if (destination === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Страница не найдена.');
     const client = clientOf(request.ip);
     // Files are let in whatever the load: what is kept waiting for here is bounded by itself.
-    if (underWay.objection(() => client) !== undefined) return away(reply);
+    if (underWay.objection(() => client) !== undefined) return reply.code(503).headers(away.headers).send(away.text);
     // Who has gone in the meantime will not go once more.
     if (!reply.raw.destroyed) reply.raw.once('close', underWay.enter(client));
     const { kind, path, query } = destination;
@@ -96,15 +102,10 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
         // The acquirer's page says itself what it may do.
         ...(kind !== 'page' && { 'content-security-policy': mediaSecurity(headers['content-type']) }),
       }),
-      onError: (failed) => void away(failed),
+      onError: (failed) => void failed.code(503).headers(away.headers).send(away.text),
     });
   };
 
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: pass });
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/sandbox-acquirer/*', handler: pass });
 };
-
-const away = <Server extends RawServerBase>(
-  reply: FastifyReply<RouteGenericInterface, Server>,
-): FastifyReply<RouteGenericInterface, Server> =>
-  reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('Сервис временно недоступен. Попробуйте чуть позже.');
