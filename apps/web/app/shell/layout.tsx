@@ -4,7 +4,6 @@ import { useGoal } from '../goals/use-goal.ts';
 import type { Route } from './+types/layout';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { useForgotten } from './forgotten.ts';
 import { Header } from './header.tsx';
 import { later } from './later.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -19,7 +18,6 @@ const Below = later(() => import('./below.tsx'));
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
-  useForgotten();
   useMirroredStorage(useLocation().key, shell);
   useGoal(shell.goal);
   return (

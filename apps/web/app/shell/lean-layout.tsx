@@ -4,14 +4,12 @@ import { shop } from '../company.ts';
 import EmployeeBar from '../employee/bar.tsx';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { useForgotten } from './forgotten.ts';
 import { Mark } from './mark.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The checkout's frame: nothing leads away from paying but the mark and the phone (spec 1 §1). */
 export function LeanFrame({ children }: { children: ReactNode }) {
-  useForgotten();
   return (
     <>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgotten } from './forgotten.ts';
+import { forget, forgotten } from './forgotten.ts';
 
 /** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script, and one of ours. */
 const keys = [
@@ -25,14 +25,20 @@ export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'remo
   }
 }
 
-/** After every screen, and every change of what stands around it. A browser may have no storage to give. */
+/** After every screen, every change of what stands around it, and what another tab has mirrored. A browser may have no storage to give. */
 export function useMirroredStorage(screen: string, shell: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look, not what is looked at
   useEffect(() => {
-    try {
-      mirror(document.cookie, localStorage);
-    } catch {
-      // Full, or switched off.
-    }
+    const look = () => {
+      try {
+        forget(document.cookie, sessionStorage);
+        mirror(document.cookie, localStorage);
+      } catch {
+        // Full, or switched off.
+      }
+    };
+    look();
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
   }, [screen, shell]);
 }
