@@ -3,7 +3,7 @@ export const forgotten = 'forgotten';
 
 /** What a tab keeps of a person, typed or searched for, goes when somebody has left since, in whichever tab. */
 export function forget(cookies: string, tab: Pick<Storage, 'getItem' | 'setItem' | 'clear'>): void {
-  const last = cookies.split('; ').find((pair) => pair.startsWith(`${forgotten}=`));
+  const last = /(?:^| )forgotten=(\d+)/.exec(cookies)?.[1];
   if (last === undefined || tab.getItem(forgotten) === last) return;
   tab.clear();
   tab.setItem(forgotten, last);
