@@ -1,5 +1,3 @@
-import { forget } from '../shell/forgotten.ts';
-
 /** What is never kept: secrets, what is chosen anew each time, and consents, which nobody but the person ticks. */
 const left = ':is([type=hidden], [type=password], [type=file], [autocomplete=one-time-code], [name^=consent], [name=agreement])';
 
@@ -52,7 +50,6 @@ export function keep(storage: Storage, typedInto: EventTarget | null): void {
     storage.setItem(placeOf(form), JSON.stringify(Object.fromEntries(fieldsOf(form).map((field) => [keyOf(field), stateOf(field)]))));
   };
   save(typedInto);
-  window.addEventListener('storage', () => forget(document.cookie, storage));
   document.addEventListener('input', ({ target }) => save(target));
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement) storage.removeItem(placeOf(target));

@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 import { later } from './later.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useMirroredStorage } from './storage.ts';
+import { useStorage } from './storage.ts';
 import { useShell } from './use-shell.ts';
 
 const EmployeeBar = later(() => import('../employee/bar.tsx'));
@@ -18,7 +18,7 @@ const Below = later(() => import('./below.tsx'));
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
-  useMirroredStorage(useLocation().key, shell);
+  useStorage(useLocation().key, shell);
   useGoal(shell.goal);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MetaFunction, Outlet } from 'react-router';
+import { type MetaFunction, Outlet, useLocation } from 'react-router';
 import { shop } from '../company.ts';
 import EmployeeBar from '../employee/bar.tsx';
 import { errorTitle } from './error-title.ts';
@@ -7,9 +7,11 @@ import { FailedScreen } from './failed-screen.tsx';
 import { Mark } from './mark.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useStorage } from './storage.ts';
 
 /** The checkout's frame: nothing leads away from paying but the mark and the phone (spec 1 §1). */
 export function LeanFrame({ children }: { children: ReactNode }) {
+  useStorage(useLocation().key);
   return (
     <>
       <SkipLink />

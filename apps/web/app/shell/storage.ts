@@ -25,8 +25,11 @@ export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'remo
   }
 }
 
-/** After every screen, every change of what stands around it, and what another tab has mirrored. A browser may have no storage to give. */
-export function useMirroredStorage(screen: string, shell: unknown): void {
+/**
+ * After every screen, every change of what stands around it, and when another tab has come that far: that tab mirrors the cookies, too. A
+ * browser may have no storage to give.
+ */
+export function useStorage(screen: string, shell?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look, not what is looked at
   useEffect(() => {
     const look = () => {
@@ -38,7 +41,6 @@ export function useMirroredStorage(screen: string, shell: unknown): void {
       }
     };
     look();
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
+    window.onstorage = look;
   }, [screen, shell]);
 }
