@@ -38,7 +38,7 @@ export function useMirroredStorage(screen: string, shell: unknown): void {
       }
     };
     look();
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
+    // The only one who listens from here, and shortest.
+    window.onstorage = look;
   }, [screen, shell]);
 }
