@@ -2,6 +2,7 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { inRubles } from '../actions/words.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
+import { ofOne } from '../database/indexes.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { withdrawnStatuses } from '../orders/status.ts';
 import { invalid } from '../refusal.ts';
@@ -11,8 +12,8 @@ export const lentAtMost = { revo: 30_000_00, mokka: 50_000_00 } as const;
 const daysToPay = 60;
 
 /** Orders that a broker pays for, or is going to as far as anybody knows. */
-const isLent = sql`(payment_type_id = ${paymentTypes.mokka}
-  or exists (select 1 from payments p where p.order_id = orders.id and p.payment_type_id = ${paymentTypes.mokka} and p.status in ('created', 'pending')))`;
+const isLent = sql`(payment_type_id = ${paymentTypes.mokka} or exists (${ofOne(sql`
+  select 1 from payments p where p.order_id = orders.id and p.payment_type_id = ${paymentTypes.mokka} and p.status in ('created', 'pending')`)}))`;
 
 /** Of an order: what has come back goes back to the broker. */
 const returned = sql`coalesce((select sum(r.sum) from refunds r join payments p on p.id = r.payment_id
