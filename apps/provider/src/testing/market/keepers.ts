@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { publish, refuse } from '../../comments/moderate.ts';
 import { keepCounts } from '../../counts/keep.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { lockRows } from '../../database/lock-order.ts';
 import { openPostgres } from '../../database/postgres.ts';
+import { transaction } from '../../database/transaction.ts';
 import { advanceDue, advanceOrder } from '../../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../../orders/cancel.ts';
 import { sendAwaited } from '../../orders/codes.ts';
@@ -20,9 +23,16 @@ import type { Place } from './place.ts';
 /** The clock without any pause. */
 const atOnce = { longest: 0, keepsDates: false };
 
-/** Rows that are locked by their key, as the shop locks them, before they are changed: a plan may take them in any other order. */
-const inOrder = (table: string, condition: string): string =>
-  `id in (select id from ${table} where ${condition} order by id for no key update)`;
+/**
+ * Changes rows as the shop does: locked by their key first, in a statement of its own. One statement that does both looks at versions that
+ * are gone when it comes to the change, and PostgreSQL makes two who wait for such a version wait for each other.
+ */
+const change = (db: OpenDatabase, kind: 'order' | 'product', set: string, condition: string): Promise<void> =>
+  transaction(db, 'market', async (tx) => {
+    const locked = await lockRows<{ id: number }>(tx, kind, sql`id`, sql.raw(condition));
+    const ids = sql.param(locked.map(({ id }) => id));
+    await tx.execute(sql`update ${sql.identifier(`${kind}s`)} set ${sql.raw(set)} where id = any(${ids}::int[])`);
+  });
 
 const paidWithBonuses = `id in (select order_id from loyalty_entries where kind = 'spent')`;
 
@@ -60,9 +70,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     /** Every order that waits for its payment may find its time over; some that do not are cancelled by an operator. */
     expire: () =>
       whileOpen(4, async (db) => {
-        await books.sql(
-          `update orders set expires_at = now() - interval '1 minute' where ${inOrder('orders', "status_id = 'W' and id % 2 = 0")}`,
-        );
+        await change(db, 'order', "expires_at = now() - interval '1 minute'", "status_id = 'W' and id % 2 = 0");
         await Promise.all([cancelExpired(db), cancelExpired(db)]);
         await withOneOf('orders', "status_id = 'N'", (id) => cancelOrder(db, id));
       }),
@@ -99,9 +107,8 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       const rest = awaited.map(({ id }) => id);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
-        const paid = `select 1 from order_items i join orders o on o.id = i.order_id and o.payment_status_id = 2 where i.product_id = p.id`;
-        const onSale = inOrder('products p', `id = any(array[${rest}]) and (${isLast} or exists (${paid}))`);
-        await books.sql(`update products set order_type = 'buy' where ${onSale}`);
+        const paid = `select 1 from order_items i join orders o on o.id = i.order_id and o.payment_status_id = 2 where i.product_id = products.id`;
+        await change(own.db, 'product', "order_type = 'buy'", `id = any(array[${rest}]) and (${isLast} or exists (${paid}))`);
         await Promise.all([sendAwaited(own.db), sendAwaited(own.db)]);
       }
       await own.close();
@@ -112,8 +119,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       const own = openPostgres(url, 4, patient);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
-        const watched = inOrder('products', `${isLast} and id in (select product_id from product_subscriptions)`);
-        await books.sql(`update products set price = price - 1 where ${watched}`);
+        await change(own.db, 'product', 'price = price - 1', `${isLast} and id in (select product_id from product_subscriptions)`);
         await Promise.all([tellArrivals(own.db), tellArrivals(own.db)]);
         await withOneOf('repair_requests', "status = 'new'", (id) => moveRequest(own.db, id, 'accepted', '', new Date()));
       }
@@ -124,7 +130,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     keep: () =>
       whileOpen(2, async (db) => {
         await books.sql(`delete from meta where key = 'search_index'`);
-        await books.sql(`update products set price_old = price + 100 where ${inOrder('products', 'true')}`);
+        await change(db, 'product', 'price_old = price + 100', 'true');
         await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
         await sweep(db, new Date());
       }),
