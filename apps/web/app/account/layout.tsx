@@ -20,8 +20,12 @@ export default function AccountLayout() {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { favorites, compare } = useLists();
-  // On a phone they stand in one line that is swept: it begins at the open one.
+  // On a phone they stand in one line that is swept: it begins at the open one, unless it was swept before scripts came.
+  const isPlaced = useRef(false);
   useEffect(() => {
+    const wasPlaced = isPlaced.current;
+    isPlaced.current = true;
+    if (!wasPlaced && menu.current?.scrollLeft !== 0) return;
     const open = pathname === '/account' ? null : menu.current?.querySelector<HTMLElement>('[aria-current="page"]');
     menu.current?.scrollTo({ left: (open?.offsetLeft ?? 0) - 16, behavior: 'instant' });
   }, [pathname]);
