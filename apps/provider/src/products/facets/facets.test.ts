@@ -5,6 +5,7 @@ import { random } from '../../random.ts';
 import { indexForSearch } from '../../search/index/write.ts';
 import { engines, type TestDatabase } from '../../testing/databases.ts';
 import { shop } from '../../testing/small-shop.ts';
+import { treeOf } from '../categories.ts';
 import { type Chosen, conditionsOf } from '../filters.ts';
 import { type ListingOf, scopeOf } from '../scope.ts';
 import { columnCounts } from './columns.ts';
@@ -76,4 +77,20 @@ describe.each(Object.entries(engines))('facets on %s', (_, start) => {
     expect(await heights({})).toEqual([{ min: 20, max: 200 }]);
     expect(await heights({ height: { min: '30' } })).toEqual([{ min: 20, max: 200 }]);
   });
+});
+
+test('a value that is ticked says its unit as one reads it after a number', () => {
+  const diagonal = { code: 'diagonal', name: 'Диагональ', unit: 'дюйм', type: 'number' as const, is_listed: true, position: 1 };
+  const value = (number: number, text: string) => ({ ...diagonal, value: String(number), text, count: 1, min: number, max: number });
+  const facets = facetsFrom(
+    {
+      figures: { min: null, max: null, available: 0, discount: 0 },
+      categories: [],
+      brands: [],
+      values: [value(6.9, '6,9'), value(6.1, '6,1')],
+    },
+    treeOf([]),
+    [],
+  );
+  expect(facets.find(({ code }) => code === 'diagonal')?.values.map(({ name }) => name)).toEqual(['6,1″', '6,9″']);
 });

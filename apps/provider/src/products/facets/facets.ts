@@ -5,6 +5,7 @@ import { dearly } from '../../database/dear.ts';
 import type { CategoryTree } from '../categories.ts';
 import type { Condition } from '../filters.ts';
 import type { Scope } from '../scope.ts';
+import { withUnit } from '../units.ts';
 import { columnCounts } from './columns.ts';
 import { type Counted, inOrder, type ListingFigures, type ValueCount } from './counted.ts';
 import { keptCounts } from './kept.ts';
@@ -65,7 +66,7 @@ function listingFacets({ min, max, available, discount }: ListingFigures, condit
 const numbered = (values: readonly ValueCount[]): Facet['values'] =>
   values
     .toSorted((a, b) => Number(a.value) - Number(b.value))
-    .map(({ value, text, unit, count }) => ({ code: value ?? '', name: `${text ?? ''}${unit === null ? '' : `\u00a0${unit}`}`, count }));
+    .map(({ value, text, unit, count }) => ({ code: value ?? '', name: withUnit(text ?? '', unit), count }));
 
 function attributeFacets(counts: readonly ValueCount[], conditions: readonly Condition[]): Facet[] {
   const byFacet = Map.groupBy(counts, ({ code, type }) => `${type} ${code}`);
