@@ -27,11 +27,20 @@ export interface Scope {
   place: SQL | undefined;
   /** Which of the kept counts are of these products; undefined when it is of more than categories and a brand. */
   part: Part | undefined;
+  /** What was found by the search text, where no more than a brand and the discount narrow it; undefined of any other listing. */
+  found: FoundGoods | undefined;
   /** The brand that all of the products have, where the listing goes by it. */
   brandId: number | undefined;
   /** The categories that all of the products are in, where the listing goes by them. */
   categoryIds: readonly number[] | undefined;
   tree: CategoryTree;
+}
+
+export interface FoundGoods {
+  /** Ids of products by the category that they were indexed in. */
+  byCategory: ReadonlyMap<number, readonly number[]>;
+  /** Only those with a discount are meant. */
+  isDiscounted: boolean;
 }
 
 const notThere = {
@@ -90,29 +99,44 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
     base = shown;
   }
   const query = of.query?.trim();
+  const isCounted = [of.seriesCode, of.modelCode, of.compatibilityBrandCode, of.tagAlias].every((narrower) => narrower === undefined);
   const where = () => sql.join([base, ...conditions], sql` and `);
   if (!query) {
-    const isCounted = [of.seriesCode, of.modelCode, of.compatibilityBrandCode, of.tagAlias].every((narrower) => narrower === undefined);
     const isByCategory = isCounted && (of.categoryId !== undefined || of.brandCode === undefined);
     return {
       from: sql`products p`,
       where: where(),
       place: undefined,
       part: isCounted ? part : undefined,
+      found: undefined,
       brandId,
       categoryIds: isByCategory ? categoryIds : undefined,
       tree,
     };
   }
-  const { ids, isDiscounted } = await find(db, query, { literally: of.asTyped });
+  const { ids, categoryIds: foundIn, isDiscounted } = await find(db, query, { literally: of.asTyped });
   if (isDiscounted) conditions.push(sql`p.price_old > p.price`);
   return {
     from: sql`unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place) join products p on p.id = found.id`,
     where: where(),
     place: sql`found.place`,
     part: undefined,
+    found: isCounted && of.categoryId === undefined ? { byCategory: grouped(ids, foundIn), isDiscounted } : undefined,
     brandId,
     categoryIds: undefined,
     tree,
   };
+}
+
+/** Ids by their categories. */
+function grouped(ids: readonly number[], categoryIds: readonly number[]): Map<number, number[]> {
+  const goods = new Map<number, number[]>();
+  ids.forEach((id, index) => {
+    const categoryId = categoryIds[index];
+    if (categoryId === undefined) return;
+    const known = goods.get(categoryId);
+    if (known) known.push(id);
+    else goods.set(categoryId, [id]);
+  });
+  return goods;
 }

@@ -14,6 +14,8 @@ import { type Manner, type Understanding, understand } from './understanding/und
 export interface Found {
   /** Products, the best first. */
   ids: readonly number[];
+  /** Of each of them in turn: the category that it was in when it was indexed. */
+  categoryIds: readonly number[];
   /** Only those with a discount were asked for. */
   isDiscounted: boolean;
   /** How the text was read where that is not as it was typed; null otherwise. */
@@ -75,8 +77,8 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
     destinationsOf(db, snapshot),
   ]);
   const { hits, withoutLimits } = ranked;
-  const { ids, leftOut } = results(hits, understood.concepts);
-  const codes = new Set(exact);
+  const { ids, categoryIds, leftOut } = results(hits, understood.concepts);
+  const codes = new Set(exact.map(({ id }) => id));
   const isCode = exact.length > 0 && plainCode(text).length >= leastCode;
   const destination = destinationOf(understood.corrected ?? text, destinations);
   const reviewed = manner.unfinished || manner.literally ? null : reviewedIn(text);
@@ -89,9 +91,12 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
           ids,
           destination: destination ?? destinationOf(reviewed, destinations),
         });
+  // A long code is meant as nothing else.
+  const others = isCode ? [] : ids.flatMap((id, index) => (codes.has(id) ? [] : { id, categoryId: categoryIds[index] ?? 0 }));
+  const all = [...exact, ...others];
   return {
-    // A long code is meant as nothing else.
-    ids: isCode ? exact : [...exact, ...ids.filter((id) => !codes.has(id))],
+    ids: all.map(({ id }) => id),
+    categoryIds: all.map(({ categoryId }) => categoryId),
     isDiscounted: understood.intent.isDiscounted,
     corrected: exact.length > 0 ? null : understood.corrected,
     leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
@@ -117,7 +122,7 @@ async function rank(
 }
 
 /** Products whose id, article or EAN the query is. */
-async function byCode(db: Database, codes: readonly string[]): Promise<number[]> {
+async function byCode(db: Database, codes: readonly string[]): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
   if (codes.length === 0) return [];
   const all = sql.param([...codes]);
   const ids = sql.param(
@@ -126,15 +131,14 @@ async function byCode(db: Database, codes: readonly string[]): Promise<number[]>
       .map(Number)
       .filter((id) => id < 2 ** 31),
   );
-  const found = await rows<{ id: number }>(
+  return rows<{ id: number; categoryId: number }>(
     db,
-    sql`select p.id from (
+    sql`select p.id, p.category_id as "categoryId" from (
           select id from products where id = any(${ids}::int[])
           union select id from products where regexp_replace(lower(article), '[^[:alnum:]]', '', 'g') = any(${all}::text[])
           union select id from products where ean && ${all}::text[]
         ) as coded join products p on p.id = coded.id order by p.popularity desc, p.id limit 24`,
   );
-  return found.map(({ id }) => id);
 }
 
 function destinationsOf(db: Database, { revision }: Snapshot): Promise<Destinations> {

@@ -32,6 +32,20 @@ export function rowsOf(ids: Int32Array, packed: Uint8Array): Int32Array {
   return rows.subarray(0, count);
 }
 
+/** Rows of some ids, in the order of the rows, and the ids that are not among them. */
+export function rowsAmong(ids: Int32Array, wanted: readonly number[]): { rows: Int32Array; missing: number[] } {
+  const find = rowFinder(ids);
+  const missing: number[] = [];
+  const rows = Int32Array.from(wanted)
+    .sort()
+    .map((id) => {
+      const row = find(id);
+      if (row < 0) missing.push(id);
+      return row;
+    });
+  return { rows: missing.length === 0 ? rows : rows.filter((row) => row >= 0), missing };
+}
+
 /** Some of so many rows, one bit each. */
 export function bitsOf(count: number, rows: Iterable<number>): Uint8Array {
   const bits = new Uint8Array((count + 7) >>> 3);

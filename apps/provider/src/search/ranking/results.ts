@@ -19,7 +19,7 @@ const steps = [
  * What is shown of the hits, which are sorted: those that have all that was asked, or, where these are few, those that
  * lack the least telling words as well. Says which words the best of them lack.
  */
-export function results(hits: readonly Hit[], concepts: readonly Concept[]): { ids: number[]; leftOut: string[] } {
+export function results(hits: readonly Hit[], concepts: readonly Concept[]): { ids: number[]; categoryIds: number[]; leftOut: string[] } {
   const required = concepts.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0);
   const allowed = required === 0 ? hits : hits.filter(({ has }) => (has & required) === required);
   const fullest = allowed.reduce((highest, { share }) => Math.max(highest, share), 0);
@@ -30,5 +30,6 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): { i
   }
   const has = shown[0]?.has ?? 0;
   const leftOut = shown.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
-  return { ids: shown.slice(0, most).map(({ id }) => id), leftOut };
+  const answered = shown.slice(0, most);
+  return { ids: answered.map(({ id }) => id), categoryIds: answered.map(({ categoryId }) => categoryId), leftOut };
 }
