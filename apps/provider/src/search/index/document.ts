@@ -171,7 +171,7 @@ export function termsOf(document: SearchDocument): Terms {
     if (field === fields.kind) ofKind.push(lexeme);
   }
   const line = isEnglish ? undefined : lineOf(name, brandTerms);
-  if (line) add(lineTerm(line.term), fields.name, undefined);
+  if (line) add(lineTerm(line.term), fields.name, 'name', Math.min(line.place, noPlace - 1));
   const addKinds = (lexemes: readonly Lexeme[]): void => {
     for (const terms of kindsOf(tellingKind(lexemes))) add(kindTerm(terms), fields.category, undefined);
   };

@@ -57,14 +57,17 @@ for (const group of synonyms.equal) relate(group, group, 'equal');
 /** A phrase and its other names. */
 const namesOf = (phrase: string): string[] => [...new Set([phrase, ...synonyms.equal.filter((group) => group.includes(phrase)).flat()])];
 
+/** In Russian, of which the tables of what is wider are. */
+const inRussian = (phrases: readonly string[]): string[] => phrases.filter((phrase) => /[а-я]/.test(phrase));
+
 for (const [wide = '', ...narrow] of synonyms.wider) {
   for (const one of narrow) {
-    relate(namesOf(wide), namesOf(one), 'narrower');
-    relate(namesOf(one), namesOf(wide), 'wider');
+    relate(inRussian(namesOf(wide)), namesOf(one), 'narrower');
+    relate(inRussian(namesOf(one)), namesOf(wide), 'wider');
   }
 }
 for (const [, ...narrow] of synonyms.wider)
-  for (const one of narrow) for (const other of narrow) relate(namesOf(one), namesOf(other), 'near');
+  for (const one of narrow) for (const other of narrow) relate(inRussian(namesOf(one)), namesOf(other), 'near');
 
 /** The noun among the words of a phrase that are looked for: in Russian the first that is no adjective. */
 export function headOf(telling: readonly Lexeme[]): number | undefined {

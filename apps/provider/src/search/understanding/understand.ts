@@ -195,12 +195,15 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
     const lexeme = to - from === 1 ? lexemes[from] : undefined;
     return kinds.length === 0 || lexeme?.kind !== 'number' || limits.has(lexeme) ? [] : sizesOf(lexeme.term, vocabulary);
   };
-  const lines = (ways: readonly Alternative[]): string[] =>
+  // What begins with the name is surely it, by whichever of its names.
+  const inLines = (ways: readonly Alternative[]): Alternative[] =>
     kinds.length > 0
       ? []
-      : ways
-          .filter(({ weight }) => weight >= sure.mended)
-          .flatMap(({ terms: [first = ''] }) => (/\p{L}/u.test(first) ? [lineTerm(first)] : []));
+      : ways.flatMap(({ terms, weight }) => {
+          const [first = ''] = terms;
+          const line = lineTerm(first);
+          return weight >= sure.mended && /\p{L}/u.test(first) && vocabulary.has(line) ? [{ terms: [line, ...terms], weight: 1 }] : [];
+        });
   const runs = written(lexemes, vocabulary);
   return concepts.map((concept, index) => {
     const before = concepts[index - 1];
@@ -212,6 +215,7 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
       ...measured(lexemes, concept, vocabulary, limits),
     ];
     const alternatives = [...known(joined, vocabulary), ...concept.alternatives];
+    const begun = inLines(alternatives);
     const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => insisted.has(term));
     return {
       text: concept.text,
@@ -220,9 +224,9 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
       kinds: concept.kinds,
       scales: scales(concept),
       sizes: sizes(concept),
-      lines: lines(alternatives).filter((term) => vocabulary.has(term)),
+      lines: begun.flatMap(({ terms: [line = ''] }) => line),
       isTarget: lexemes.slice(concept.from, concept.to).every((lexeme) => targets.has(lexeme)),
-      alternatives,
+      alternatives: [...alternatives, ...begun],
     };
   });
 }
