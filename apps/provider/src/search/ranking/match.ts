@@ -88,6 +88,7 @@ interface Worth {
 /** The best way in which each of so many documents has the concept. */
 export function matchOf(
   { alternatives, kinds, isTarget, lines = [] }: Concept,
+  isHead: boolean,
   count: number,
   listOf: (term: string) => Postings | undefined,
   known: FieldTables,
@@ -95,7 +96,7 @@ export function matchOf(
 ): Match {
   const best = empty(count);
   const tables = isTarget ? { ...known, telling: known.tellingTarget } : known;
-  const had = kinds.length > 0 ? tables.ofKind : tables.anywhere;
+  const had = isHead ? tables.ofKind : tables.anywhere;
   for (const { terms, weight, head } of alternatives) {
     const lists = terms.flatMap((term) => listOf(term) ?? []);
     if (lists.length < terms.length) continue;

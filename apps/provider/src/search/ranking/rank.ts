@@ -41,12 +41,13 @@ function rarenessesOf(concepts: readonly Concept[], { size, postings }: Ranked, 
 /** Scores every document that has anything of what was asked. The best are not sorted yet. */
 export function score(concepts: readonly Concept[], ranked: Ranked, weights: Weights): Hit[] {
   const tables = tablesOf(weights);
-  const matches = concepts.map((concept) =>
+  const head = headOf(concepts);
+  // Of the kind itself a mention is not enough; whatever else is asked counts as had wherever it stands.
+  const matches = concepts.map((concept, at) =>
     ranked.segments.map(({ columns }, index) =>
-      matchOf(concept, columns.ids.length, (term) => ranked.postings.get(term)?.[index], tables, weights.place),
+      matchOf(concept, at === head, columns.ids.length, (term) => ranked.postings.get(term)?.[index], tables, weights.place),
     ),
   );
-  const head = headOf(concepts);
   const listOf = (term: string, segment: number): Postings | undefined => ranked.postings.get(term)?.[segment];
   const granted = concepts.map(({ scales = [], sizes = [] }, index) => {
     const [own = [], ofKind = []] = [matches[index], matches[head]];
