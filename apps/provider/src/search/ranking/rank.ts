@@ -2,8 +2,8 @@ import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../index/fields.ts';
 import type { Concept } from './concept.ts';
 import { isBrand, type Match, matchOf, own, type Postings, sure, tablesOf } from './match.ts';
-import type { Weights } from './weights.ts';
 import { grantSize } from './size.ts';
+import type { Weights } from './weights.ts';
 import { grant } from './wish.ts';
 
 /** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */
