@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { type CategoryTree, readTree } from '../products/categories.ts';
 import { brandPath, categoryPath } from '../products/paths.ts';
-import { meaningsOf, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
+import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
 
 /** Paths of the categories and brands of a catalogue, by the terms of their names. */
 export type Destinations = ReadonlyMap<string, string>;
@@ -33,12 +33,18 @@ export async function readDestinations(db: Database): Promise<Destinations> {
 
 const isSold = (tree: CategoryTree, id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
 
-/** Where a query leads that is the name of a category or a brand and nothing else; null for any other. */
+/**
+ * Where a query leads that is the name of a category or a brand and nothing else; null for any other, and for one that is the name of more
+ * than one category: «телефон» is a smartphone as well.
+ */
 export function destinationOf(query: string, destinations: Destinations): string | null {
-  const names = [tellingTermsOf(query), ...meaningsOf(termsOfPhrase(query)).map((meaning) => meaning.terms)];
-  for (const name of names) {
-    const path = destinations.get(keyOf(name));
-    if (path !== undefined && path !== nowhere) return path;
-  }
-  return null;
+  const asked = termsOfPhrase(query);
+  const meanings = namesFor(asked);
+  const pathOf = (terms: readonly string[]): string | undefined => destinations.get(keyOf(terms)) || undefined;
+  const same = [tellingTermsOf(query), ...meanings.flatMap(({ is, terms }) => (is === 'narrower' ? [] : [terms]))].flatMap(
+    (terms) => pathOf(terms) ?? [],
+  );
+  const some = meanings.flatMap(({ is, terms }) => (is === 'narrower' ? (pathOf(terms) ?? []) : []));
+  const [path = some[0]] = same;
+  return path === undefined || some.some((other) => other !== path) ? null : path;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '../testing/shelf.ts';
 import { stem } from '../text/stem.ts';
-import { kindTerm, termsOf } from './document.ts';
+import { kindTerm, lineTerm, termsOf } from './document.ts';
 import { fields } from './fields.ts';
 
 const standing = (name: string, brand: string, term: string): number =>
@@ -64,4 +64,25 @@ test('a category of two kinds names both', () => {
   const { byTerm } = termsOf(product({ id: 1, name: 'X', category: 'Чайники и термопоты', singular: 'Чайники и термопоты' }));
   expect(byTerm.has(kindTerm([stem('чайник')]))).toBe(true);
   expect(byTerm.has(kindTerm([stem('термопот')]))).toBe(true);
+});
+
+test('what stands before the hyphen of a «ТВ-приставка» is no kind of it', () => {
+  const box = product({ id: 1, name: 'ТВ-приставка Xiaomi TV Box S', brand: 'Xiaomi', category: 'ТВ-приставки', singular: 'ТВ-приставка' });
+  const { byTerm } = termsOf(box);
+  expect(byTerm.has(kindTerm([stem('тв')]))).toBe(false);
+  expect(byTerm.has(kindTerm([stem('приставка')]))).toBe(true);
+  expect(byTerm.get(stem('тв'))?.fields).toBe(fields.target);
+});
+
+test('a kind is named without the first of its adjectives as well', () => {
+  const { byTerm } = termsOf(product({ id: 1, name: 'Встраиваемая посудомоечная машина Midea MID45', brand: 'Midea' }));
+  expect(byTerm.has(kindTerm([stem('посудомоечная'), stem('машина')]))).toBe(true);
+});
+
+test('a line is what stands behind the maker of a Russian name, and not what a thing is for', () => {
+  const lines = (name: string, brand: string) =>
+    [...termsOf(product({ id: 1, name, brand })).byTerm.keys()].filter((term) => term.startsWith('>'));
+  expect(lines('Игровая приставка Sony PlayStation 5', 'Sony')).toEqual([lineTerm(stem('playstation'))]);
+  expect(lines('Чехол Spigen для iPhone 16', 'Spigen')).toEqual([]);
+  expect(lines('Sony PlayStation 5 console', 'Sony')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { amountOf } from '../text/amounts.ts';
 import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { stem } from '../text/stem.ts';
 import { fields, mostImpact, noPlace } from './fields.ts';
-import { kindsOf, standingsOf, wordsOfTarget } from './name.ts';
+import { isBeginning, kindsOf, lineOf, standingsOf, wordsOfTarget } from './name.ts';
 
 /** A product as search knows it. */
 export interface SearchDocument {
@@ -51,6 +51,9 @@ export const plainCode = (text: string): string => text.toLowerCase().replaceAll
 
 /** The term of all goods of a kind, from the terms of the kind's name: «смартфон» is a mention of one in many a specification. */
 export const kindTerm = (terms: readonly string[]): string => `=${terms.join('+')}`;
+
+/** The term of all goods of a line, from the word with which the model begins: «Игровая приставка Sony PlayStation 5». */
+export const lineTerm = (term: string): string => `>${term}`;
 
 /** Terms of numbers with the word they belong to: «Глубина, 45 см» is «глубин=45см», what a thing has not is «сушк=0». */
 export const measureTerm = (word: string, value: string): string => `${word}=${value}`;
@@ -167,6 +170,8 @@ export function termsOf(document: SearchDocument): Terms {
     if (kind === 'word') words.set(term, text);
     if (field === fields.kind) ofKind.push(lexeme);
   }
+  const line = isEnglish ? undefined : lineOf(name, brandTerms);
+  if (line) add(lineTerm(line.term), fields.name, 'name', Math.min(line.place, noPlace - 1));
   const addKinds = (lexemes: readonly Lexeme[]): void => {
     for (const terms of kindsOf(tellingKind(lexemes))) add(kindTerm(terms), fields.category, undefined);
   };
@@ -180,8 +185,16 @@ export function termsOf(document: SearchDocument): Terms {
     const own = goesWith < 0 ? lexemes.length : goesWith;
     for (const one of category.split(joint)) addKinds(sharedLexemesOf(one));
     if (goesWith > 0) add(kindTerm(lexemes.filter((_, index) => index !== goesWith).map(({ term }) => term)), fields.category, undefined);
-    addAll(lexemes.slice(0, own), fields.category, 'kind');
-    addAll(lexemes.slice(own), fields.target);
+    const isBegun = (lexeme: Lexeme, index: number): boolean => index < own && isBeginning(lexeme);
+    addAll(
+      lexemes.filter((lexeme, index) => index < own && !isBegun(lexeme, index)),
+      fields.category,
+      'kind',
+    );
+    addAll(
+      lexemes.filter((lexeme, index) => index >= own || isBegun(lexeme, index)),
+      fields.target,
+    );
   }
   for (const section of document.sections) addAll(sharedLexemesOf(section), fields.section);
   for (const tag of document.tags) addAll(sharedLexemesOf(tag), fields.value);

@@ -1,3 +1,4 @@
+import { adjective } from '../text/adjective.ts';
 import type { Lexeme } from '../text/lexemes.ts';
 import afterNouns from '../words/after-noun.json' with { type: 'json' };
 import { fields } from './fields.ts';
@@ -11,11 +12,16 @@ const manyAmounts = 2;
 /** Words before a maker's name that is missing: what stands there in Cyrillic is the kind. */
 const mostKindWords = 5;
 
+/** What stands before the hyphen of a compound without being a kind: a «ТВ-приставка» is no «тв». */
+const beforeHyphen = /^(тв|tv|веб|web|аудио|видео|фото|авто|мото|вело|радио|смарт|smart|мини|экшн|экшен|usb|wi|ip|led|vr|3d)$/;
+
+/** Whether a piece is such a beginning of a compound. */
+export const isBeginning = ({ text, also }: Lexeme): boolean => also.length > 0 && beforeHyphen.test(text);
+
 /** What may stand behind a noun without being one. */
 const afterNoun = new Set(afterNouns);
 /** An adjective behind «с» or «без»: «с быстрой», «без лишнего». */
 const describing = /(ым|им|ыми|ими|ого|его|ной|вой|ской|трой|шой)$/;
-const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
 
 /** A piece of a name, where it stands, and whether it only says what the thing has. */
 interface Standing {
@@ -34,6 +40,7 @@ export function standingsOf(name: readonly Lexeme[], brandTerms: ReadonlySet<str
     const { kind, text, term } = lexeme;
     if (place === start && (field === fields.kind || !wordsOfTarget.test(name[place - 1]?.text ?? ''))) field = fields.name;
     if (wordsOfTarget.test(text)) field = fields.target;
+    if (field === fields.kind && isBeginning(lexeme)) return { lexeme, field: fields.target, isHad: false };
     if (kind === 'amount') amounts += 1;
     if (isEnglish) {
       const isHad = kind === 'word' && amounts >= manyAmounts;
@@ -55,6 +62,13 @@ function kindEndOf(name: readonly Lexeme[], brandTerms: ReadonlySet<string>, isE
   return end > mostKindWords ? 0 : Math.max(0, end);
 }
 
+/** The first word of the model in a Russian name: what stands behind the kind and the maker's name. */
+export function lineOf(name: readonly Lexeme[], brandTerms: ReadonlySet<string>): Lexeme | undefined {
+  const start = name.findIndex(({ term }) => brandTerms.has(term));
+  const first = start < 1 ? undefined : name.slice(start).find(({ term }) => !brandTerms.has(term));
+  return first === undefined || wordsOfTarget.test(first.text) ? undefined : first;
+}
+
 /** In an English name the last noun says what a thing is: a «laptop lock» is a lock. */
 function describes(word: string, next: Lexeme | undefined): boolean {
   return /^[a-z]{3,}$/.test(word) && next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text) && !afterNoun.has(next.text);
@@ -62,10 +76,10 @@ function describes(word: string, next: Lexeme | undefined): boolean {
 
 /** Names of a kind among the words that tell it: «Умная лампа» is a «лампа» as well, «картридж лазерный» a «картридж». */
 export function kindsOf(lexemes: readonly Lexeme[]): string[][] {
-  const noun = lexemes.findIndex(({ text }) => !adjective.test(text));
+  const noun = lexemes.findIndex((lexeme) => !adjective.test(lexeme.text) && !isBeginning(lexeme));
   if (noun < 0) return [];
   const terms = lexemes.map(({ term }) => term);
   // Of «laser printer» the first word is none.
   if (!/[а-я]/.test(lexemes[noun]?.text ?? '')) return [terms];
-  return [terms, terms.slice(noun), terms.slice(0, noun + 1), terms.slice(noun, noun + 1)];
+  return [terms, terms.slice(noun), ...terms.slice(0, noun + 1).map((_, from) => terms.slice(from, noun + 1))];
 }

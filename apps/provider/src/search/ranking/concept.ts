@@ -3,6 +3,8 @@ export interface Alternative {
   terms: readonly string[];
   /** 1 as it was asked, less where it is a guess. */
   weight: number;
+  /** The one of the terms that says what the thing is, where one does: a vacuum cleaner with a bag is no «мешок для пылесоса». */
+  head?: number | undefined;
 }
 
 /** Something measured, of which the more or the less is asked for: the values that there are. */
@@ -10,6 +12,9 @@ export interface Scale {
   wants: 'least' | 'most';
   values: readonly { term: string; value: number }[];
 }
+
+/** The values of one measure that are about a number, and how surely each is it. */
+export type Size = readonly { term: string; weight: number }[];
 
 /** Something that was asked: a word with its synonyms, spellings and guesses. */
 export interface Concept {
@@ -26,11 +31,17 @@ export interface Concept {
   isTarget?: boolean;
   /** Scales on which it wishes for an end, the likeliest first. */
   scales?: readonly Scale[];
+  /** A number beside a kind, as a value of each measure that knows it: which of them is meant, the things of the kind tell. */
+  sizes?: readonly Size[];
+  /** Terms of the lines that it may be the name of, where no kind is named. */
+  lines?: readonly string[];
 }
 
 /** All terms that say something of a concept. */
-export const termsOfConcept = ({ alternatives, kinds, scales = [] }: Concept): string[] => [
+export const termsOfConcept = ({ alternatives, kinds, scales = [], sizes = [], lines = [] }: Concept): string[] => [
   ...alternatives.flatMap(({ terms }) => terms),
   ...kinds,
   ...scales.flatMap(({ values }) => values.map(({ term }) => term)),
+  ...sizes.flatMap((size) => size.map(({ term }) => term)),
+  ...lines,
 ];

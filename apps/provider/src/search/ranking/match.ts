@@ -1,5 +1,5 @@
 import { fields, mostImpact, noPlace } from '../index/fields.ts';
-import type { Concept } from './concept.ts';
+import type { Alternative, Concept } from './concept.ts';
 import type { Weights } from './weights.ts';
 
 /** Postings of one term in one segment. */
@@ -20,6 +20,8 @@ export interface Match {
   places: Uint8Array;
   /** 1 where it is of the kind that is asked for. */
   kinds: Uint8Array;
+  /** 1 where it is of the line that is asked for. */
+  lines: Uint8Array;
   /** The fields in which the best way stands, of several terms those of all. */
   bits: Uint8Array;
   /** How sure it is that it has it at all, at most 1; 0 where a kind of goods is only mentioned. */
@@ -70,6 +72,7 @@ const empty = (count: number): Match => ({
   bits: new Uint8Array(count),
   had: new Float32Array(count),
   kinds: new Uint8Array(count),
+  lines: new Uint8Array(count),
 });
 
 /** What one way of a concept is worth in one document. */
@@ -84,7 +87,8 @@ interface Worth {
 
 /** The best way in which each of so many documents has the concept. */
 export function matchOf(
-  { alternatives, kinds, isTarget }: Concept,
+  { alternatives, kinds, isTarget, lines = [] }: Concept,
+  isHead: boolean,
   count: number,
   listOf: (term: string) => Postings | undefined,
   known: FieldTables,
@@ -92,8 +96,8 @@ export function matchOf(
 ): Match {
   const best = empty(count);
   const tables = isTarget ? { ...known, telling: known.tellingTarget } : known;
-  const had = kinds.length > 0 ? tables.ofKind : tables.anywhere;
-  for (const { terms, weight } of alternatives) {
+  const had = isHead ? tables.ofKind : tables.anywhere;
+  for (const { terms, weight, head } of alternatives) {
     const lists = terms.flatMap((term) => listOf(term) ?? []);
     if (lists.length < terms.length) continue;
     const [first, ...more] = lists;
@@ -103,17 +107,27 @@ export function matchOf(
         const fielded = (tables.counted[bits] ?? 0) * near(place, lostByPlace);
         take(best, document, weight, { fielded, said: impact, telling: tables.telling[bits] ?? 0, place, bits, had: had[bits] ?? 0 });
       });
-    } else takeAll(best, lists, weight, { ...tables, ofKind: had }, lostByPlace);
+    } else takeAll(best, lists, { weight, head }, { ...tables, ofKind: had }, lostByPlace);
   }
-  for (const kind of kinds) {
-    const list = listOf(kind);
-    if (list) read(list, (document) => (best.kinds[document] = 1));
-  }
+  const mark = (marks: Uint8Array, terms: readonly string[]): void => {
+    for (const term of terms) {
+      const list = listOf(term);
+      if (list) read(list, (document) => (marks[document] = 1));
+    }
+  };
+  mark(best.kinds, kinds);
+  mark(best.lines, lines);
   return best;
 }
 
 /** Several terms that must all be there count their mean. */
-function takeAll(best: Match, lists: readonly Postings[], weight: number, tables: FieldTables, lostByPlace: number): void {
+function takeAll(
+  best: Match,
+  lists: readonly Postings[],
+  { weight, head }: Pick<Alternative, 'weight' | 'head'>,
+  tables: FieldTables,
+  lostByPlace: number,
+): void {
   const all = empty(best.places.length);
   const has = new Uint8Array(best.places.length);
   const most = new Float32Array(best.places.length);
@@ -131,7 +145,7 @@ function takeAll(best: Match, lists: readonly Postings[], weight: number, tables
       all.bits[document] = index === 0 ? bits : (all.bits[document] ?? 0) & bits;
       const had = tables.ofKind[bits] ?? 0;
       all.had[document] = index === 0 ? had : Math.min(all.had[document] ?? 0, had);
-      most[document] = Math.max(most[document] ?? 0, had);
+      if (head === undefined || head === index) most[document] = Math.max(most[document] ?? 0, had);
     });
   });
   has.forEach((count, document) => {
@@ -142,7 +156,7 @@ function takeAll(best: Match, lists: readonly Postings[], weight: number, tables
       telling: all.telling[document] ?? 0,
       place: all.places[document] ?? noPlace,
       bits: all.bits[document] ?? 0,
-      // A stove that is electric by its specifications is an «электроплита», though less surely.
+      // A stove that is electric by its specifications is an «электроплита», though less surely; what has a bag is no bag.
       had: all.had[document] || tables.goesWith * (most[document] ?? 0),
     });
   });

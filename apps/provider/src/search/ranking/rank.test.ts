@@ -183,3 +183,112 @@ describe('what a thing is comes before what it fits', () => {
   test('what has one in its box is none', () => expect(shop.search('зарядка для iphone 13').ids[0]).toBe(930));
   test('what another thing is made for is not asked for', () => expect(shop.search('коврик для мыши').ids[0]).toBe(950));
 });
+
+describe('in a shop that sells what goes with its things as well', () => {
+  const measured = (name: string, number: number, unit: string) => ({ name, text: String(number), unit, type: 'number', number });
+  const said = (name: string, text: string) => ({ name, text, unit: null, type: 'text', number: null });
+  const kinds = new Map([
+    ['Игровые приставки', 1],
+    ['Игры', 2],
+    ['Геймпады', 3],
+    ['Посудомоечные машины', 4],
+    ['Средства для посудомоечных машин', 5],
+    ['Пылесосы', 6],
+    ['Аксессуары для пылесосов', 7],
+    ['Обогреватели', 8],
+    ['Смартфоны', 9],
+    ['Кнопочные телефоны', 10],
+  ]);
+  let last = 0;
+  const goods = (
+    category: string,
+    singular: string,
+    brand: string,
+    names: readonly string[],
+    over: Partial<Parameters<typeof product>[0]> = {},
+  ) =>
+    names.map((name) => {
+      last += 1;
+      return product({ id: last, name, brand, category, singular, categoryId: kinds.get(category) ?? 0, ...over });
+    });
+  const dishwashers = (width: number, models: readonly string[]) =>
+    goods(
+      'Посудомоечные машины',
+      'Посудомоечная машина',
+      'Bosch',
+      models.map((model) => `Посудомоечная машина Bosch ${model}`),
+      { values: [measured('Ширина', width, 'см'), measured('Вес', 45, 'кг')] },
+    );
+  const all = [
+    ...goods('Игровые приставки', 'Игровая приставка', 'Sony', [
+      'Игровая консоль Sony PlayStation 5 Slim',
+      'Игровая консоль Sony PlayStation 5 Pro',
+    ]),
+    ...goods('Игры', 'Игра', 'Sony', ['Игра Sony Gran Turismo для PS5', 'PS5 игра Sony Returnal'], { popularity: 95 }),
+    ...goods('Геймпады', 'Геймпад', 'Sony', ['Геймпад Sony DualSense PS5']),
+    ...dishwashers(44.8, ['SPS1', 'SPS2', 'SPS3']),
+    ...dishwashers(60, ['SMS1', 'SMS2', 'SMS3']),
+    ...goods(
+      'Средства для посудомоечных машин',
+      'Таблетки',
+      'Finish',
+      ['Quantum', 'All in one'].map((line) => `Таблетки для посудомоечных машин Finish ${line} 45 шт`),
+      {
+        popularity: 95,
+      },
+    ),
+    ...goods('Пылесосы', 'Пылесос', 'Bosch', ['Пылесос Bosch BGB', 'Пылесос с пылесборником Bosch BWD', 'Пылесос Bosch BGL'], {
+      popularity: 95,
+      values: [said('Пылесборник', 'мешок')],
+      description: 'Пылесос с мешком: пылесборник меняют за минуту.',
+    }),
+    ...goods('Аксессуары для пылесосов', 'Аксессуар', 'Filtero', [
+      'Пылесборник Filtero BSH для Bosch',
+      'Мешки-пылесборники Filtero SIE для пылесосов Bosch',
+    ]),
+    ...goods('Обогреватели', 'Обогреватель', 'Timberk', ['Обогреватель Timberk IR'], { popularity: 95 }),
+    ...goods('Обогреватели', 'Обогреватель', 'Ballu', ['Конвектор Ballu BEC']),
+    ...goods('Обогреватели', 'Обогреватель', 'Kitfort', ['Обогреватель Kitfort KT'], { values: [said('Исполнение', 'тепловентилятор')] }),
+    ...goods('Смартфоны', 'Смартфон', 'Samsung', ['Смартфон Samsung Galaxy A56']),
+    ...goods('Кнопочные телефоны', 'Телефон', 'Nokia', ['Телефон Nokia 110'], { popularity: 95 }),
+  ];
+  const shop = shelf(all);
+  const names = new Map(all.map(({ id, name }) => [id, name]));
+  const found = (query: string): string[] => shop.search(query).ids.map((id) => names.get(id) ?? '');
+
+  test.each(['пс5', 'ps5', 'плойка 5'])('a name of a thing finds the thing before what is made for it: %s', (query) =>
+    expect(
+      found(query)
+        .slice(0, 2)
+        .every((name) => name.startsWith('Игровая консоль')),
+    ).toBe(true),
+  );
+
+  test.each([
+    ['посудомойка 45', 'SPS'],
+    ['посудомоечная машина 45 см', 'SPS'],
+    ['посудомойка 60', 'SMS'],
+  ])('a number beside a kind is what some of the kind measure so, not what all of them do: %s', (query, model) =>
+    expect(found(query).slice(0, 3).sort()).toEqual([1, 2, 3].map((number) => `Посудомоечная машина Bosch ${model}${number}`)),
+  );
+
+  test.each(['пылесборник бош', 'мешок для пылесоса бош'])('what has a part is no such part: %s', (query) =>
+    expect(
+      found(query)
+        .slice(0, 2)
+        .every((name) => name.includes('Filtero')),
+    ).toBe(true),
+  );
+
+  test('the wider name finds the narrower kinds, the narrower one its own before the rest', () => {
+    expect(found('обогреватель')).toHaveLength(3);
+    expect(found('конвектор')[0]).toBe('Конвектор Ballu BEC');
+    expect(found('смартфон')[0]).toBe('Смартфон Samsung Galaxy A56');
+    expect(found('телефон').slice(0, 2).sort()).toEqual(['Смартфон Samsung Galaxy A56', 'Телефон Nokia 110']);
+  });
+
+  test('where no kind has the narrower name, the wider is found, what is said to be of the narrower first', () => {
+    expect(found('дуйка')[0]).toBe('Обогреватель Kitfort KT');
+    expect(found('дуйка')).toHaveLength(3);
+  });
+});

@@ -2,6 +2,7 @@ import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../index/fields.ts';
 import type { Concept } from './concept.ts';
 import { isBrand, type Match, matchOf, own, type Postings, sure, tablesOf } from './match.ts';
+import { grantSize } from './size.ts';
 import type { Weights } from './weights.ts';
 import { grant } from './wish.ts';
 
@@ -40,15 +41,18 @@ function rarenessesOf(concepts: readonly Concept[], { size, postings }: Ranked, 
 /** Scores every document that has anything of what was asked. The best are not sorted yet. */
 export function score(concepts: readonly Concept[], ranked: Ranked, weights: Weights): Hit[] {
   const tables = tablesOf(weights);
-  const matches = concepts.map((concept) =>
+  const head = headOf(concepts);
+  // Of the kind itself a mention is not enough; whatever else is asked counts as had wherever it stands.
+  const matches = concepts.map((concept, at) =>
     ranked.segments.map(({ columns }, index) =>
-      matchOf(concept, columns.ids.length, (term) => ranked.postings.get(term)?.[index], tables, weights.place),
+      matchOf(concept, at === head, columns.ids.length, (term) => ranked.postings.get(term)?.[index], tables, weights.place),
     ),
   );
-  const head = headOf(concepts);
-  const granted = concepts.map(({ scales = [] }, index) =>
-    grant(matches[index] ?? [], matches[head] ?? [], scales, (term, segment) => ranked.postings.get(term)?.[segment], weights.wish),
-  );
+  const listOf = (term: string, segment: number): Postings | undefined => ranked.postings.get(term)?.[segment];
+  const granted = concepts.map(({ scales = [], sizes = [] }, index) => {
+    const [own = [], ofKind = []] = [matches[index], matches[head]];
+    return Math.max(grant(own, ofKind, scales, listOf, weights.wish), grantSize(own, ofKind, sizes, listOf, weights.wish));
+  });
   // The maker is asked for more than what is said of the thing.
   const rare = rarenessesOf(concepts, ranked, granted).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
   const whole = rare.reduce((sum, one) => sum + one, 0);
@@ -136,7 +140,7 @@ function hitsOf(
         (weights.blend.unsaid + sums.said / whole) ** weights.blend.said *
         coverage ** weights.coverage *
         (1 + sums.phrase) *
-        (1 + (weights.kind.lift * sums.kind) / whole) *
+        (1 + (weights.kind.lift * sums.kind + weights.line.lift * sums.line) / whole) *
         priorOf(columns, document, weights) *
         (((columns.traits[document] ?? 0) & traits.cyrillic) === alphabet ? 1 + weights.prior.alphabet : 1),
     });
@@ -152,6 +156,7 @@ interface Sums {
   has: number;
   had: number;
   kind: number;
+  line: number;
   /** Whether it is of the kind that is asked for, is made for it, mentions it, or is another thing. */
   isOf: 'own' | 'goesWith' | 'mentioned' | 'missing';
   /** Its name says something else of what is asked, and not what that is for. */
@@ -160,7 +165,7 @@ interface Sums {
 
 function sumsOf(document: number, matches: readonly Match[], { rare, head, targets }: Asked, { phrase }: Weights) {
   const isOf = head < 0 ? 'own' : 'missing';
-  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, isOf, isNamed: false };
+  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, line: 0, isOf, isNamed: false };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
@@ -176,6 +181,7 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head, targe
     if (index === head) sums.isOf = standing(match, document);
     else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
+    sums.line += telling * (match.lines[document] ?? 0);
     sums.fielded += telling * fielded;
     sums.said += telling * (match.said[document] ?? 0);
     sums.telling += telling * (match.telling[document] ?? 0);

@@ -60,6 +60,8 @@ export const weights = {
    * the kind counts as having the word.
    */
   kind: { lift: 0.25, goesWith: 0.85 },
+  /** Gained, where no kind is named, by what begins with the word behind its maker's name: the console before what is played on it. */
+  line: { lift: 0.6 },
   /**
    * What is left of the worth of a thing that is of the kind, that is made for it by the order of English words and by a «для», that mentions it in its specifications, alone
    * or in a category where nothing is of the kind, and of one of another kind: whose name says what else is asked, and whose name does not.

@@ -44,6 +44,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/zh/g, 'j'],
   [/c(?=[eiy])/g, 's'],
   [/x/g, 'ks'],
+  [/^[ei]ks/g, 'ks'],
   [/ee|ea|ie/g, 'i'],
   [/oo|ou/g, 'u'],
   [/ai|ay|ei|ey/g, 'ei'],

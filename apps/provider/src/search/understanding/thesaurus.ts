@@ -1,4 +1,5 @@
-import { lexemesOf } from '../text/lexemes.ts';
+import { adjective } from '../text/adjective.ts';
+import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import byEar from '../words/by-ear.json' with { type: 'json' };
 import synonyms from '../words/synonyms.json' with { type: 'json' };
 import { isSmall } from './small.ts';
@@ -6,8 +7,13 @@ import { isSmall } from './small.ts';
 /** What stands for a phrase: terms that must all be there. */
 export interface Meaning {
   terms: readonly string[];
-  /** It is the same name in another alphabet, not another name. */
-  byEar: boolean;
+  /**
+   * The same name in another alphabet (`byEar`), another name of the same, a name of some of it («конвектор» for
+   * «обогреватель»), of more than it, or of something else of which there is more («тепловентилятор» for «конвектор»).
+   */
+  is: 'byEar' | 'equal' | 'narrower' | 'wider' | 'near';
+  /** The one of several terms that says what the thing is: the bag of a «мешок для пылесоса»; none where it is not told. */
+  head?: number | undefined;
 }
 
 /** The terms of a phrase as one key. */
@@ -16,11 +22,13 @@ const keyOf = (terms: readonly string[]): string => terms.join(' ');
 export const termsOfPhrase = (text: string): string[] => lexemesOf(text).map(({ term }) => term);
 
 /** What is looked for of a phrase: of «машинка для стрижки» not the «для». */
-export const tellingTermsOf = (text: string): string[] => {
+export const tellingTermsOf = (text: string): string[] => tellingOf(text).map(({ term }) => term);
+
+function tellingOf(text: string): Lexeme[] {
   const lexemes = lexemesOf(text);
   const telling = lexemes.filter((lexeme) => !isSmall(lexeme.text));
-  return (telling.length > 0 ? telling : lexemes).map(({ term }) => term);
-};
+  return telling.length > 0 ? telling : lexemes;
+}
 
 const meanings = new Map<string, Meaning[]>();
 let longest = 1;
@@ -35,12 +43,36 @@ function learn(from: readonly string[], meaning: Meaning): void {
 
 for (const [name, spoken] of Object.entries<string[]>(byEar)) {
   const terms = tellingTermsOf(name);
-  for (const form of spoken) learn(termsOfPhrase(form), { terms, byEar: true });
+  for (const form of spoken) learn(termsOfPhrase(form), { terms, is: 'byEar' });
 }
-for (const group of synonyms.equal) {
+/** Learns what each of some phrases says of what each of the others means. */
+function relate(asked: readonly string[], meant: readonly string[], is: Meaning['is']): void {
   // «в машину» stands for «автомобильный», which is found by neither of its words.
-  const told = group.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? '')).map(tellingTermsOf);
-  for (const phrase of group) for (const terms of told) for (const asked of waysOfAsking(phrase)) learn(asked, { terms, byEar: false });
+  const told = meant.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? ''));
+  for (const from of asked.flatMap(waysOfAsking))
+    for (const phrase of told) learn(from, { terms: tellingTermsOf(phrase), is, head: headOf(tellingOf(phrase)) });
+}
+for (const group of synonyms.equal) relate(group, group, 'equal');
+
+/** A phrase and its other names. */
+const namesOf = (phrase: string): string[] => [...new Set([phrase, ...synonyms.equal.filter((group) => group.includes(phrase)).flat()])];
+
+/** In Russian, of which the tables of what is wider are. */
+const inRussian = (phrases: readonly string[]): string[] => phrases.filter((phrase) => /[а-я]/.test(phrase));
+
+for (const [wide = '', ...narrow] of synonyms.wider) {
+  for (const one of narrow) {
+    relate(inRussian(namesOf(wide)), namesOf(one), 'narrower');
+    relate(inRussian(namesOf(one)), namesOf(wide), 'wider');
+  }
+}
+for (const [, ...narrow] of synonyms.wider)
+  for (const one of narrow) for (const other of narrow) relate(inRussian(namesOf(one)), namesOf(other), 'near');
+
+/** The noun among the words of a phrase that are looked for: in Russian the first that is no adjective. */
+export function headOf(telling: readonly Lexeme[]): number | undefined {
+  const head = telling.findIndex(({ text }) => !adjective.test(text));
+  return telling.length < 2 || !/[а-я]/.test(telling[head]?.text ?? '') ? undefined : head;
 }
 
 /** People say «коврик мыши» for «коврик для мыши»; what a small word stands before is nothing without it. */
@@ -52,6 +84,9 @@ function waysOfAsking(phrase: string): string[][] {
 
 /** What else a phrase may be called; empty where nothing is known. */
 export const meaningsOf = (terms: readonly string[]): readonly Meaning[] => meanings.get(keyOf(terms)) ?? [];
+
+/** The same and what is surely of it: not what is more than it, nor what is near. */
+export const namesFor = (terms: readonly string[]): Meaning[] => meaningsOf(terms).filter(({ is }) => is !== 'wider' && is !== 'near');
 
 /** Words of the longest phrase that means something else. */
 export const longestPhrase = longest;

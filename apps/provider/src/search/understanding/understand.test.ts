@@ -45,6 +45,12 @@ const { understand } = shelf([
   product({ id: 19, name: 'Мышь Defender проводная', brand: 'Defender' }),
   product({ id: 20, name: 'Видеокарта Sparkle Arc A750', brand: 'Sparkle' }),
   product({ id: 21, name: 'Наушники HyperX Cloud III', brand: 'HyperX' }),
+  product({ id: 22, name: 'Фен BaByliss 6604', brand: 'BaByliss' }),
+  product({ id: 23, name: 'Робот-пылесос Roborock Q7 Max', brand: 'Roborock' }),
+  product({ id: 24, name: 'Телевизор Samsung Crystal U8000F 55″', brand: 'Samsung' }),
+  product({ id: 25, name: 'Планшет HUAWEI MatePad с клавиатурой', brand: 'HUAWEI', category: 'Планшеты', singular: 'Планшет' }),
+  product({ id: 26, name: 'Клавиатура Logitech K380', brand: 'Logitech', category: 'Клавиатуры', singular: 'Клавиатура' }),
+  product({ id: 27, name: 'Колонка JBL Xtreme 4', brand: 'JBL' }),
 ]);
 
 /** The surest ways of each word. */
@@ -155,4 +161,40 @@ test.each([
 test('a word of the other alphabet that is not as long is no typo of a short one', () => {
   expect(understand('спарк').corrected).toBeNull();
   expect(understand('клауд').corrected).toBe('cloud');
+});
+
+test.each([
+  ['ай фон 16', 'iphon'],
+  ['бэби лисс', 'babyliss'],
+  ['повер банк', 'внешн+аккумулятор'],
+])('a name by ear in two words: %s', (typed, terms) => expect(read(typed)[0]).toContain(terms));
+
+test.each([
+  ['роборок кью7', 'q7'],
+  ['икстрим 4', 'xtreme'],
+])('letters by their names: %s', (typed, term) => expect(read(typed).flat()).toContain(termsOfPhrase(term)[0]));
+
+test('an unknown code is of the size that stands in it', () =>
+  expect(understand('qe55u8000fuxce').concepts[0]?.alternatives.map(({ terms }) => terms.join('+'))).toContain('u8000+55'));
+
+test('a word that the tables know is no typo of another, though nothing of it is sold', () => {
+  expect(understand('бэнд').corrected).toBeNull();
+});
+
+test('what stands behind «с» is had, and not looked for', () => {
+  expect(understand('планшет с клавиатурой').concepts.map(({ kinds }) => kinds.length > 0)).toEqual([true, false]);
+  expect(understand('планшет с белой клавиатурой').concepts.at(-1)?.kinds).toEqual([]);
+  expect(understand('клавиатура').concepts[0]?.kinds).not.toEqual([]);
+});
+
+test('a narrower name stands for the wider less than the wider for the narrower', () => {
+  const { understand: of } = shelf([
+    product({ id: 1, name: 'Смартфон A', category: 'Смартфоны', singular: 'Смартфон' }),
+    product({ id: 2, name: 'Телефон B', category: 'Телефоны', singular: 'Телефон' }),
+  ]);
+  const weight = (query: string, term: string): number =>
+    Math.max(0, ...(of(query).concepts[0]?.alternatives ?? []).filter(({ terms }) => terms.join() === term).map((one) => one.weight));
+  expect(weight('телефон', 'смартфн')).toBeGreaterThan(0.9);
+  expect(weight('смартфон', 'телефон')).toBeLessThan(0.5);
+  expect(of('смартфон').concepts[0]?.kinds).toEqual(['=смартфн']);
 });

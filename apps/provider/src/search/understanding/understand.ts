@@ -1,17 +1,18 @@
-import { kindTerm, measureTerm, plainCode } from '../index/document.ts';
+import { kindTerm, lineTerm, measureTerm, plainCode } from '../index/document.ts';
 import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
+import { adjective } from '../text/adjective.ts';
 import { fold } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
 import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
-import type { Limit } from './amounts.ts';
+import { type Limit, sizesOf } from './amounts.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { limitsOf } from './limits.ts';
 import { type Found, measured, together, written } from './neighbours.ts';
 import { isSmall } from './small.ts';
-import { longestPhrase, type Meaning, meaningsOf, termsOfPhrase } from './thesaurus.ts';
+import { headOf, longestPhrase, type Meaning, meaningsOf, termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
-import { beginningsOf, guessesOf, isKnown, waysOf } from './word.ts';
+import { beginningsOf, guessesOf, isKnown, namesByEar, waysOf } from './word.ts';
 
 /** A query as it was understood. */
 export interface Understanding {
@@ -29,8 +30,24 @@ const quoted = /(?<!\S)"([^"]+)"(?!\S)/g;
 /** What stands behind these in a query is what the thing goes with: «пульт от телевизора», «стекло на айфон». */
 const behindTarget = /^(для|под|к|на|от|for|fits|compatible)$/;
 
-/** How sure each way of understanding is. */
-const sure = { everyday: 0.95, synonym: 0.85, translation: 0.6, byEar: 1, without: 0.95, mended: 0.85, part: 0.4 } as const;
+/**
+ * How sure each way of understanding is. A wider name than was asked says little where there is the narrower (`wider`), much where there
+ * is none (`instead`).
+ */
+const sure = {
+  everyday: 0.95,
+  synonym: 0.85,
+  translation: 0.6,
+  byEar: 1,
+  without: 0.95,
+  mended: 0.85,
+  part: 0.4,
+  wider: 0.3,
+  instead: 0.6,
+  near: 0.5,
+} as const;
+/** Letters of a name that may be written in two words. */
+const leastJoined = 5;
 /** Words of a query that are looked for: each has its bit. */
 const mostWords = 30;
 
@@ -130,6 +147,13 @@ function codesOf(folded: string): string[] {
   return [...new Set(codes)];
 }
 
+/** What begins at a place of a query: how many words, what they may be, and the kinds that they name. */
+interface Piece {
+  length: number;
+  ways: Alternative[];
+  kinds: string[];
+}
+
 /** What is known of the words of a query beside the words. */
 interface Notes {
   /** What was mended, for the reader. */
@@ -146,7 +170,8 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
   const { literally = false } = manner;
   const concepts: Found[] = [];
   for (let at = 0; at < lexemes.length; ) {
-    const { length, ways, kinds } = conceptAt(lexemes, at, vocabulary, manner, notes);
+    const { length, ways, kinds } =
+      (literally ? undefined : splitAt(lexemes, at, vocabulary)) ?? conceptAt(lexemes, at, vocabulary, manner, notes);
     const text = lexemes
       .slice(at, at + length)
       .map((one) => mended.get(one.text) ?? one.text)
@@ -155,7 +180,7 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
       text,
       alternatives: known(ways, vocabulary),
       weight: 1 + (length - 1) / 2,
-      kinds,
+      kinds: isHad(lexemes[at], notes.all) && at > 0 ? [] : kinds,
       from: at,
       to: at + length,
     });
@@ -166,6 +191,19 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
     const wish = literally || to - from > 1 ? undefined : wishOf(lexemes[from]?.term ?? '');
     return wish ? scalesOf(wish, kinds, vocabulary) : [];
   };
+  const sizes = ({ from, to }: Found) => {
+    const lexeme = to - from === 1 ? lexemes[from] : undefined;
+    return kinds.length === 0 || lexeme?.kind !== 'number' || limits.has(lexeme) ? [] : sizesOf(lexeme.term, vocabulary);
+  };
+  // What begins with the name is surely it, by whichever of its names.
+  const inLines = (ways: readonly Alternative[]): Alternative[] =>
+    kinds.length > 0
+      ? []
+      : ways.flatMap(({ terms, weight }) => {
+          const [first = ''] = terms;
+          const line = lineTerm(first);
+          return weight >= sure.mended && /\p{L}/u.test(first) && vocabulary.has(line) ? [{ terms: [line, ...terms], weight: 1 }] : [];
+        });
   const runs = written(lexemes, vocabulary);
   return concepts.map((concept, index) => {
     const before = concepts[index - 1];
@@ -176,6 +214,8 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
       ...(after ? together(concept, lexemes[concept.to - 1], after, lexemes[after.from]) : []),
       ...measured(lexemes, concept, vocabulary, limits),
     ];
+    const alternatives = [...known(joined, vocabulary), ...concept.alternatives];
+    const begun = inLines(alternatives);
     const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => insisted.has(term));
     return {
       text: concept.text,
@@ -183,10 +223,32 @@ function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: 
       isRequired,
       kinds: concept.kinds,
       scales: scales(concept),
+      sizes: sizes(concept),
+      lines: begun.flatMap(({ terms: [line = ''] }) => line),
       isTarget: lexemes.slice(concept.from, concept.to).every((lexeme) => targets.has(lexeme)),
-      alternatives: [...known(joined, vocabulary), ...concept.alternatives],
+      alternatives: [...alternatives, ...begun],
     };
   });
+}
+
+/** Whether a word is what the thing has: what stands behind «с», with its adjectives. A tablet with a keyboard is no keyboard. */
+function isHad(lexeme: Lexeme | undefined, all: readonly Lexeme[]): boolean {
+  let before = lexeme === undefined ? -1 : all.indexOf(lexeme) - 1;
+  while (before > 0 && adjective.test(all[before]?.text ?? '')) before -= 1;
+  return before > 0 && /^(с|со)$/.test(all[before]?.text ?? '');
+}
+
+/** A name by ear that was written in two words, of which one is nobody's: «ай фон», «бэби лисс». */
+function splitAt(lexemes: readonly Lexeme[], at: number, vocabulary: Vocabulary): Piece | undefined {
+  const [one, other] = [lexemes[at], lexemes[at + 1]];
+  if (one?.kind !== 'word' || other?.kind !== 'word') return undefined;
+  const [joined, ...more] = lexemesOf(one.text + other.text);
+  if (!joined || more.length > 0 || joined.text.length < leastJoined) return undefined;
+  if (phraseMeanings([one.term, other.term], vocabulary).length > 0) return undefined;
+  const isNamed = phraseMeanings([joined.term], vocabulary).length > 0;
+  if (!isNamed && [one, other].every((lexeme) => isKnown(lexeme, vocabulary))) return undefined;
+  const ways = namesByEar(joined, vocabulary);
+  return ways.length === 0 ? undefined : { length: 2, ways, kinds: kindsOf([joined.term], ways, vocabulary) };
 }
 
 /** What begins at a place: a phrase that goes by other names, what is not wanted, or a word. */
@@ -196,7 +258,7 @@ function conceptAt(
   vocabulary: Vocabulary,
   { literally, unfinished }: Manner,
   { mended, limits, all, targets }: Notes,
-): { length: number; ways: Alternative[]; kinds: string[] } {
+): Piece {
   const { length, alternatives } = phraseAt(lexemes, at, all, vocabulary);
   const terms = lexemes.slice(at, at + length).map(({ term }) => term);
   const lexeme = lexemes[at];
@@ -210,7 +272,10 @@ function conceptAt(
   const named = kindsOf(terms, alternatives, vocabulary);
   // «плита газ» is a stove, though no category is called so.
   const kinds = named.length > 0 || length === 1 ? named : parts.map((part) => kindTerm(part.terms));
-  if (length > 1) return { length, ways: [{ terms, weight: 1 }, ...parts, ...alternatives], kinds };
+  if (length > 1) {
+    const whole = { terms, weight: 1, head: headOf(lexemes.slice(at, at + length)) };
+    return { length, ways: [whole, ...parts, ...alternatives, ...alternatives.flatMap(withoutNumber)], kinds };
+  }
   if (!lexeme) return { length, ways: alternatives, kinds };
   if (next && isWithout(lexeme, next)) return { length: 2, ways: waysWithout(lexeme, next, vocabulary, literally === true), kinds: [] };
   const begun = unfinished && at === lexemes.length - 1 ? beginningsOf(lexeme, vocabulary) : [];
@@ -229,6 +294,12 @@ function conceptAt(
 const partsOf = (terms: readonly string[], vocabulary: Vocabulary): Alternative[] =>
   terms.filter((term) => vocabulary.has(kindTerm([term]))).map((term) => ({ terms: [term], weight: sure.part }));
 
+/** What has the name of a line without its number has a part of it: what goes with every PlayStation. */
+function withoutNumber({ terms, weight }: Alternative): Alternative[] {
+  const names = terms.filter((term) => /\p{L}/u.test(term));
+  return names.length === 0 || names.length === terms.length ? [] : [{ terms: names, weight: weight * sure.near }];
+}
+
 /** A thing is without what is not there by its specifications, or by its name: «без станции». */
 function waysWithout(without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, literally: boolean): Alternative[] {
   const { alternatives } = waysOf(lexeme, undefined, vocabulary, literally);
@@ -239,10 +310,20 @@ function waysWithout(without: Lexeme, lexeme: Lexeme, vocabulary: Vocabulary, li
   ];
 }
 
-/** The kinds of goods of which terms are a name, by themselves or by what they surely mean; what only sounds alike is none. */
+/**
+ * The kinds of goods of which terms are a name, by themselves or by what they surely mean; what only sounds alike is none. Of those that are
+ * not sold the wider kind counts, else what is near.
+ */
 function kindsOf(terms: readonly string[], meanings: readonly Alternative[], vocabulary: Vocabulary): string[] {
+  const sold = (names: readonly (readonly string[])[]): string[] =>
+    [...new Set(names.map(kindTerm))].filter((term) => vocabulary.has(term));
   const meant = meanings.filter(({ weight }) => weight >= sure.everyday);
-  return [...new Set([terms, ...meant.map((one) => one.terms)].map(kindTerm))].filter((term) => vocabulary.has(term));
+  const related = (is: Meaning['is']) => meaningsOf(terms).flatMap((meaning) => (meaning.is === is ? [meaning.terms] : []));
+  for (const names of [[terms, ...meant.map((one) => one.terms)], related('wider'), related('near')]) {
+    const kinds = sold(names);
+    if (kinds.length > 0) return kinds;
+  }
+  return [];
 }
 
 /** The longest phrase from a place on that goes by other names as well; small words before and in it are part of some. */
@@ -268,19 +349,31 @@ function phraseAt(
   return { length: 1, alternatives: [] };
 }
 
-const phraseMeanings = (terms: readonly string[], vocabulary: Vocabulary): Alternative[] =>
-  known(
-    meaningsOf(terms).map((meaning) => ({
-      terms: meaning.terms,
-      weight: weightOf(meaning, terms),
-    })),
-    vocabulary,
-  );
+/** What a phrase means here. Where nothing is of the kind that it names, the wider kind is meant, best what is said to be of the narrower. */
+function phraseMeanings(terms: readonly string[], vocabulary: Vocabulary): Alternative[] {
+  const meanings = meaningsOf(terms).filter((meaning) => meaning.terms.every((term) => vocabulary.has(term)));
+  const named = meanings.filter(({ is }) => is !== 'wider' && is !== 'near');
+  const isKind = [terms, ...named.map((meaning) => meaning.terms)].some((one) => vocabulary.has(kindTerm(one)));
+  const own = isIn(terms, vocabulary) ? [terms] : named.map((meaning) => meaning.terms);
+  return meanings.flatMap((meaning): Alternative[] => {
+    const { is, head } = meaning;
+    const one = { terms: meaning.terms, weight: weightOf(meaning, terms), head };
+    if (is === 'near') return isKind ? [] : [{ ...one, weight: sure.near }];
+    if (is !== 'wider') return [one];
+    if (isKind) return [{ ...one, weight: sure.wider }];
+    return [
+      { ...one, weight: sure.instead },
+      ...own.map((narrower) => ({ terms: [...meaning.terms, ...narrower], weight: sure.everyday })),
+    ];
+  });
+}
+
+const isIn = (terms: readonly string[], vocabulary: Vocabulary): boolean => terms.every((term) => vocabulary.has(term));
 
 /** By Russian names people mean the thing itself, whatever else is called so; an English one may be the name of something near. */
-function weightOf({ byEar, terms }: Meaning, asked: readonly string[]): number {
+function weightOf({ is, terms }: Meaning, asked: readonly string[]): number {
   const letters = [...asked, ...terms].join('');
-  if (byEar) return sure.byEar;
+  if (is === 'byEar') return sure.byEar;
   if (!/[a-z]/.test(letters)) return sure.everyday;
   return /[а-я]/.test(letters) ? sure.translation : sure.synonym;
 }

@@ -60,6 +60,8 @@ export class Vocabulary {
   readonly #shared: Uint8Array;
   readonly #similar = new Map<string, Guess[]>();
   readonly #scales = new Map<string, Map<string, Measured>>();
+  /** The measures and their values by the whole number nearest to them, in centimetres what is told in millimetres. */
+  readonly #byNumber = new Map<number, Map<string, Measured[]>>();
 
   /** `forms` are words that stand for others without being in the catalogue, such as names by ear, and the terms of each. */
   constructor(dictionaries: readonly Dictionary[], forms: Forms = new Map()) {
@@ -140,6 +142,15 @@ export class Vocabulary {
     });
   }
 
+  /** Of each measure the values that are about a number, at most so much less than it. */
+  measuring(number: number, less: number): Measured[][] {
+    const found = new Map<string, Measured[]>();
+    for (let near = Math.floor(number - less); near <= number + 1; near += 1) {
+      for (const [name, values] of this.#byNumber.get(near) ?? []) found.set(name, [...(found.get(name) ?? []), ...values]);
+    }
+    return [...found.values()];
+  }
+
   /** Terms written or sounding nearly like a stem, the likeliest first. */
   similarTo(stem: string): readonly Guess[] {
     const known = this.#similar.get(stem);
@@ -177,7 +188,12 @@ export class Vocabulary {
     const scale = name === undefined ? amount?.unit : `${name}=`;
     if (!amount || scale === undefined) return;
     const known = this.#scales.get(scale) ?? new Map<string, Measured>();
+    const isNew = !known.has(term);
     this.#scales.set(scale, known.set(term, { term, ...amount }));
+    if (name === undefined || amount.unit === undefined || !isNew) return;
+    const near = Math.round(amount.unit === 'мм' ? amount.value / 10 : amount.value);
+    const measures = this.#byNumber.get(near) ?? new Map<string, Measured[]>();
+    this.#byNumber.set(near, measures.set(name, [...(measures.get(name) ?? []), { term, ...amount }]));
   }
 
   #sound(term: string, documents: number, meant: number): void {

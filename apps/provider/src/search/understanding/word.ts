@@ -5,7 +5,7 @@ import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { soundOf } from '../text/sound.ts';
 import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
 import { forgiven } from './distance.ts';
-import { meaningsOf } from './thesaurus.ts';
+import { meaningsOf, namesFor } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
 import { wishOf } from './wishes.ts';
 
@@ -101,16 +101,22 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   if (kind === 'word' && term.length >= 3) {
     for (const same of soundingLike(lexeme, vocabulary)) {
       add([same], sure.bySound);
-      for (const { terms } of meaningsOf([same])) add(terms, sure.heard);
+      for (const { terms } of namesFor([same])) add(terms, sure.heard);
     }
   }
   if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, sure.split);
   if (kind === 'word') alternatives.push(...waysOfNumeral(lexeme.text, vocabulary));
   const isWhole = alternatives.some(({ terms }) => terms.length === 1);
-  if (kind === 'code' && !literally && !isWhole) for (const part of partsOf(lexeme, vocabulary)) add([part], sure.part);
+  if (kind === 'code' && !literally && !isWhole) {
+    for (const part of partsOf(lexeme, vocabulary)) {
+      add([part], sure.part);
+      for (const size of lexeme.text.match(/(?<!\d)\d{2}(?!\d)/g) ?? []) add([part, size], sure.bare);
+    }
+  }
   if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], sure.bySound);
   if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
-  const guesses = guessesOf(lexeme, vocabulary);
+  // What has a name in the tables is written right, though nothing of it is sold.
+  const guesses = meaningsOf([term]).length > 0 ? [] : guessesOf(lexeme, vocabulary);
   const [first] = guesses;
   if (first) {
     const nearest = guesses
@@ -128,9 +134,32 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   return { alternatives };
 }
 
+/** What a word is by ear: a name that the tables know, or one of the catalogue that sounds so. */
+export function namesByEar(lexeme: Lexeme, vocabulary: Vocabulary): Alternative[] {
+  const terms = [lexeme.term, ...soundingLike(lexeme, vocabulary)];
+  const named = terms.flatMap((term) => [[term], ...namesFor([term]).map((meaning) => meaning.terms)]);
+  return named.filter((one) => isIn(one, vocabulary)).map((one) => ({ terms: one, weight: sure.bySound }));
+}
+
+/** Latin letters by their names, as they are said in a model: «кью7». */
+const letterNames: Readonly<Record<string, string>> = {
+  кью: 'q',
+  икс: 'x',
+  эс: 's',
+  эм: 'm',
+  эн: 'n',
+  эф: 'f',
+  джи: 'g',
+  джей: 'j',
+  зет: 'z',
+  ви: 'v',
+  си: 'c',
+  эйч: 'h',
+};
+
 /** A code in the letters that its keys, its sound or its look may have meant: «с25» is `s25`, `c25` or `с25`. */
 function spellingsOf({ text }: Lexeme): string[] {
-  const sounded = text.replaceAll(/[а-я]+/g, (letters) => soundOf(letters));
+  const sounded = text.replaceAll(/[а-я]+/g, (letters) => letterNames[letters] ?? soundOf(letters));
   const looked = inLatinTwins(text);
   const spellings = [sounded, looked, looked.replaceAll(/[а-я]+/g, (letters) => soundOf(letters)), inOtherLayout(text)];
   return [...new Set(spellings)].filter((code) => code !== text && /^[\p{L}\p{N}]+$/u.test(code));
@@ -145,7 +174,7 @@ function partsOf({ text }: Lexeme, vocabulary: Vocabulary): string[] {
   const pieces = text.split(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u);
   const runs = pieces.flatMap((_, from) => pieces.map((__, to) => pieces.slice(from, to + 1).join('')));
   const heads = Array.from({ length: text.length }, (_, index) => text.slice(0, index)).filter((head) => /\d/.test(head));
-  const told = [...new Set([...runs, ...heads])].filter((part) => part !== text && part.length >= leastPart && !/^\d+$/.test(part));
+  const told = [...new Set([...runs, ...heads])].filter((part) => part !== text && part.length >= leastPart && !/^\d{1,3}$/.test(part));
   const terms = told.sort((one, other) => other.length - one.length).flatMap((part) => termFor(part, vocabulary, false, true) ?? []);
   return terms.slice(0, mostParts);
 }
@@ -218,7 +247,7 @@ function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
 function termFor(part: string, vocabulary: Vocabulary, guessing = true, byEar = false): string | undefined {
   const [lexeme] = lexemesOf(part);
   if (!lexeme) return undefined;
-  const meaning = meaningsOf([lexeme.term]).find(({ terms }) => terms.length === 1 && isIn(terms, vocabulary))?.terms[0];
+  const meaning = namesFor([lexeme.term]).find(({ terms }) => terms.length === 1 && isIn(terms, vocabulary))?.terms[0];
   if (byEar && meaning !== undefined) return meaning;
   if (vocabulary.has(lexeme.term)) return lexeme.term;
   if (meaning !== undefined) return meaning;
@@ -229,5 +258,5 @@ function termFor(part: string, vocabulary: Vocabulary, guessing = true, byEar = 
   if (guess === undefined) return undefined;
   return vocabulary.has(guess.term)
     ? guess.term
-    : meaningsOf([guess.term]).find(({ terms }) => terms.length === 1 && isIn(terms, vocabulary))?.terms[0];
+    : namesFor([guess.term]).find(({ terms }) => terms.length === 1 && isIn(terms, vocabulary))?.terms[0];
 }

@@ -1,0 +1,2 @@
+/** How a Russian adjective ends. */
+export const adjective = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
