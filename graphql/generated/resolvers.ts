@@ -734,10 +734,10 @@ export type BasketItemOffer = {
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A line of the shopper's own basket that has become more by the guest's basket. */
+/** A line of the shopper's own basket that has become more by the guest's basket, or one of the guest's that there was no room for. */
 export type BasketMergedItem = {
   __typename?: 'BasketMergedItem';
-  /** Pieces after it. */
+  /** Pieces after it; 0 for what there was no room for, which joins the favourites as far as these have room. */
   now: Scalars['Int']['output'];
   /** The product; null with an error when it cannot be loaded. */
   product?: Maybe<Product>;

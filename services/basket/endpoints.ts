@@ -119,7 +119,8 @@ export const mergedLine = z
     supplier_id: maybe(id),
     /** Pieces in the shopper's own basket before; 0 for a line that was the guest's alone. */
     was: z.int().nonnegative(),
-    now: z.int().positive(),
+    /** Pieces in it after; 0 for a line that there was no room for: its product is among the favourites, as far as these have room. */
+    now: z.int().nonnegative(),
   })
   .meta(unnamed);
 

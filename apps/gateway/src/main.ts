@@ -4,6 +4,7 @@ import { listenOrExit } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
 import { createPictureAddresses } from './picture-addresses.ts';
 import { gatewayPlugin } from './plugin.ts';
+import { missingPublicUrl } from './public-origin.ts';
 import { createReadiness } from './readiness.ts';
 import { createServer } from './server.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -41,5 +42,7 @@ stopOnSignals({
   log: app.log,
 });
 
+const missing = missingPublicUrl(configuration);
+if (missing !== undefined) app.log.warn(missing);
 await listenOrExit(app, configuration);
 process.stdout.write(`The gateway answers at http://${configuration.HOST}:${configuration.PORT}/graphql\n`);

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { publicOriginBy } from './public-origin.ts';
+import { readConfiguration } from './configuration.ts';
+import { missingPublicUrl, publicOriginBy } from './public-origin.ts';
 
 interface Visit {
   from?: string;
@@ -35,4 +36,13 @@ test('otherwise it is the host of a request that a believed machine has sent', a
 test('a stranger’s word on the host counts for nothing', async () => {
   expect(await told({ from: '203.0.113.5', headers: behindBalancer })).toBeUndefined();
   expect(await told({ headers: { host: 'shop.example/@evil.example' } })).toBeUndefined();
+});
+
+test('a shop that sells for a company says at its start when it does not know its own address', () => {
+  const said = (env: Record<string, string>) => missingPublicUrl(readConfiguration(env));
+  const PROVIDER_API_URL = 'https://api.example';
+  expect(said({ PROVIDER_API_URL })).toMatch(/^PUBLIC_URL is not set: .*password resets.*bank.*canonical.*TRUSTED_PROXIES/);
+  expect(said({ PROVIDER_API_URL, PUBLIC_URL: 'https://shop.example' })).toBeUndefined();
+  expect(said({ PROVIDER_API_URL, NODE_ENV: 'development' })).toBeUndefined();
+  expect(said({})).toBeUndefined();
 });

@@ -21,6 +21,22 @@ export function publicOriginBy({
   };
 }
 
+/**
+ * What an operator is told at the start of a shop that sells: a company's provider sends letters and opens a bank's page, in which the shop's own
+ * address stands. Undefined where it is configured, and where nobody else's provider is asked.
+ */
+export function missingPublicUrl({
+  PUBLIC_URL,
+  PROVIDER_API_URL,
+  NODE_ENV,
+}: Pick<Configuration, 'PUBLIC_URL' | 'PROVIDER_API_URL' | 'NODE_ENV'>): string | undefined {
+  if (PUBLIC_URL !== undefined || PROVIDER_API_URL === undefined || NODE_ENV !== 'production') return undefined;
+  return (
+    'PUBLIC_URL is not set: links of password resets and of e-mails to be confirmed, the way back from the bank and canonical addresses have the host ' +
+    'that a machine of TRUSTED_PROXIES names, whatever it is, and none where none of these has sent the request. Set it to the address of the shop.'
+  );
+}
+
 /** Nearly every request names the same one. */
 let last: { written: string; origin: string | undefined } = { written: '', origin: undefined };
 

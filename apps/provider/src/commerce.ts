@@ -14,6 +14,7 @@ import { advanceDue } from './orders/advance.ts';
 import { sendAwaited } from './orders/codes.ts';
 import { cancelExpired } from './orders/expire.ts';
 import { paces } from './orders/life.ts';
+import { keepPromises } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { tellArrivals } from './profile/arrivals.ts';
@@ -62,6 +63,7 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
     every(sitemapPause, () => keepParts(db), failed),
     every(expiryPause, () => cancelExpired(db), failed),
     every(expiryPause, () => sendAwaited(db), failed),
+    every(expiryPause, () => keepPromises(db), failed),
     every(expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real), failed),
     every(expiryPause, () => tellArrivals(db), failed),
     countingRefunds,

@@ -1,4 +1,5 @@
 import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
+import { missingPublicUrl } from '@vitrina/gateway/src/public-origin.ts';
 import type { Trouble } from '@vitrina/gateway/src/readiness.ts';
 import { startProviderProcess } from './provider-process.ts';
 
@@ -20,6 +21,8 @@ const warn = (fields: object, message: string) =>
 /** The company's provider, which is somebody else's to keep alive, or the reference provider in a process of its own. */
 export async function openProvider(configuration: Configuration, events: Events): Promise<OpenedProvider> {
   if (configuration.PROVIDER_API_URL !== undefined) {
+    const missing = missingPublicUrl(configuration);
+    if (missing !== undefined) warn({}, missing);
     events.onReady();
     return { origin: configuration.PROVIDER_API_URL, stop: async () => undefined, restart: async () => undefined };
   }

@@ -1,6 +1,7 @@
 import { actionTypes } from '@vitrina/services/actions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demandsOf, devicesIn } from './devices.ts';
 import { priceGoods, reduced } from './pricing.ts';
 import type { Condition, Goods, Terms } from './terms.ts';
 
@@ -89,6 +90,43 @@ describe('what an action asks for', () => {
     expect(unmet([line({ quantity: 2 })], terms, 4)).toEqual([]);
     expect(unmet(two, { ...terms, isForAll: true, targets: [] }, 2)).toEqual([]);
   });
+  describe('an old device is handed in for one line', () => {
+    const two = [line(), line({ id: 2, productId: 2 })];
+    const phones = action({ mechanic: 'trade-in-1', discount: 10 });
+    const tablets = action({ id: 2, mechanic: 'trade-in-1', discount: 20, targets: [2] });
+    const priced = (devices: number, ...actions: Terms[]) => {
+      const { lines, conditions } = priceGoods(two, actions, { devices });
+      const told = actions.map(({ id }) => conditions.get(id)?.find(({ kind }) => kind === 'trade-in'));
+      return { prices: two.map(({ id }) => lines.get(id)?.finalPrice), told };
+    };
+    test('that of the action which takes most off; the other one tells how many there would have to be', () => {
+      const { prices, told } = priced(1, phones, tablets);
+      expect(prices).toEqual([1000_00, 800_00]);
+      expect(told).toEqual([
+        { kind: 'trade-in', isMet: false, devices: 2 },
+        { kind: 'trade-in', isMet: true, devices: 1 },
+      ]);
+    });
+    test('and each line has its own when there are enough', () => expect(priced(2, phones, tablets).prices).toEqual([900_00, 800_00]));
+    test('two that may be added on a line share it', () => {
+      const both = { ...tablets, targets: [1], sumsWith: [1] };
+      expect(priced(1, phones, both).prices).toEqual([700_00, 1000_00]);
+    });
+    test('one that takes more off for two gives way to those that take most off for one each', () => {
+      const dear = action({ id: 3, mechanic: 'trade-in-2', discount: 25, targets: [2] });
+      const { prices, told } = priced(2, phones, tablets, dear);
+      expect(prices).toEqual([900_00, 800_00]);
+      expect(told.map((condition) => condition?.isMet)).toEqual([true, true, false]);
+    });
+    test('a present has what discounts have left', () => {
+      const present = action({ id: 3, type: 'present', mechanic: 'trade-in-1', targets: [2] });
+      expect(priced(1, phones, present)).toMatchObject({
+        prices: [900_00, 1000_00],
+        told: [{ isMet: true }, { isMet: false, devices: 2 }],
+      });
+      expect(priced(2, phones, present).told).toMatchObject([{ isMet: true }, { isMet: true }]);
+    });
+  });
   test('goods that it is about', () => expect(unmet([line({ productId: 9 })], action())).toMatchObject([{ kind: 'goods' }]));
   test('it counts only when nothing is missing', () => expect(priceOf(line(), action({ minSum: 1000_01 }))).toBe(1000_00));
 });
@@ -109,7 +147,7 @@ const terms = fc
   .array(
     fc.record({
       type: fc.constantFrom(...actionTypes),
-      mechanic: fc.constantFrom('discount' as const, 'combo' as const, 'trade-in-1' as const),
+      mechanic: fc.constantFrom('discount' as const, 'combo' as const, 'trade-in-1' as const, 'trade-in-2' as const),
       discount: fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 50_000_00 })),
       isForAll: fc.boolean(),
       targets: few,
@@ -127,20 +165,37 @@ describe('whatever the goods and the actions', () => {
     fc.assert(
       fc.property(
         fc
-          .tuple(goods, terms)
-          .chain(([lines, actions]) => fc.tuple(fc.constant(lines), fc.constant(actions), shuffledOf(lines), shuffledOf(actions))),
-        ([lines, actions, otherLines, otherActions]) => {
-          const [one, other] = [priceGoods(lines, actions, none).lines, priceGoods(otherLines, otherActions, none).lines];
-          for (const { id } of lines) expect(other.get(id)).toEqual(one.get(id));
+          .tuple(goods, terms, fc.nat(4))
+          .chain(([lines, actions, devices]) =>
+            fc.tuple(fc.constant(lines), fc.constant(actions), shuffledOf(lines), shuffledOf(actions), fc.constant({ devices })),
+          ),
+        ([lines, actions, otherLines, otherActions, circumstances]) => {
+          const [one, other] = [priceGoods(lines, actions, circumstances), priceGoods(otherLines, otherActions, circumstances)];
+          for (const { id } of lines) expect(other.lines.get(id)).toEqual(one.lines.get(id));
+          for (const { id } of actions) expect(other.conditions.get(id)).toEqual(one.conditions.get(id));
         },
       ),
     );
   });
 
+  test('no more old devices are asked for than there are', () => {
+    fc.assert(
+      fc.property(goods, terms, fc.nat(4), (lines, actions, devices) => {
+        const priced = priceGoods(lines, actions, { devices });
+        const byId = new Map(actions.map((action) => [action.id, action]));
+        const used = lines.map(({ id, quantity }) => {
+          const parts = priced.lines.get(id)?.parts ?? [];
+          return { lineId: id, quantity, actions: parts.flatMap(({ actionId }) => byId.get(actionId) ?? []) };
+        });
+        expect(devicesIn(demandsOf(used))).toBeLessThanOrEqual(devices);
+      }),
+    );
+  });
+
   test('no price is below one ruble or above what it was, and its parts are the whole difference', () => {
     fc.assert(
-      fc.property(goods, terms, (lines, actions) => {
-        const priced = priceGoods(lines, actions, none);
+      fc.property(goods, terms, fc.nat(4), (lines, actions, devices) => {
+        const priced = priceGoods(lines, actions, { devices });
         for (const { id, price, takesPart } of lines) {
           const { finalPrice = 0, parts = [] } = priced.lines.get(id) ?? {};
           expect(finalPrice).toBeGreaterThanOrEqual(Math.min(price, 100));

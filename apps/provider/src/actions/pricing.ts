@@ -1,5 +1,6 @@
 import { finalPrice } from '../basket/price.ts';
-import { conditionsOf, isTarget } from './conditions.ts';
+import { conditionsOf, devicesOf, isTarget } from './conditions.ts';
+import { demandsOf, devicesIn } from './devices.ts';
 import type { Circumstances, Condition, Goods, Terms } from './terms.ts';
 
 /** What one action takes off one piece, in kopecks. */
@@ -17,6 +18,8 @@ export interface Priced {
 
 /** Actions that are tried with each other on one line; a product with more of them has the best ones tried. */
 const mostTried = 8;
+/** Actions of which every set is tried when there are fewer old devices than they ask for; of more the dearest. */
+const mostExchanges = 6;
 
 /** An action counts only when nothing of what it asks for is missing (spec 2 §4). */
 export const isApplicable = (conditions: readonly Condition[]): boolean => conditions.every(({ isMet }) => isMet);
@@ -27,19 +30,75 @@ export const isApplicable = (conditions: readonly Condition[]): boolean => condi
  */
 export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], circumstances: Circumstances): Priced {
   const conditions = new Map(actions.map((action) => [action.id, conditionsOf(action, lines, circumstances)]));
-  const counting = actions.filter(({ id }) => isApplicable(conditions.get(id) ?? []));
+  const possible = actions.filter(({ id }) => isApplicable(conditions.get(id) ?? []));
+  const { counting, lacking } = withDevices(lines, possible, circumstances);
+  for (const [id, devices] of lacking) {
+    const asked = conditions.get(id) ?? [];
+    conditions.set(
+      id,
+      asked.map((condition) => (condition.kind === 'trade-in' ? { ...condition, isMet: false, devices } : condition)),
+    );
+  }
   return {
     conditions,
     lines: new Map(
       lines.map((line) => {
-        const chosen = cheapest(
-          line.price,
-          counting.filter((action) => isTarget(action, line)),
-        );
+        const chosen = chosenFor(line, counting);
         return [line.id, { finalPrice: reduced(line.price, chosen), parts: partsOf(line.price, chosen) }];
       }),
     ),
   };
+}
+
+const chosenFor = (line: Goods, actions: readonly Terms[]): Terms[] =>
+  cheapest(
+    line.price,
+    actions.filter((action) => isTarget(action, line)),
+  );
+
+/**
+ * Which of the actions count when no device is handed in for two lines: of those that ask for devices the set that takes most off, then the one that
+ * gives most presents. Of the others it is told how many devices there would have to be.
+ */
+function withDevices(
+  lines: readonly Goods[],
+  possible: readonly Terms[],
+  { devices }: Circumstances,
+): { counting: readonly Terms[]; lacking: Map<number, number> } {
+  const lacking = new Map<number, number>();
+  if (outcomeOf(lines, possible).asked <= devices) return { counting: possible, lacking };
+  const isExchange = (action: Terms): boolean => devicesOf(action) > 0;
+  const saved = (action: Terms): number => outcomeOf(lines, [action]).saved;
+  const exchanges = possible.filter(isExchange).sort((one, other) => saved(other) - saved(one) || one.id - other.id);
+  let counting = possible.filter((action) => !isExchange(action));
+  let best = { ...outcomeOf(lines, counting), counting };
+  const grow = (chosen: readonly Terms[], from: number): void => {
+    const outcome = outcomeOf(lines, chosen);
+    const isBetter = outcome.saved > best.saved || (outcome.saved === best.saved && chosen.length > best.counting.length);
+    if (outcome.asked <= devices && isBetter) best = { ...outcome, counting: [...chosen] };
+    for (const [at, action] of exchanges.slice(0, mostExchanges).entries()) if (at >= from) grow([...chosen, action], at + 1);
+  };
+  grow(counting, 0);
+  counting = best.counting;
+  for (const action of exchanges.filter((each) => !best.counting.includes(each))) {
+    const { asked } = outcomeOf(lines, [...counting, action]);
+    if (asked > devices) lacking.set(action.id, asked);
+    else counting = [...counting, action];
+  }
+  return { counting, lacking };
+}
+
+/** Kopecks that these actions take off, and the devices that are asked for by those that do, and by those that give presents. */
+function outcomeOf(lines: readonly Goods[], actions: readonly Terms[]): { saved: number; asked: number } {
+  const used = lines
+    .toSorted((one, other) => one.id - other.id)
+    .map((line) => {
+      const chosen = chosenFor(line, actions);
+      const gives = (action: Terms): boolean => action.type === 'present' && isTarget(action, line);
+      const saved = (line.price - reduced(line.price, chosen)) * line.quantity;
+      return { lineId: line.id, quantity: line.quantity, actions: actions.filter((one) => chosen.includes(one) || gives(one)), saved };
+    });
+  return { saved: used.reduce((sum, { saved }) => sum + saved, 0), asked: devicesIn(demandsOf(used)) };
 }
 
 /**

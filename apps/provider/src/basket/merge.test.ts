@@ -77,6 +77,35 @@ describe.each(Object.entries(engines))('joining baskets, %s', (_, open) => {
     expect(items).toMatchObject([{ product_id: goods.phone }, { product_id: goods.fridge, quantity: 1, final_price: 1, present_of: 9 }]);
   });
 
+  test('stays within the lines that a basket may have: what has no room is told and is among the favourites', async () => {
+    await shop.db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind, max_quantity)
+      select 5000 + n, 'Товар ' || n, (5000 + n)::text, 1, 224, 100000, 'buy', 365, 'phone', 10 from generate_series(1, 98) n`);
+    await shop.db.execute(
+      sql`insert into stock (store_id, product_id, quantity) select ${goods.warehouse}, id, 9 from products where id > 5000`,
+    );
+    const id = await add(goods.fridge, 1, own);
+    await shop.db.execute(sql`insert into basket_items (basket_id, product_id, quantity, seen_price)
+      select ${id}, id, 1, 100 from products where id > 5000`);
+    const guests = await add(goods.licence, 1);
+    for (const product of [goods.phone, goods.giftCard]) await add(product, 1, { 'x-basket-id': guests });
+    await add(goods.fridge, 3, { 'x-basket-id': guests });
+    await shop.db.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price)
+      select basket_id, ${goods.fridge}, id, 1, 100 from basket_items where basket_id = ${guests} and product_id = ${goods.phone}`);
+    const joined = (await merge({ ...own, 'x-basket-id': guests })).json();
+    expect(joined.items).toHaveLength(100);
+    const change = (product_id: number, was: number, now: number) => ({ product_id, supplier_id: null, was, now });
+    expect(joined.merged).toEqual([
+      change(goods.licence, 0, 1),
+      change(goods.phone, 0, 0),
+      change(goods.giftCard, 0, 0),
+      change(goods.fridge, 1, 3),
+      // What was added to the telephone stays behind with it.
+      change(goods.fridge, 0, 0),
+    ]);
+    const kept = (await shop.app.inject({ url: '/v2/users/me/favorites', headers: own })).json();
+    expect(kept.product_ids).toEqual([goods.phone, goods.giftCard, goods.fridge]);
+  });
+
   test('that two tabs begin at once happens once', async () => {
     await add(goods.phone, 1, own);
     const guests = await add(goods.phone, 2);

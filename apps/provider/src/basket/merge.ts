@@ -1,11 +1,13 @@
+import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
+import { addToList } from '../lists/state.ts';
 import { moveSmartPrices } from '../smartprice/in-basket.ts';
 import { isExchanging, joinExchange } from '../tradein/exchange-write.ts';
 import { type Asker, giveBasket } from './owner.ts';
 
-/** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone. */
+/** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone, and `now` as well where there was no room for it. */
 export interface Merged {
   product_id: number;
   supplier_id: number | null;
@@ -26,7 +28,8 @@ interface Line extends Record<string, unknown> {
 
 /**
  * The guest's basket that the header names joins the shopper's: of the same product and supplier the greater quantity, and what was
- * added to a line goes with it. Gives the basket of the shopper, undefined when there is none, and what has changed in it. Somebody
+ * added to a line goes with it. What there is no room for, a line with all that was added to it, joins the shopper's favourites, as far as they
+ * have room. Gives the basket of the shopper, undefined when there is none, and what has changed in it. Somebody
  * else's basket stays what it is.
  */
 export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): Promise<{ id: string | undefined; merged: Merged[] }> {
@@ -46,7 +49,13 @@ export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): 
   const isEmpty = guests === undefined || (lines.length === 0 && !(await isExchanging(tx, guests)));
   if (isEmpty || userId === null) return { id: own?.id, merged: [] };
   const there = own === undefined ? [] : await linesOf(tx, own.id);
-  const merged = await join(tx, lines, there, own?.id ?? guests);
+  const { merged, left } = await join(tx, lines, there, own?.id ?? guests);
+  await addToList(
+    tx,
+    userId,
+    'favorites',
+    left.filter(({ isWarranty }) => !isWarranty).map(({ productId }) => productId),
+  );
   if (own === undefined) return { id: await giveBasket(tx, guests, userId), merged };
   await joinExchange(tx, guests, own.id);
   await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(),
@@ -64,10 +73,17 @@ const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
         from basket_items where basket_id = ${basketId} order by parent_id nulls first, id`,
   );
 
-/** Parents come first, so that each child finds the line that its parent has become. */
-async function join(tx: Transaction, lines: readonly Line[], there: readonly Line[], basketId: string): Promise<Merged[]> {
+/** Parents come first, so that each child finds the line that its parent has become; it stays behind where its parent does. */
+async function join(
+  tx: Transaction,
+  lines: readonly Line[],
+  there: readonly Line[],
+  basketId: string,
+): Promise<{ merged: Merged[]; left: Line[] }> {
   const become = new Map<number, number>();
   const merged: Merged[] = [];
+  const left: Line[] = [];
+  let count = there.length;
   for (const line of lines) {
     const parentId = line.parentId === null ? null : (become.get(line.parentId) ?? null);
     // A line has one warranty: the shopper's own stays.
@@ -75,12 +91,19 @@ async function join(tx: Transaction, lines: readonly Line[], there: readonly Lin
     const same = there.find((own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId);
     // Below its product lies each thing once, and what is given is not paid.
     if (same?.isPresent) continue;
+    const change = { product_id: line.productId, supplier_id: line.supplierId };
+    if (left.some(({ id }) => id === line.parentId) || (same === undefined && count >= mostLines && there.length > 0)) {
+      left.push(line);
+      merged.push({ ...change, was: 0, now: 0 });
+      continue;
+    }
     become.set(line.id, same?.id ?? line.id);
     const [was, now] = [same?.quantity ?? 0, Math.max(line.quantity, same?.quantity ?? 0)];
-    if (now > was) merged.push({ product_id: line.productId, supplier_id: line.supplierId, was, now });
-    if (same === undefined)
+    if (now > was) merged.push({ ...change, was, now });
+    if (same === undefined) {
+      count += 1;
       await tx.execute(sql`update basket_items set basket_id = ${basketId}, parent_id = ${parentId} where id = ${line.id}`);
-    else if (now > was) await tx.execute(sql`update basket_items set quantity = ${now} where id = ${same.id}`);
+    } else if (now > was) await tx.execute(sql`update basket_items set quantity = ${now} where id = ${same.id}`);
   }
-  return merged;
+  return { merged, left };
 }

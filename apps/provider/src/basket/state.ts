@@ -1,6 +1,6 @@
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { devicesOf } from '../actions/conditions.ts';
+import { type Demand, demandsOf } from '../actions/devices.ts';
 import { isApplicable, priceGoods } from '../actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
@@ -11,7 +11,7 @@ import { balanceOf } from '../loyalty/ledger.ts';
 import { lowered } from '../products/prices.ts';
 import { smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
 import type { SmartPrice } from '../smartprice/read.ts';
-import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
+import { type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
 import { type Wanted, withBonuses } from './bonuses.ts';
 import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
@@ -171,7 +171,7 @@ function priced(
     const discounts = parts.flatMap(({ actionId, amount }) => discountBy(byId.get(actionId), amount));
     return [{ ...line, finalPrice: price?.finalPrice ?? line.finalPrice, discounts: [...line.discounts, ...discounts] }];
   });
-  const { lines: shown, takenBy } = exchangeLines(promoted, takesPart, exchange, demandsOf(promoted, byId));
+  const { lines: shown, takenBy } = exchangeLines(promoted, takesPart, exchange, devicesAsked(promoted, byId));
   const ofCode = promocode === null ? undefined : actions.find((action) => action.promocode === promocode);
   const isApplied = shown.some(({ discounts }) => discounts.some(({ actionId }) => actionId !== null && actionId === ofCode?.id));
   return {
@@ -182,18 +182,14 @@ function priced(
   };
 }
 
-/** The devices that the promotions of each of these lines have asked for; one for all has asked for them once. */
-function demandsOf(lines: readonly Line[], actions: ReadonlyMap<number, KeptAction>): Demand[] {
-  const told = new Set<number>();
-  return lines.map(({ id, quantity, discounts }) => {
-    const asked = discounts.map(({ actionId }) => {
-      const action = actionId === null ? undefined : actions.get(actionId);
-      if (action === undefined || told.has(action.id)) return 0;
-      if (action.isForAll) told.add(action.id);
-      return devicesOf(action) * (action.isForAll ? 1 : quantity);
-    });
-    return { lineId: id, devices: Math.max(0, ...asked) };
+/** The devices that the promotions of these lines have asked for; a present is given for what it lies below. */
+function devicesAsked(lines: readonly Line[], actions: ReadonlyMap<number, KeptAction>): Demand[] {
+  const isOf = (line: Line) => (other: Line) => other.id === line.id || (other.presentOf !== null && other.parentId === line.id);
+  const used = lines.filter(isBought).map((line) => {
+    const ids = new Set(lines.filter(isOf(line)).flatMap(({ discounts }) => discounts.map(({ actionId }) => actionId)));
+    return { lineId: line.id, quantity: line.quantity, actions: [...actions.values()].filter(({ id }) => ids.has(id)) };
   });
+  return demandsOf(used);
 }
 
 const discountBy = (action: KeptAction | undefined, amount: number): Discount[] =>
@@ -257,7 +253,8 @@ function beside(row: Row, all: readonly Row[]): Priced {
 }
 
 function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...row }: Priced): Line {
-  const isPreorder = orderType === 'preorder';
+  // What a partner offers is there already, whenever the shop has it itself.
+  const isPreorder = orderType === 'preorder' && row.supplierId === null;
   const isOrderable = row.supplierId !== null || orderType !== 'false';
   // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
   const isOnSale = row.isOnSale && isOrderable && row.price >= smallestPrice;

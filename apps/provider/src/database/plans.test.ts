@@ -5,6 +5,7 @@ import { advanceDue } from '../orders/advance.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { paces } from '../orders/life.ts';
+import { keepPromises } from '../orders/preorders.ts';
 import { tellArrivals } from '../profile/arrivals.ts';
 import { sendRefunds } from '../refunds/send.ts';
 import { buildServer } from '../server.ts';
@@ -81,6 +82,7 @@ test.each([
   ['orders whose time is over', cancelExpired],
   ['orders that move on', (db: OpenDatabase) => advanceDue(db, paces.real)],
   ['codes that are on sale', sendAwaited],
+  ['goods that were promised', keepPromises],
   ['goods that are waited for', tellArrivals],
   ['what is kept no longer', (db: OpenDatabase) => sweep(db, new Date())],
   [

@@ -97,6 +97,6 @@ async function goodsOf(db: Database, wanted: readonly Wanted[]): Promise<Good[]>
     const product = found.find(({ id }) => id === good.productId);
     if (product === undefined || (good.supplierId === null && product.orderType === 'false')) return [];
     const { orderType, releasedAt, facts } = product;
-    return [{ ...good, isPreorder: orderType === 'preorder', releasedAt, size: sizeOf(facts) }];
+    return [{ ...good, isPreorder: orderType === 'preorder' && good.supplierId === null, releasedAt, size: sizeOf(facts) }];
   });
 }

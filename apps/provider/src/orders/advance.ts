@@ -9,11 +9,14 @@ import { writeHandover } from '../receipts/write.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
 import { closePages, withPaidApplied } from './payment-pages.ts';
+import { isWaiting, unpromise } from './promised.ts';
 import { moveOrder } from './status.ts';
 
 interface Moving extends Travelling, Record<string, unknown> {
   id: number;
   statusId: string;
+  /** For goods that are not there yet. */
+  isWaiting: boolean;
 }
 
 /** What a shopper is told of; the rest stands in the order's way. */
@@ -29,6 +32,7 @@ export const advanceOrder = (db: OpenDatabase, orderId: number): Promise<string>
     transaction(db, 'advance-order', async (tx) => {
       const [order] = await lockRows<Moving>(tx, 'order', moving, sql`id = ${orderId}`);
       if (order === undefined) throw notFound('Заказ не найден');
+      if (order.isWaiting) throw conflict('Товара ещё нет: заказ пойдёт дальше, когда он поступит');
       const next = await moveOn(tx, order);
       if (next === undefined) throw conflict('Этому заказу некуда двигаться: он ждёт оплаты или завершён');
       return next;
@@ -45,9 +49,10 @@ const mostAtOnce = 100;
 export async function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> {
   let moved = 0;
   for (const [statusId, minutes] of pausesAt(pace)) {
-    // What nobody has confirmed yet stays, and before its day nothing that has been put together leaves.
+    // What nobody has confirmed yet stays, and what is not there yet; before its day nothing that has been put together leaves.
+    const isComplete = pace.keepsDates ? sql` and not ${isWaiting(sql`orders`)}` : sql``;
     const isDue = sql`status_id = ${statusId} and moved_at <= now() - make_interval(mins => ${minutes}) and expires_at is null
-      and basket_key in ('buy', 'preorder')`;
+      and basket_key in ('buy', 'preorder')${isComplete}`;
     const day = sql`(now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
     const isDay =
       pace.keepsDates && statusId === orderStatuses.assembled ? sql` and (delivery_date is null or delivery_date <= ${day})` : sql``;
@@ -65,7 +70,8 @@ async function advanceFree(tx: Transaction, condition: ReturnType<typeof sql>): 
   return order !== undefined && (await moveOn(tx, order)) !== undefined;
 }
 
-const moving = sql`id, status_id as "statusId", basket_key as "basketKey", delivery_purpose as "deliveryPurpose", ${isThere(sql`orders`)} as "isThere"`;
+const moving = sql`id, status_id as "statusId", basket_key as "basketKey", delivery_purpose as "deliveryPurpose", ${isThere(sql`orders`)} as "isThere",
+  ${isWaiting(sql`orders`)} as "isWaiting"`;
 
 async function moveOn(tx: Transaction, order: Moving): Promise<string | undefined> {
   const next = nextOf(order, order.statusId);
@@ -73,6 +79,8 @@ async function moveOn(tx: Transaction, order: Moving): Promise<string | undefine
   // What nobody has paid in advance is paid now, so nobody may pay it once more on a page that is still open.
   if (next === orderStatuses.finished) await closePages(tx, order.id);
   await tx.execute(sql`update orders set expires_at = null where id = ${order.id} and expires_at is not null`);
+  // A demonstration does not wait: what it moves on counts as there.
+  await unpromise(tx, order.id);
   await moveOrder(tx, order.id, next);
   const occasion = told[next];
   if (occasion !== undefined) await writeMessages(tx, order.id, occasion);

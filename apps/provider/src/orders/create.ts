@@ -27,11 +27,22 @@ import { hashOf, newOrderKey } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Body, Choice } from './body.ts';
 import { amountsOf, checkConfirmed } from './confirmed.ts';
+import { promise, promisedOf } from './promised.ts';
 import { readSubmission } from './read.ts';
 import { hasSim, isSimAuto } from './sim.ts';
 import { soldOut, tooMany } from './sold-out.ts';
 import { moveOrder } from './status.ts';
-import { choosePlaces, lockLicences, lockOffers, lockStock, type Place, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
+import {
+  choosePlaces,
+  lessPromised,
+  lockLicences,
+  lockOffers,
+  lockStock,
+  type Place,
+  takeFromSupplier,
+  takeLicences,
+  takeStock,
+} from './stock.ts';
 
 type Created = WithSerials<Output<(typeof endpoints)['create']>>;
 
@@ -102,6 +113,12 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
       }
       // Nobody has agreed to an order in one click yet: a code is taken for it when it is going to be paid.
       if (body.is_one_click && line.isDigital && line.supplierId === null) continue;
+      // Of what is not there yet nothing can be taken.
+      if (line.isPreorder) {
+        const dueOn = dayOf(term.option);
+        if (!line.isDigital) await promise(tx, id, { productId: line.productId, quantity: line.quantity, cityId, dueOn });
+        continue;
+      }
       await takeOther(tx, line);
       await writeReservations(tx, id, line, taken);
     }
@@ -130,10 +147,11 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   const idsOf = (some: readonly Line[]): number[] => some.map((line) => line.productId);
   const [offered, own] = [lines.filter((line) => line.supplierId !== null), lines.filter((line) => line.supplierId === null)];
   const stored = own.filter((line) => !line.isDigital && !line.isPreorder && !line.isWarranty);
-  const places = await lockStock(tx, idsOf(stored), cityId);
+  const there = await lockStock(tx, idsOf(stored), cityId);
   await lockLicences(tx, idsOf(own.filter((line) => line.isDigital)));
   await lockOffers(tx, idsOf(offered));
-  return { places, stored };
+  // Whoever has ordered before the release comes first.
+  return { places: lessPromised(there, await promisedOf(tx, idsOf(stored), cityId)), stored };
 }
 
 interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' | 'smartPrice' | 'exchange'> {
@@ -188,12 +206,14 @@ async function chosenOption(tx: Database, cityId: number, now: Date, part: Part<
   return option;
 }
 
+/** YYYY-MM-DD in the city; null where nothing has been agreed on. */
+const dayOf = (option: Option | undefined): string | null => option?.datetime.slice(0, 10) ?? null;
+
 const sameMoment = (a: string, b: string | undefined): boolean => b !== undefined && Date.parse(a) === Date.parse(b);
 
 const wrong = (field: string, message: string): Refusal => invalid({ [field]: [message] });
 
 async function takeOther(tx: Database, line: Line): Promise<void> {
-  if (line.isPreorder) return;
   const isTaken =
     line.supplierId !== null
       ? await takeFromSupplier(tx, line.productId, line.supplierId, line.quantity)
@@ -207,7 +227,7 @@ async function writeReservations(
   line: Line,
   taken: readonly { storeId: number; quantity: number }[],
 ): Promise<void> {
-  const reserved = taken.length > 0 || line.isPreorder ? taken : [{ storeId: null, quantity: line.quantity }];
+  const reserved = taken.length > 0 ? taken : [{ storeId: null, quantity: line.quantity }];
   for (const { storeId, quantity } of reserved) {
     await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
       values (${orderId}, ${line.productId}, ${storeId}, ${line.supplierId}, ${quantity})`);
@@ -237,7 +257,7 @@ async function writeOrder(
           company_inn, company_name, trade_point_number, personnel_number, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
-          ${option === undefined ? null : option.datetime.slice(0, 10)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
+          ${dayOf(option)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${hasSim(part, body.sim, isAuto)}, ${option === undefined ? null : addresseeText(body)},
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},

@@ -1,6 +1,7 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
+import { isWaiting } from './promised.ts';
 
 /** What decides which way an order goes. */
 export interface Travelling {
@@ -13,7 +14,7 @@ export interface Travelling {
 
 /** Of orders in this table: whether all that is reserved for one lies in the store where it is picked up. */
 export const isThere = (table: SQL): SQL =>
-  sql`(${table}.basket_key = 'buy' and not exists (select 1 from reservations r
+  sql`(${table}.basket_key = 'buy' and not ${isWaiting(table)} and not exists (select 1 from reservations r
         where r.order_id = ${table}.id and r.store_id is distinct from ${table}.finish_storage_id))`;
 
 const { accepted, assembled, inTransit, ready, delivering, finished } = orderStatuses;
@@ -47,7 +48,7 @@ const stays: readonly (readonly [statusId: string, minutes: number])[] = [
 export interface Pace {
   /** Minutes, at most, in each status. */
   readonly longest: number;
-  /** Nothing leaves before the day for which it was promised. */
+  /** Nothing leaves before the day for which it was promised, or without its goods. */
   readonly keepsDates: boolean;
 }
 

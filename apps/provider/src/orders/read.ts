@@ -11,7 +11,8 @@ import type { WithSerials } from '../serial.ts';
 import { handedIn } from '../tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
-import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames } from './status.ts';
+import { isWaiting } from './promised.ts';
+import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames, waitingStatusNames } from './status.ts';
 
 export type Order = WithSerials<OrderOnWire>;
 
@@ -52,6 +53,7 @@ interface OrderRow extends Record<string, unknown> {
   heldUntil: string | null;
   hasReceipt: boolean;
   isThere: boolean;
+  isWaiting: boolean;
   items: Order['basket'];
   discounts: NonNullable<Order['discounts']>;
   refunds: NonNullable<Order['refunds']>;
@@ -77,7 +79,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
-          ${isThere(sql`o`)} as "isThere",
+          ${isThere(sql`o`)} as "isThere", ${isWaiting(sql`o`)} as "isWaiting",
           (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', ${imageOfLine},
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
@@ -180,8 +182,9 @@ function paymentStatus({ paymentStatusId: id, statusId }: OrderRow): Order['paym
   return { id, name: paymentStatusNames[id] ?? '' };
 }
 
-function statusName({ basketKey }: OrderRow, letter: string): string {
-  return (needsDelivery(basketKey) ? undefined : sentStatusNames[letter]) ?? statusNames[letter] ?? letter;
+function statusName({ basketKey, isWaiting }: OrderRow, letter: string): string {
+  const ofKind = !needsDelivery(basketKey) ? sentStatusNames[letter] : isWaiting ? waitingStatusNames[letter] : undefined;
+  return ofKind ?? statusNames[letter] ?? letter;
 }
 
 function deliveryName(row: OrderRow): string {

@@ -5,6 +5,7 @@ import { transaction } from '../database/transaction.ts';
 import { correctBonuses } from '../loyalty/orders.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { unpromise } from './promised.ts';
 import { isOver } from './status.ts';
 
 /**
@@ -16,9 +17,16 @@ export async function returnItem(db: OpenDatabase, orderId: number, itemId: numb
   await transaction(db, 'return-item', async (tx) => {
     const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
     if (order === undefined) throw notFound('Заказ не найден');
-    const [item] = await rows<{ price: number; returned: number; quantity: number; isWarranty: boolean }>(
+    const [item] = await rows<{
+      productId: number;
+      isOwn: boolean;
+      price: number;
+      returned: number;
+      quantity: number;
+      isWarranty: boolean;
+    }>(
       tx,
-      sql`select final_price as price, returned, quantity, is_warranty as "isWarranty" from order_items where id = ${itemId} and order_id = ${orderId}`,
+      sql`select product_id as "productId", supplier_id is null as "isOwn", final_price as price, returned, quantity, is_warranty as "isWarranty" from order_items where id = ${itemId} and order_id = ${orderId}`,
     );
     if (item === undefined) throw notFound('В заказе нет такой позиции');
     if (item.returned + quantity > item.quantity) throw conflict('Столько штук в заказе нет');
@@ -31,6 +39,7 @@ export async function returnItem(db: OpenDatabase, orderId: number, itemId: numb
     }
     const returned = item.returned + quantity;
     await tx.execute(sql`update order_items set returned = ${returned} where id = ${itemId}`);
+    if (item.isOwn) await unpromise(tx, orderId, { productId: item.productId, quantity });
     await requestRefund(tx, { orderId, paymentId: payment.id, key: `returned-${itemId}-${returned}`, reason: 'returned', sum });
     await correctBonuses(tx, orderId, itemId, quantity);
   });

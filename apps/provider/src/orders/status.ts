@@ -21,6 +21,11 @@ export const sentStatusNames: Readonly<Record<string, string>> = {
   [orderStatuses.finished]: 'Код отправлен',
 };
 
+/** The same for an order of goods that are not there yet. */
+export const waitingStatusNames: Readonly<Record<string, string>> = {
+  [orderStatuses.accepted]: 'Принят, ждёт поступления',
+};
+
 const cancelable: ReadonlySet<string> = new Set([
   orderStatuses.awaitingPayment,
   orderStatuses.accepted,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
+import { type PromisedPieces, unpromise } from './promised.ts';
 
 /** Pieces of a product at one place. */
 export interface Place {
@@ -36,29 +37,52 @@ export const lockLicences = (tx: Transaction, productIds: readonly number[]): Pr
 export const lockOffers = (tx: Transaction, productIds: readonly number[]): Promise<unknown> =>
   lockRows(tx, 'offers', sql`product_id`, sql`product_id = any(${sql.param([...productIds])}::int[])`);
 
-/**
- * From which places the pieces are taken: the store where they are picked up first, then the fullest stores of the
- * city, the warehouse last. Undefined when there are not enough.
- */
+/** Pieces of a product at these places, in the order in which they are taken: first those where it is picked up, then the fullest of the city, the warehouse last. */
+function sorted(places: readonly Place[], productId: number, pickupStoreId: number | null): Place[] {
+  const rank = (place: Place) => (place.storeId === pickupStoreId ? 0 : place.type === 0 ? 2 : 1);
+  return places
+    .filter((place) => place.productId === productId && place.quantity > 0)
+    .sort((a, b) => rank(a) - rank(b) || b.quantity - a.quantity || a.storeId - b.storeId);
+}
+
+/** From which places so many pieces are taken. Undefined when there are not enough. */
 export function choosePlaces(
   places: readonly Place[],
   productId: number,
   quantity: number,
   pickupStoreId: number | null,
 ): Taken[] | undefined {
-  const rank = (place: Place) => (place.storeId === pickupStoreId ? 0 : place.type === 0 ? 2 : 1);
-  const candidates = places
-    .filter((place) => place.productId === productId && place.quantity > 0)
-    .sort((a, b) => rank(a) - rank(b) || b.quantity - a.quantity || a.storeId - b.storeId);
   const taken: Taken[] = [];
   let missing = quantity;
-  for (const place of candidates) {
+  for (const place of sorted(places, productId, pickupStoreId)) {
     if (missing === 0) break;
     const pieces = Math.min(missing, place.quantity);
     taken.push({ productId, storeId: place.storeId, quantity: pieces });
     missing -= pieces;
   }
   return missing === 0 ? taken : undefined;
+}
+
+/** What these places have beside the pieces that are promised: to orders of the same city wherever they would take them, to others from the warehouse. */
+export function lessPromised(places: readonly Place[], promised: readonly PromisedPieces[]): Place[] {
+  const left = places.map((place) => ({ ...place }));
+  const putAside = (from: readonly Place[], pieces: number): void => {
+    let missing = pieces;
+    for (const place of from) {
+      const quantity = Math.min(missing, place.quantity);
+      place.quantity -= quantity;
+      missing -= quantity;
+    }
+  };
+  for (const { productId, here, elsewhere } of promised) {
+    const own = sorted(left, productId, null);
+    putAside(
+      own.filter(({ type }) => type === 0),
+      elsewhere,
+    );
+    putAside(own, here);
+  }
+  return left;
 }
 
 /** Takes pieces away; false when somebody was faster, which the lock should have prevented. */
@@ -88,7 +112,7 @@ export async function takeFromSupplier(tx: Database, productId: number, supplier
   return updated.length === 1;
 }
 
-/** Puts everything that an order had taken back where it was. The caller holds the order locked. */
+/** Puts everything that an order had taken back where it was, and promises it nothing more. The caller holds the order locked. */
 export async function giveBack(tx: Transaction, orderId: number): Promise<void> {
   const reserved = sql`from reservations where order_id = ${orderId}`;
   await lockRows(
@@ -122,4 +146,5 @@ export async function giveBack(tx: Transaction, orderId: number): Promise<void> 
     from (select product_id, supplier_id, sum(quantity)::int as quantity ${reserved} and supplier_id is not null group by 1, 2) r
     where r.product_id = o.product_id and r.supplier_id = o.supplier_id`);
   await tx.execute(sql`delete from reservations where order_id = ${orderId}`);
+  await unpromise(tx, orderId);
 }

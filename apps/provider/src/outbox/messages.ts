@@ -8,6 +8,8 @@ export type Occasion =
   | 'toConfirm'
   | 'awaiting'
   | 'paid'
+  | 'arrived'
+  | 'late'
   | 'ready'
   | 'delivering'
   | 'received'
@@ -21,6 +23,9 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> 
   toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены на сутки.`,
   awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены на сутки.`,
   paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
+  arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
+  late: (order) =>
+    `Заказ № ${order} задерживается: товар ещё не поступил. Отложим его, как только он придёт, и сообщим. Заказ можно отменить, оплата вернётся.`,
   ready: (order, sum) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас.`,
   delivering: (order) => `Заказ № ${order} передан курьеру. Он позвонит перед приездом.`,
   received: (order) => `Заказ № ${order} получен. Спасибо за покупку!`,
@@ -35,6 +40,8 @@ const subjects: Readonly<Record<Occasion, string>> = {
   toConfirm: 'Заказ принят',
   awaiting: 'Заказ ждёт оплаты',
   paid: 'Заказ оплачен',
+  arrived: 'Товар поступил',
+  late: 'Заказ задерживается',
   ready: 'Заказ готов к выдаче',
   delivering: 'Заказ передан курьеру',
   received: 'Заказ получен',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Demand } from '../actions/devices.ts';
 import { type Database, rows } from '../database/database.ts';
 import { type Chosen, deviceName, readDerivable, readDevices } from './exchange-read.ts';
 import { type ExchangePart, exchange } from './exchange-rule.ts';
@@ -27,12 +28,6 @@ export interface Exchangeable {
   discounts: readonly { actionId: number | null; name: string; promocode: string | null; amount: number }[];
   calculators: readonly number[];
   exchangeBonus: number;
-}
-
-/** Devices that a promotion has asked for, at a line whose price it lowers. */
-export interface Demand {
-  lineId: number;
-  devices: number;
 }
 
 /** The discount on one piece of a line. */

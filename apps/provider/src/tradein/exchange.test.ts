@@ -148,6 +148,24 @@ describe.each(Object.entries(engines))('old devices and a basket, %s', (_, open)
       expect(orders).toMatchObject([{ discount: 2_000_00, exchange_devices: [{ model: 'One' }, { model: 'Pad' }] }]);
     });
 
+    test('of each of two lines has devices of its own, each of which goes with its line', async () => {
+      await action('trade-in-1', 1_000_00, shop.fridge);
+      await small.db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, discount)
+        values (10, 'absolute_discount', 'trade-in-1', 'И ещё', '', 50000)`);
+      await small.db.execute(sql`insert into action_products (action_id, product_id, role) values (10, ${shop.licence}, 'target')`);
+      const { id } = await small.put(shop.fridge);
+      await small.put(shop.licence, 1, id);
+      await save(phone, id);
+      expect((await basketOf(id)).discount).toBe(1_000_00);
+      await save(tablet, id);
+      expect((await basketOf(id)).discount).toBe(1_500_00);
+      const { orders } = await small.create(id, bodyFor((await basketOf(id)).revision ?? null));
+      expect(orders).toMatchObject([
+        { discount: 1_000_00, exchange_devices: [{ model: 'One' }] },
+        { discount: 500_00, exchange_devices: [{ model: 'Pad' }] },
+      ]);
+    });
+
     test('is told with the product, for one device and for two', async () => {
       expect(await tradeInLevels(small.db, shop.phone)).toEqual({ discount: 1_000_00, levels: [{ devices: 1, discount: 1_000_00 }] });
       await action('trade-in-2', 700_00);

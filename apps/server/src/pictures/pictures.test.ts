@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFetchPicture, type FetchPictureOptions, largestPicture } from './fetch.ts';
 import { isPublic } from './network.ts';
-import { createPictures } from './pictures.ts';
+import { createPictures, fetchedAtOnce, madeAtOnce, mostWaiting } from './pictures.ts';
 import { pictureRoutes } from './routes.ts';
 import { createShelf } from './shelf.ts';
 
@@ -168,6 +168,78 @@ describe('limits', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_625);
     expect(await shelf.read('picture 0')).toBeUndefined();
     expect(await shelf.read('picture 39')).toBeDefined();
+  });
+});
+
+describe('originals that wait', () => {
+  const log = { warn: () => undefined };
+  const settled = () => new Promise((done) => setTimeout(done, 50));
+
+  /** Pictures whose originals are brought, and which are made when the test says so. */
+  function held(write = true) {
+    const shelf = createShelf(folder, 10 * 1024 * 1024);
+    const originals = { fetched: 0, fetching: 0, most: 0, read: 0 };
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((done) => {
+      release = done;
+    });
+    const pictures = createPictures({
+      log,
+      fetchPicture: async () => {
+        originals.fetched += 1;
+        originals.most = Math.max(originals.most, ++originals.fetching);
+        await settled();
+        originals.fetching -= 1;
+        return jpeg;
+      },
+      shelf: {
+        ...shelf,
+        write: (name, bytes) => (write ? shelf.write(name, bytes) : Promise.reject(new Error('The disk is full.'))),
+        read: (name) => {
+          if (name.startsWith('http')) originals.read += 1;
+          return shelf.read(name);
+        },
+      },
+      make: async (file) => {
+        await gate;
+        return file;
+      },
+    });
+    return { pictures, originals, release };
+  }
+
+  it('lie on the disk: in memory are those that are fetched, and those that are made', async () => {
+    const { pictures, originals, release } = held();
+    const asked = Array.from({ length: 40 }, (_, at) => pictures(`${origin}/${at}.jpg`, 160, 'jpeg'));
+    await expect.poll(() => originals.fetched).toBe(40);
+    await expect.poll(() => originals.read).toBe(madeAtOnce);
+    await settled();
+    expect([originals.most, originals.read]).toEqual([fetchedAtOnce, madeAtOnce]);
+    release();
+    expect((await Promise.all(asked)).every(({ bytes }) => bytes.equals(jpeg))).toBe(true);
+  });
+
+  it('are fetched once more where the disk takes nothing', async () => {
+    const { pictures, originals, release } = held(false);
+    release();
+    expect((await pictures(`${origin}/a.jpg`, 160, 'jpeg')).bytes.equals(jpeg)).toBe(true);
+    expect(originals.fetched).toBe(2);
+  });
+
+  it('are never too many: whoever comes too late is told to come again', async () => {
+    const { pictures, release } = held();
+    const app = Fastify();
+    await app.register(pictureRoutes, { addresses, pictures });
+    opened.push(() => app.close());
+    // Of one original, so that none is left out while they are fetched.
+    const more = Array.from({ length: madeAtOnce + mostWaiting + 1 }, (_, at) =>
+      pictures(`${origin}/a.jpg`, 160, `${at}` as 'jpeg').catch((error: unknown) => error),
+    );
+    await expect.poll(() => Promise.race([more.at(-1), settled().then(() => undefined)])).toMatchObject({ kind: 'busy' });
+    const { statusCode, headers } = await see(app, `${origin}/a.jpg`);
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+    release();
+    await Promise.all(more);
   });
 });
 

@@ -11,6 +11,8 @@ export interface Kept {
 /** Files by name in a folder that is never much larger than it may be. */
 export interface Shelf {
   read(name: string): Promise<Kept | undefined>;
+  /** Milliseconds since 1970; undefined for what is not there. Costs no memory. */
+  keptAt(name: string): Promise<number | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
@@ -41,6 +43,9 @@ export function createShelf(folder: string, mostBytes: number): Shelf {
       } finally {
         await file.close();
       }
+    },
+    async keptAt(name) {
+      return (await stat(fileOf(name)).catch(() => undefined))?.mtimeMs;
     },
     async write(name, bytes) {
       const file = fileOf(name);

@@ -2385,7 +2385,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number }> } | null };
+export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number, now: number }> } | null };
 
 export type SendCodeMutationVariables = Exact<{
   input: SessionSendCodeInput;
@@ -2399,7 +2399,7 @@ export type SignInWithCodeMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number }> } | null };
+export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number, now: number }> } | null };
 
 export type VerifyCodeMutationVariables = Exact<{
   input: SessionVerifyCodeInput;
@@ -2413,7 +2413,7 @@ export type SignUpMutationVariables = Exact<{
 }>;
 
 
-export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number }> } | null };
+export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number, now: number }> } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -7552,10 +7552,11 @@ export const SignInDocument = new TypedDocumentString(`
   sessionSignIn(input: $input) {
     basketChanges {
       was
+      now
     }
   }
 }
-    `, {"hash":"sha256:02ac4dcb20bd6041d0a795d8be6a35bfc050be0a548df2bc4fa40485e1f8014c"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+    `, {"hash":"sha256:93bde094f9969c36b00e90c852db4f8a1847547460f84bb5c5c9a08b1102bbce"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const SendCodeDocument = new TypedDocumentString(`
     mutation SendCode($input: SessionSendCodeInput!) {
   sessionSendCode(input: $input) {
@@ -7568,10 +7569,11 @@ export const SignInWithCodeDocument = new TypedDocumentString(`
   sessionSignInWithCode(input: $input) {
     basketChanges {
       was
+      now
     }
   }
 }
-    `, {"hash":"sha256:6bd3c638f80c349f2198db9b2e92fcbc7fed8563479f2f88d5de26ca67a13d3a"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
+    `, {"hash":"sha256:dc10e9f85292e8892f4f4bede1270edd4aa671dbdf4c149c7de7d07694f8bb9a"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
 export const VerifyCodeDocument = new TypedDocumentString(`
     mutation VerifyCode($input: SessionVerifyCodeInput!) {
   sessionVerifyCode(input: $input) {
@@ -7584,10 +7586,11 @@ export const SignUpDocument = new TypedDocumentString(`
   sessionSignUp(input: $input) {
     basketChanges {
       was
+      now
     }
   }
 }
-    `, {"hash":"sha256:e2b12436af8aa79777417f255c72f21ebba4f8c0f153e4eebef26b7acc5aacfc"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+    `, {"hash":"sha256:117b8e82d945d88d724ddf40083734716e7ed9d077aef6fbb9656c46c942d44c"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
 export const SignOutDocument = new TypedDocumentString(`
     mutation SignOut {
   sessionSignOut {

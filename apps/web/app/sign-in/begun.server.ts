@@ -21,10 +21,11 @@ interface Begun {
  * Somebody is signed in: on to where they meant to go; what has become of their basket is said there. What a guest has typed was theirs; over
  * a session it was somebody else's, perhaps.
  */
-export function begun({ context, request }: Begun, returnTo: unknown, basketChanges: readonly { was: number }[]): Response {
+export function begun({ context, request }: Begun, returnTo: unknown, basketChanges: readonly { was: number; now: number }[]): Response {
   if (hasSession(request)) forgetPerson(context);
   else clearProgress(context);
-  if (basketChanges.some(({ was }) => was > 0)) leaveNotice(context, 'basket-merged-more');
+  if (basketChanges.some(({ now }) => now === 0)) leaveNotice(context, 'basket-merged-partly');
+  else if (basketChanges.some(({ was }) => was > 0)) leaveNotice(context, 'basket-merged-more');
   else if (basketChanges.length > 0) leaveNotice(context, 'basket-merged');
   return redirect(returnPath(returnTo), 303);
 }

@@ -59,6 +59,9 @@ async function fillOrders({ db }: Embedded): Promise<void> {
     from payments where status = 'paid'`);
   await db.execute(sql`insert into order_discounts (order_id, position, name, sum) select id, 1, 'a', 100 from orders`);
   await db.execute(sql`insert into reservations (order_id, product_id, quantity) select id, ${product}, 1 from orders`);
+  // Half of them late.
+  await db.execute(sql`insert into promised_goods (order_id, product_id, quantity, city_id, due_on)
+    select id, ${product}::int + id % 600, 1, ${shop.city}, current_date + case when id % 120 = 0 then 30 else -1 end from orders where id % 60 = 0`);
   await db.execute(sql`insert into order_devices (order_id, t_id, calculator_id, model_id, brand, model, memory, status, price, product_id)
     select id, 10000, 1, 1, 'a', 'a', 0, 3, 100, ${product} from orders`);
 }

@@ -32,7 +32,7 @@ const large = [
   ...['products', 'product_values', 'product_prices', 'product_relations', 'action_products', 'stock', 'supplier_offers', 'search_blocks'],
   ...['tag_products', 'comments', 'articles', 'article_marked', 'article_products'],
   ...['users', 'sessions', 'session_tokens', 'addresses', 'listed_products', 'product_subscriptions', 'notifications', 'outbox'],
-  ...['orders', 'order_items', 'order_history', 'order_discounts', 'order_devices', 'reservations', 'submissions'],
+  ...['orders', 'order_items', 'order_history', 'order_discounts', 'order_devices', 'reservations', 'promised_goods', 'submissions'],
   ...['payments', 'receipts', 'refunds', 'acquirer_operations', 'acquirer_notifications'],
   ...['baskets', 'basket_items', 'exchange_devices', 'exchange_goods', 'smart_prices'],
   ...['loyalty_cards', 'loyalty_checks', 'loyalty_entries', 'repair_requests', 'repair_events', 'documents'],

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
+import { lockRows } from '../database/lock-order.ts';
+import { transaction } from '../database/transaction.ts';
+import { writeMessages } from '../outbox/messages.ts';
+import { unpromise } from './promised.ts';
+import { choosePlaces, lockStock, takeStock } from './stock.ts';
+
+/** Orders that are looked at in one round. */
+const mostAtOnce = 100;
+
+/** Gives orders what they have been promised as it comes, and tells whoever waits longer than was said. */
+export async function keepPromises(db: OpenDatabase): Promise<void> {
+  await takePromised(db);
+  await tellLate(db);
+}
+
+/**
+ * Takes pieces of goods that have been released for the orders that were promised them, the oldest first: as many as there are in the stores of its
+ * city and the warehouse, the rest when more has come. Each order has a transaction of its own; one that somebody holds is waited for, or a younger
+ * one would go first. Gives how many have all that they were promised now; their shoppers are told.
+ */
+export async function takePromised(db: OpenDatabase): Promise<number> {
+  const due = await rows<{ id: number }>(
+    db,
+    // From one product that is promised to the next: there are few of them, and many orders of each.
+    sql`with recursive goods (id) as (
+          select min(product_id) from promised_goods
+          union all
+          select (select min(g.product_id) from promised_goods g where g.product_id > goods.id) from goods where goods.id is not null
+        ), released as materialized (
+          select p.id from goods join products p on p.id = goods.id
+          where p.order_type <> 'preorder' and exists (select 1 from stock k where k.product_id = p.id and k.quantity > 0)
+        )
+        select distinct o.id from released r cross join lateral (
+          select g.order_id as id from promised_goods g
+          where g.product_id = r.id and exists (select 1 from stock k join stores t on t.id = k.store_id
+            where k.product_id = r.id and k.quantity > 0 and (t.type = 0 or t.city_id = g.city_id))
+          order by g.order_id limit ${mostAtOnce}) o
+        order by o.id limit ${mostAtOnce}`,
+  );
+  let complete = 0;
+  for (const { id } of due) if (await transaction(db, 'take-promised', (tx) => takeFor(tx, id))) complete += 1;
+  return complete;
+}
+
+/** Whether the order has all of its goods now. */
+async function takeFor(tx: Transaction, orderId: number): Promise<boolean> {
+  const wanted = sql`city_id as "cityId", finish_storage_id as "pickupStoreId"`;
+  const [order] = await lockRows<{ cityId: number; pickupStoreId: number | null }>(tx, 'order', wanted, sql`id = ${orderId}`);
+  const promised = await rows<{ productId: number; quantity: number; isReleased: boolean }>(
+    tx,
+    sql`select g.product_id as "productId", g.quantity, p.order_type <> 'preorder' as "isReleased"
+        from promised_goods g join products p on p.id = g.product_id where g.order_id = ${orderId} order by 1`,
+  );
+  // Cancelled, or served by another process.
+  if (order === undefined || promised.length === 0) return false;
+  const released = promised.filter(({ isReleased }) => isReleased);
+  const places = await lockStock(
+    tx,
+    released.map(({ productId }) => productId),
+    order.cityId,
+  );
+  let isComplete = released.length === promised.length;
+  for (const { productId, quantity } of released) {
+    const there = places.reduce((pieces, place) => pieces + (place.productId === productId ? place.quantity : 0), 0);
+    const pieces = Math.min(quantity, there);
+    if (pieces < quantity) isComplete = false;
+    for (const taken of choosePlaces(places, productId, pieces, order.pickupStoreId) ?? []) {
+      if (!(await takeStock(tx, taken))) throw new Error('Stock that is locked has changed.');
+      await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
+        values (${orderId}, ${productId}, ${taken.storeId}, null, ${taken.quantity})`);
+    }
+    if (pieces > 0) await unpromise(tx, orderId, { productId, quantity: pieces });
+  }
+  if (isComplete) await writeMessages(tx, orderId, 'arrived');
+  return isComplete;
+}
+
+/**
+ * Tells shoppers, once, whose day is over without their goods. The order goes on waiting: whoever does not want to cancels it, and what was paid
+ * goes back. Gives how many were told.
+ */
+export async function tellLate(db: OpenDatabase): Promise<number> {
+  // Over in every time zone of the cities, which are all ahead of this one.
+  const isLate = sql`told_at is null and due_on < (now() at time zone 'UTC')::date`;
+  const late = await rows<{ id: number }>(
+    db,
+    sql`select order_id as id from promised_goods where ${isLate} order by due_on limit ${mostAtOnce}`,
+  );
+  let told = 0;
+  for (const id of new Set(late.map((order) => order.id))) {
+    await transaction(db, 'tell-late', async (tx) => {
+      const [order] = await lockRows(tx, 'order', sql`id`, sql`id = ${id}`, { free: 1 });
+      if (order === undefined) return;
+      const marked = await rows(tx, sql`update promised_goods set told_at = now() where order_id = ${id} and ${isLate} returning order_id`);
+      if (marked.length === 0) return;
+      await writeMessages(tx, id, 'late');
+      told += 1;
+    });
+  }
+  return told;
+}
