@@ -2,9 +2,17 @@ import { actionTypes } from '@vitrina/services/actions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceGoods, reduced } from './pricing.ts';
-import type { Condition, Goods, Terms } from './terms.ts';
+import { type Circumstances, type Condition, type Goods, type Terms, unknownCircumstances } from './terms.ts';
 
-const line = (over: Partial<Goods> = {}): Goods => ({ id: 1, productId: 1, quantity: 1, price: 1000_00, takesPart: true, ...over });
+const line = (over: Partial<Goods> = {}): Goods => ({
+  id: 1,
+  productId: 1,
+  quantity: 1,
+  price: 1000_00,
+  takesPart: true,
+  hasService: false,
+  ...over,
+});
 const action = (over: Partial<Terms> = {}): Terms => ({
   id: 1,
   type: 'percent',
@@ -18,9 +26,11 @@ const action = (over: Partial<Terms> = {}): Terms => ({
   presents: [],
   minSum: 0,
   sumsWith: [],
+  paymentTypeIds: [],
+  recommendsService: false,
   ...over,
 });
-const none = { devices: 0 };
+const none = unknownCircumstances;
 const priceOf = (goods: Goods, ...actions: Terms[]): number | undefined =>
   priceGoods([goods], actions, none).lines.get(goods.id)?.finalPrice;
 
@@ -58,8 +68,8 @@ describe('several actions', () => {
 });
 
 describe('what an action asks for', () => {
-  const unmet = (goods: Goods[], terms: Terms, devices = 0): Condition[] =>
-    priceGoods(goods, [terms], { devices })
+  const unmet = (goods: Goods[], terms: Terms, devices = 0, told: Partial<Circumstances> = {}): Condition[] =>
+    priceGoods(goods, [terms], { ...none, devices, ...told })
       .conditions.get(terms.id)
       ?.filter(({ isMet }) => !isMet) ?? [];
   test('a sum, to the kopeck', () => {
@@ -89,6 +99,22 @@ describe('what an action asks for', () => {
     expect(unmet([line({ quantity: 2 })], terms, 4)).toEqual([]);
     expect(unmet(two, { ...terms, isForAll: true, targets: [] }, 2)).toEqual([]);
   });
+  test('a service with each of its goods, where a recommended one is required', () => {
+    const terms = action({ recommendsService: true });
+    const isServiceRequired = true;
+    const [without, withIt] = [line(), line({ id: 2, hasService: true })];
+    expect(unmet([without], terms)).toEqual([]);
+    expect(unmet([withIt, without], terms, 0, { isServiceRequired })).toEqual([{ kind: 'service', isMet: false }]);
+    expect(unmet([withIt, line({ id: 3, productId: 9 })], terms, 0, { isServiceRequired })).toEqual([]);
+    expect(unmet([without], action(), 0, { isServiceRequired })).toEqual([]);
+  });
+  test('one of its ways to pay', () => {
+    const terms = action({ paymentTypeIds: [52, 54] });
+    const asked = [{ kind: 'payment', isMet: false, paymentTypeIds: [52, 54] }];
+    expect(unmet([line()], terms)).toEqual(asked);
+    expect(unmet([line()], terms, 0, { paymentTypeId: 53 })).toEqual(asked);
+    for (const paymentTypeId of [52, 54]) expect(unmet([line()], terms, 0, { paymentTypeId })).toEqual([]);
+  });
   test('goods that it is about', () => expect(unmet([line({ productId: 9 })], action())).toMatchObject([{ kind: 'goods' }]));
   test('it counts only when nothing is missing', () => expect(priceOf(line(), action({ minSum: 1000_01 }))).toBe(1000_00));
 });
@@ -100,6 +126,7 @@ const goods = fc
       quantity: fc.integer({ min: 1, max: 5 }),
       price: fc.oneof(fc.integer({ min: 100, max: 300 }), fc.integer({ min: 100, max: 100_000_00 })),
       takesPart: fc.boolean(),
+      hasService: fc.boolean(),
     }),
     { minLength: 1, maxLength: 5 },
   )
@@ -116,10 +143,18 @@ const terms = fc
       partners: fc.oneof(fc.constant([]), few),
       minSum: fc.constantFrom(0, 100_00, 100_000_00),
       sumsWith: few,
+      paymentTypeIds: fc.constantFrom([], [60], [60, 66]),
+      recommendsService: fc.boolean(),
     }),
     { maxLength: 6 },
   )
   .map((all) => all.map((one, at) => action({ ...one, id: at + 1 })));
+
+const circumstances = fc.record({
+  devices: fc.integer({ min: 0, max: 4 }),
+  paymentTypeId: fc.constantFrom(null, 60, 66),
+  isServiceRequired: fc.boolean(),
+});
 
 describe('whatever the goods and the actions', () => {
   test('their order changes no price and no explanation', () => {
@@ -129,8 +164,9 @@ describe('whatever the goods and the actions', () => {
         fc
           .tuple(goods, terms)
           .chain(([lines, actions]) => fc.tuple(fc.constant(lines), fc.constant(actions), shuffledOf(lines), shuffledOf(actions))),
-        ([lines, actions, otherLines, otherActions]) => {
-          const [one, other] = [priceGoods(lines, actions, none).lines, priceGoods(otherLines, otherActions, none).lines];
+        circumstances,
+        ([lines, actions, otherLines, otherActions], told) => {
+          const [one, other] = [priceGoods(lines, actions, told).lines, priceGoods(otherLines, otherActions, told).lines];
           for (const { id } of lines) expect(other.get(id)).toEqual(one.get(id));
         },
       ),
@@ -139,8 +175,8 @@ describe('whatever the goods and the actions', () => {
 
   test('no price is below one ruble or above what it was, and its parts are the whole difference', () => {
     fc.assert(
-      fc.property(goods, terms, (lines, actions) => {
-        const priced = priceGoods(lines, actions, none);
+      fc.property(goods, terms, circumstances, (lines, actions, told) => {
+        const priced = priceGoods(lines, actions, told);
         for (const { id, price, takesPart } of lines) {
           const { finalPrice = 0, parts = [] } = priced.lines.get(id) ?? {};
           expect(finalPrice).toBeGreaterThanOrEqual(Math.min(price, 100));
@@ -153,6 +189,20 @@ describe('whatever the goods and the actions', () => {
             expect(priced.conditions.get(actionId)?.every(({ isMet }) => isMet)).toBe(true);
           }
         }
+      }),
+    );
+  });
+
+  test('a way to pay that is chosen, and a service that is taken, make nothing dearer', () => {
+    fc.assert(
+      fc.property(goods, terms, circumstances, (lines, actions, told) => {
+        const before = priceGoods(lines, actions, { ...told, paymentTypeId: null }).lines;
+        const after = priceGoods(
+          lines.map((one) => ({ ...one, hasService: true })),
+          actions,
+          told,
+        ).lines;
+        for (const { id } of lines) expect(after.get(id)?.finalPrice).toBeLessThanOrEqual(before.get(id)?.finalPrice ?? 0);
       }),
     );
   });
