@@ -72,6 +72,24 @@ test('actions of a basket are asked for with its lines, its presents, its code a
   ]);
 });
 
+test('a way to pay that is named is asked with of the basket and of its actions; a service on a line is told', async () => {
+  const lines = [samples.basketItem({ warranty_id: asId(60) })];
+  const { asked, answer } = await ask(
+    '{ plain: basket { totalSum } basket(paymentTypeId: 66) { totalSum actions { name } } }',
+    shop({
+      basket: { getBasket: ({ query }) => samples.basket({ items: lines, total_sum: query?.payment_type_id === 66 ? 970_00 : 1000_00 }) },
+    }),
+    { headers: { cookie: `basket_id=${samples.basketId}` } },
+  );
+  expect(answer.data).toMatchObject({ plain: { totalSum: 1000 }, basket: { totalSum: 970 } });
+  expect(asked.find(({ call }) => call === 'actions.list')?.input).toMatchObject({
+    query: { payment_type_id: 66, basket: [{ product_id: '42', warranty_id: '60' }] },
+  });
+  const wrong = await ask('{ basket(paymentTypeId: -1) { totalSum } }');
+  expect(wrong.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { paymentTypeId: [expect.any(String)] } });
+  expect(wrong.asked).toEqual([]);
+});
+
 test('a basket stands without its actions', async () => {
   const { answer } = await ask('{ basket { quantity actions { id } } }', shop({ actions: { list: () => Promise.reject(unavailable()) } }));
   expect([answer.data.basket, answer.errors.length]).toEqual([{ quantity: 2, actions: null }, 1]);

@@ -1,6 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
 import type { Viewer } from '../context/visitor.ts';
-import { once } from '../loader.ts';
+import { each, once } from '../loader.ts';
 import { completedBasket } from './completed.ts';
 import type { Basket } from './parents.ts';
 
@@ -16,4 +16,11 @@ export const visitorBasket = once({ getBasket }, async ({ getBasket }, { viewer 
   const basket = await getBasket({ query: splitAsked(viewer) });
   // A provider that has none answers one without an id.
   return basket.id === '' ? null : completedBasket(basket);
+});
+
+/** The same as it costs when the order is paid in a certain way. */
+export const basketPaidBy = each({ getBasket }, async ({ getBasket }, paymentTypeId: number, { viewer }): Promise<Basket | null> => {
+  if (viewer.basketId === undefined && viewer.isGuest) return null;
+  const basket = await getBasket({ query: { ...splitAsked(viewer), payment_type_id: paymentTypeId } });
+  return basket.id === '' ? null : { ...completedBasket(basket), paidBy: paymentTypeId };
 });

@@ -14,6 +14,8 @@ export type BasketItemOffer = Decoded<typeof offerOfItem>;
 /** The same of a whole basket. */
 export interface Basket extends Told<Omit<BasketOnWire, 'items'>, 'orders' | 'quantity' | 'sum' | 'discount' | 'total_sum'> {
   items: BasketItem[];
+  /** The payment type that its prices are for; undefined where nobody has said. */
+  paidBy?: number;
 }
 export type BasketPart = Decoded<typeof basketOrder>;
 /** Lines that become one order. */

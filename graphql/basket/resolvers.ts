@@ -13,7 +13,7 @@ import { reaches } from '../reaches.ts';
 import { txOf } from '../smartprice/rules.ts';
 import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
-import { splitAsked, visitorBasket } from './loaders.ts';
+import { basketPaidBy, splitAsked, visitorBasket } from './loaders.ts';
 import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './parents.ts';
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
@@ -33,7 +33,13 @@ const {
 const { list: actions } = domains.actions;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
-  Query: { basket: reaches({ visitorBasket }, ({ visitorBasket }) => visitorBasket()) },
+  Query: {
+    basket: reaches({ visitorBasket, basketPaidBy }, ({ visitorBasket, basketPaidBy }, _parent, { paymentTypeId }) => {
+      if (paymentTypeId == null) return visitorBasket();
+      if (paymentTypeId < 0) throw badInput({ paymentTypeId: ['Такого способа оплаты нет.'] });
+      return basketPaidBy(paymentTypeId);
+    }),
+  },
   Mutation: {
     basketAddItem: reaches({ addItem }, async ({ addItem }, _parent, { input }, context) => {
       const { productId, quantity, supplierId, actionId, smartPriceTx } = input;
@@ -118,11 +124,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
   Basket: {
     changes: changesOf,
     orders: ordersOf,
-    actions: reaches({ actions }, ({ actions }, { items, promocode, exchange_devices: devices }) => {
+    actions: reaches({ actions }, ({ actions }, { items, promocode, exchange_devices: devices, paidBy }) => {
       if (items.length === 0) return [];
       const handedIn = devices.filter(({ price }) => price !== null).length;
       const basket = items.slice(0, mostAsked).map(askedOf);
-      const circumstances = { promocode: promocode ?? undefined, ...(handedIn > 0 && { devices: handedIn }) };
+      const circumstances = { promocode: promocode ?? undefined, payment_type_id: paidBy, ...(handedIn > 0 && { devices: handedIn }) };
       return actions({ query: { ...actionsOfSite, basket, ...circumstances } });
     }),
   },
@@ -146,11 +152,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
 /** Lines that actions are asked about at once. */
 const mostAsked = 200;
 
-const askedOf = ({ product_id, quantity, supplier_id, present_of }: BasketItem) => ({
+const askedOf = ({ product_id, quantity, supplier_id, present_of, warranty_id }: BasketItem) => ({
   product_id,
   qty: quantity,
   supplier_id: supplier_id ?? undefined,
   present_of: present_of ?? undefined,
+  warranty_id: warranty_id ?? undefined,
 });
 
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;

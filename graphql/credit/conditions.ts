@@ -12,7 +12,9 @@ export interface Conditions {
   accessoriesPercent: number;
   installmentLimit: number | null;
   isLimitExceeded: boolean;
+  /** Whether one has to be taken, and whether it is to be offered. */
   isWarrantyAsked: boolean;
+  isWarrantyRecommended: boolean;
   isCompleted: boolean;
   notification: string | null;
 }
@@ -24,6 +26,8 @@ interface Chosen {
   /** Accessories that are chosen with it. */
   accessories: number;
   hasWarranty: boolean;
+  /** Whether a service that is recommended has to be taken (`dso.required`). */
+  isServiceRequired: boolean;
   /** What the basket comes to. */
   inBasket: number;
   /** Whether the product lies in it already. */
@@ -37,9 +41,10 @@ export function conditionsOf(action: Action | null, chosen: Chosen): Conditions 
   const priceFrom = params?.price_from ?? null;
   const priceOfAccessories = params?.price_of_accessories ?? null;
   const installmentLimit = loans.length === 0 ? null : Math.max(...loans);
-  const isWarrantyAsked = params?.recommend_dso ?? false;
-  if (priceFrom === null && priceOfAccessories === null && installmentLimit === null && !isWarrantyAsked) return null;
-  const { isCredit, total, accessories, hasWarranty, inBasket, isInBasket } = chosen;
+  const isWarrantyRecommended = params?.recommend_dso ?? false;
+  if (priceFrom === null && priceOfAccessories === null && installmentLimit === null && !isWarrantyRecommended) return null;
+  const { isCredit, total, accessories, hasWarranty, isServiceRequired, inBasket, isInBasket } = chosen;
+  const isWarrantyAsked = isWarrantyRecommended && isServiceRequired;
   const percent = accessoriesPercent(accessories, priceOfAccessories ?? 0);
   const exceeded = installmentLimit !== null && isLimitExceeded(isInBasket ? 0 : total, installmentLimit, inBasket);
   return {
@@ -51,6 +56,7 @@ export function conditionsOf(action: Action | null, chosen: Chosen): Conditions 
     installmentLimit,
     isLimitExceeded: exceeded,
     isWarrantyAsked,
+    isWarrantyRecommended,
     isCompleted: percent === 100 && !exceeded && total + accessories >= (priceFrom ?? 0) && (hasWarranty || !isWarrantyAsked),
     notification: params?.credit_notification ?? null,
   };

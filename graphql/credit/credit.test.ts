@@ -73,10 +73,11 @@ describe('conditions of a term', () => {
         },
       ],
     });
-  const conditions = async (over: object, items: ReturnType<typeof samples.basketItem>[] = []) => {
+  const conditions = async (over: object, items: ReturnType<typeof samples.basketItem>[] = [], more: Parameters<typeof shop>[0] = {}) => {
     const { data } = await offersOf(
-      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked } } }',
+      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked isWarrantyRecommended } } }',
       {
+        ...more,
         actions: { list: () => [{ ...action(over), deferreds: [] }] },
         basket: { getBasket: () => samples.basket({ items }) },
       },
@@ -88,6 +89,15 @@ describe('conditions of a term', () => {
   test('are kept only where there are some (spec 2 §4)', async () => {
     expect(await conditions({})).toBeNull();
     expect(await conditions({ recommend_dso: true })).toMatchObject({ isWarrantyAsked: true, isCompleted: false });
+  });
+
+  test('ask for a warranty that is recommended until `dso.required` is off (spec 2 §9)', async () => {
+    const where = (features: () => Promise<never> | { key: string; is_active: boolean; featureValue: null }[]) =>
+      conditions({ recommend_dso: true }, [], { site: { features } });
+    const said = (is_active: boolean) => () => [{ key: 'dso.required', is_active, featureValue: null }];
+    expect(await where(said(true))).toMatchObject({ isWarrantyAsked: true, isWarrantyRecommended: true, isCompleted: false });
+    expect(await where(said(false))).toMatchObject({ isWarrantyAsked: false, isWarrantyRecommended: true, isCompleted: true });
+    expect(await where(() => Promise.reject(unavailable()))).toMatchObject({ isWarrantyAsked: true, isCompleted: false });
   });
 
   test('count the accessories that lie below the product', async () => {

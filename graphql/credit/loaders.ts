@@ -1,18 +1,27 @@
-import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
+import { actionsOfSite, dsoRequired } from '@vitrina/services/actions/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Action } from '../actions/parents.ts';
-import { orNull } from '../fallback.ts';
+import { orNull, quietly } from '../fallback.ts';
 import { batched, once } from '../loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
+import { isFeatureActive } from '../site/rules.ts';
 
 const { mokkaLimit: ofMokka } = domains.credit;
 const { list } = domains.actions;
+const { features } = domains.site;
 
 /** What Mokka lends to the signed-in shopper, by the phone of the profile; null for a guest, without a phone, or where it lends nothing. */
 export const mokkaLimit = once({ ofMokka, visitorProfile }, async ({ ofMokka, visitorProfile }): Promise<number | null> => {
   const phone = (await visitorProfile())?.phone ?? null;
   return phone === null ? null : ((await orNull(ofMokka({ query: { phone } })))?.limit ?? null);
+});
+
+/** Whether a service that an action recommends has to be taken (spec 2 §9); it has, until somebody has said that it has not. */
+export const isServiceRequired = once({ features }, async ({ features }, context): Promise<boolean> => {
+  const said = await quietly(context, 'CreditTerm.conditions', features({}), []);
+  const flag = said.find(({ key }) => key === dsoRequired);
+  return flag === undefined || isFeatureActive(flag);
 });
 
 /** Actions that are asked for in one call. */

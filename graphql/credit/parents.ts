@@ -39,6 +39,7 @@ export const parents = {
     'installmentLimit',
     'isLimitExceeded',
     'isWarrantyAsked',
+    'isWarrantyRecommended',
     'isCompleted',
     'notification',
   ),

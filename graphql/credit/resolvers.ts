@@ -8,7 +8,7 @@ import { fullProduct } from '../products/loaders.ts';
 import { loweredPrice } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { conditionsOf, inBasketOf } from './conditions.ts';
-import { actionOfTerm, mokkaLimit } from './loaders.ts';
+import { actionOfTerm, isServiceRequired, mokkaLimit } from './loaders.ts';
 import type { Bought, CreditTerm } from './parents.ts';
 import {
   creditIdOf,
@@ -97,11 +97,17 @@ export const resolvers: OfCredit = {
     payment: (term) => paymentsOf(owedBy(term))[0] ?? term.payment,
     payments: (term) => paymentsOf(owedBy(term)),
     overpayment: (term) => overpaymentOf(owedBy(term)),
-    conditions: reaches({ actionOfTerm, visitorBasket }, async ({ actionOfTerm, visitorBasket }, { action_id, type, bought }) => {
-      if (action_id === null) return null;
-      const [action, basket] = await Promise.all([actionOfTerm(action_id), visitorBasket()]);
-      const { total, hasWarranty, productId } = bought;
-      return conditionsOf(action, { isCredit: type === 'credit', total, hasWarranty, ...inBasketOf(basket, productId) });
-    }),
+    conditions: reaches(
+      { actionOfTerm, visitorBasket, isServiceRequired },
+      async ({ actionOfTerm, visitorBasket, isServiceRequired }, { action_id, type, bought }) => {
+        if (action_id === null) return null;
+        const [action, basket, isRequired] = await Promise.all([actionOfTerm(action_id), visitorBasket(), isServiceRequired()]);
+        const { total, hasWarranty, productId } = bought;
+        return conditionsOf(action, {
+          ...{ isCredit: type === 'credit', total, hasWarranty, isServiceRequired: isRequired },
+          ...inBasketOf(basket, productId),
+        });
+      },
+    ),
   },
 };

@@ -1454,6 +1454,8 @@ export type CreditConditions = {
   isLimitExceeded: Scalars['Boolean']['output'];
   /** Whether a warranty has to be bought with it. */
   isWarrantyAsked: Scalars['Boolean']['output'];
+  /** Whether a warranty is to be offered with it; whether it has to be bought says the flag `dso.required`. */
+  isWarrantyRecommended: Scalars['Boolean']['output'];
   /** What is said of it to the shopper; null for nothing. */
   notification?: Maybe<Scalars['String']['output']>;
   /** What the goods have to come to; null for any sum. */
@@ -3919,6 +3921,12 @@ export type QueryArticleReviewsArgs = {
 /** Everything that can be read. */
 export type QueryBannersArgs = {
   type: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBasketArgs = {
+  paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7411,6 +7419,7 @@ export type CreditConditionsResolvers<ContextType = Context, ParentType extends 
   isCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWarrantyAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWarrantyRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
@@ -8059,7 +8068,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page'>>;
   bannerTypes?: Resolver<Maybe<Array<ResolversTypes['BannerType']>>, ParentType, ContextType>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'type'>>;
-  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType, Partial<QueryBasketArgs>>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Maybe<Array<ResolversTypes['Breadcrumb']>>, ParentType, ContextType, RequireFields<QueryBreadcrumbsArgs, 'path'>>;

@@ -49,6 +49,8 @@ export const actions = endpoints('actions', {
             supplier_id: idText.optional(),
             /** Of a line that is a present: its action. */
             present_of: idText.optional(),
+            /** Of a line with a warranty, or another service: what it is. */
+            warranty_id: idText.optional(),
           }),
         )
         .max(200)
@@ -62,6 +64,8 @@ export const actions = endpoints('actions', {
       promocode: z.string().optional(),
       /** Old devices that are handed in with the basket. */
       devices: digits.optional(),
+      /** How the order is going to be paid. */
+      payment_type_id: digits.optional(),
     }),
     answer: z.array(action),
   }),

@@ -138,7 +138,11 @@ export const basketEndpoints = endpoints('basket', {
     ...change,
     path: '/basket/get-basket',
     summary: 'The basket named by the header; an empty one when there is none.',
-    query: z.object(split),
+    query: z.object({
+      ...split,
+      /** How the order is going to be paid: promotions that ask for it count. */
+      payment_type_id: digits.optional(),
+    }),
     repeat: 'safe',
   }),
   addItem: endpoint({

@@ -34,6 +34,12 @@ const written = z.strictObject({
   minSum: z.int().nonnegative().default(0),
   sumsWith: z.array(z.int()).default([]),
   article: z.int().optional(),
+  /** The action that it is a part of. */
+  parent: z.int().optional(),
+  /** Ways to pay by which alone it counts. */
+  payments: z.array(z.int()).default([]),
+  recommendsService: z.boolean().default(false),
+  isOfSberbank: z.boolean().default(false),
 });
 
 const demoActions = readContent('actions.json', z.array(written));
@@ -57,24 +63,19 @@ export async function seedActions(
   await insertAll(
     db,
     kept.actions,
-    demoActions.map(
-      ({ id, type, mechanic, name, description, discount, promocode, isForAll, isHidden, isOver, minSum, sumsWith, article }) => ({
-        id,
-        actionType: type,
-        mechanic,
-        publicName: name,
-        publicDescription: description,
-        discount,
-        promocode: promocode ?? null,
-        startsAt: null,
-        endsAt: isOver ? new Date(`${addDays(today, -30)}T00:00:00Z`) : null,
-        isHidden,
-        isForAll,
-        minSum,
-        sumActionIds: sumsWith,
-        articleId: article ?? null,
-      }),
-    ),
+    demoActions.map(({ type, name, description, promocode, isOver, sumsWith, article, parent, payments, ...rest }) => ({
+      ...rest,
+      actionType: type,
+      publicName: name,
+      publicDescription: description,
+      promocode: promocode ?? null,
+      startsAt: null,
+      endsAt: isOver ? new Date(`${addDays(today, -30)}T00:00:00Z`) : null,
+      sumActionIds: sumsWith,
+      articleId: article ?? null,
+      parentId: parent ?? null,
+      paymentTypeIds: payments,
+    })),
   );
   const roles = demoActions.flatMap(({ id, targets, partners, presents }) =>
     (

@@ -64,3 +64,31 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   await expect(page).toHaveURL(/\/order-info\/\d+/);
   await expect(main(page)).toContainText('Оплачен');
 });
+
+test('a smartphone is bought in Sber’s instalment from its page, and its longer term with a warranty', async ({ page, hasScript }) => {
+  const { url, warranties } = await smartphone(page);
+  await page.goto(`${url}/credit?kind=instalment-sber&months=6`);
+  const calculator = main(page).getByRole('region', { name: 'Рассрочки и кредит' });
+  await expect(calculator).toContainText('По картам СберБанка — с дополнительной гарантией');
+  await expect(calculator).toContainText('К этой рассрочке нужна дополнительная гарантия.');
+  await expect(calculator.getByRole('button', { name: 'Оформить рассрочку' })).toHaveCount(0);
+  if (hasScript) {
+    await takenOver(calculator.locator('form'));
+    await expectAccessible(page);
+  }
+  await calculator.getByRole('radio', { name: warranties[0]?.name ?? '' }).check();
+  if (!hasScript) await calculator.getByRole('button', { name: 'Рассчитать' }).click();
+  await expect(calculator.getByRole('button', { name: 'Оформить рассрочку' })).toBeVisible();
+
+  await page.goto(url);
+  const box = page.getByRole('region', { name: 'Покупка' });
+  await box.getByRole('button', { name: 'Купить в рассрочку от Сбера' }).click();
+  await step(page, 'Корзина');
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await step(page, 'Контакты');
+  await giveContacts(page, { phone: '89991234568' });
+  await step(page, 'Доставка');
+  await pickUp(page);
+  await step(page, 'Подтверждение');
+  await expect(main(page)).toContainText('Плати частями');
+});

@@ -1,7 +1,8 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { put, things, toSummary } from './purchase.ts';
+import { put, things, toPayments, toSummary } from './purchase.ts';
 import { main } from './screen.ts';
+import { consentToAll, goOn, step } from './steps.ts';
 import { ask } from './visitor.ts';
 
 test('a present, a combo, a percentage and a promocode are bought together', async ({ page, hasScript, complaints }) => {
@@ -83,4 +84,77 @@ test('a present can be given up and taken again, a promocode too', async ({ page
   await expect(present).toBeVisible();
   await page.getByRole('button', { name: 'Убрать промокод ОСЕНЬ5' }).click();
   await expect(page.getByRole('textbox', { name: 'Промокод', exact: true })).toHaveValue('');
+});
+
+test('a promotion that asks for a way to pay counts by it, line by line to the paid order', async ({ page, hasScript }) => {
+  const [machine] = await things(page, 'washing-machines');
+  if (!machine) throw new Error('There is no washing machine.');
+  const name = 'Минус 3 % на стиральные машины картой ПСБ';
+  await put(page, machine);
+  await page.goto('/cart');
+  const offered = page.getByRole('region', { name: 'Акции для этой корзины' });
+  await expect(offered).toContainText(name);
+  await expect(offered).toContainText('При оплате: ПСБ');
+  await expect(offered).toContainText('Выберите этот способ на шаге «Оплата»');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).not.toContainText(name);
+  if (hasScript) await expectAccessible(page);
+
+  await toPayments(page);
+  const ways = main(page).getByRole('group', { name: 'Как оплатить' });
+  await expect(ways).toContainText(`Акция: ${name}`);
+  if (await ways.getByText('Ещё', { exact: false }).first().isVisible()) await ways.getByText('Ещё', { exact: false }).first().click();
+  await ways.getByRole('radio', { name: /Картой ПСБ/ }).check();
+  if (hasScript) await expectAccessible(page);
+  await goOn(page);
+  await step(page, 'Подтверждение');
+  const lines = main(page).getByRole('term').filter({ hasText: name });
+  await expect(lines.first()).toBeVisible();
+  const { basket } = await ask<{ basket: { totalSum: number; discounts: { name: string; sum: number }[] } }>(
+    page,
+    '{ basket(paymentTypeId: 66) { totalSum discounts { name sum } } }',
+  );
+  expect(basket.discounts.find((one) => one.name === name)?.sum).toBeGreaterThan(0);
+  await consentToAll(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page).toHaveURL(/\/sandbox-acquirer\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  await expect(main(page)).toContainText(name);
+});
+
+test('a promotion that recommends a service counts with it, and says so until then', async ({ page, hasScript }) => {
+  const [tv] = await things(page, 'tvs');
+  if (!tv) throw new Error('There is no TV.');
+  const name = 'Телевизор с дополнительной гарантией дешевле на 2 000 ₽';
+  const { product } = await ask<{ product: { warranties: { id: string }[] } }>(
+    page,
+    'query ($id: ID!) { product(id: $id) { warranties { id } } }',
+    {
+      id: tv.id,
+    },
+  );
+  await put(page, tv);
+  await page.goto('/cart');
+  const offered = page.getByRole('region', { name: 'Акции для этой корзины' });
+  await expect(offered).toContainText(name);
+  await expect(offered).toContainText('Добавьте к товару дополнительную гарантию');
+  if (hasScript) await expectAccessible(page);
+  await offered.getByRole('link', { name: 'Выбрать дополнительную гарантию' }).click();
+  await expect(page).toHaveURL(/\/cart\/accessories\/\d+$/);
+  const { basket } = await ask<{ basket: { items: { id: string }[] } }>(page, '{ basket { items { id } } }');
+  await ask(page, 'mutation ($input: BasketAddWarrantyInput!) { basketAddWarranty(input: $input) { basket { id } } }', {
+    input: { parentId: basket.items[0]?.id, warrantyId: product.warranties[0]?.id },
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText(name);
+});
+
+test('promotions that are parts of one stand under it', async ({ page, hasScript }) => {
+  const [tablet] = await things(page, 'tablets');
+  if (!tablet) throw new Error('There is no tablet.');
+  await put(page, tablet);
+  await page.goto('/cart');
+  const whole = page.getByRole('listitem').filter({ hasText: 'Новый планшет в обмен на старую технику' });
+  await expect(whole.getByRole('listitem')).toContainText(['Планшет дешевле на 3 000 ₽', 'Планшет дешевле на 7 000 ₽']);
+  if (hasScript) await expectAccessible(page);
 });

@@ -37,14 +37,19 @@ export async function things(page: Page, ...codes: string[]): Promise<Thing[]> {
 export const put = (page: Page, { id }: Thing) =>
   ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
 
-/** From the basket to the last step, picked up at a store and paid by card. */
-export async function toSummary(page: Page): Promise<void> {
+/** From the basket to the choice of how it is paid, picked up at a store. */
+export async function toPayments(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
   await step(page, 'Контакты');
   await giveContacts(page, { phone: anyPhone() });
   await step(page, 'Доставка');
   await pickUp(page);
   await step(page, 'Оплата');
+}
+
+/** From the basket to the last step, picked up at a store and paid by card. */
+export async function toSummary(page: Page): Promise<void> {
+  await toPayments(page);
   await page.getByRole('radio', { name: /Банковской картой/ }).check();
   await goOn(page);
   await step(page, 'Подтверждение');

@@ -1,7 +1,10 @@
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as handlers } from '../basket/handlers.ts';
+import { delivery } from '../delivery/handlers.ts';
 import { cancelOrder } from '../orders/cancel.ts';
+import { orders as orderHandlers } from '../orders/handlers.ts';
 import { returnItem } from '../orders/returns.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
@@ -11,7 +14,11 @@ import { promocodeMessages } from './promocode.ts';
 
 const cover = 2001;
 const glass = 2002;
-const ids = { ten: 1, combo: 2, present: 3, code: 4, old: 5, large: 6 };
+const promise = 2003;
+const ids = { ten: 1, combo: 2, present: 3, code: 4, old: 5, large: 6, card: 7, service: 8, parent: 9 };
+
+/** Ways to pay: the one that an action asks for, and another. */
+const [bank, online] = [paymentTypes.psb, paymentTypes.online];
 
 describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) => {
   let small: ShopWithBuyers;
@@ -187,6 +194,114 @@ describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) =
         discount: 0,
       });
     });
+  });
+
+  describe('that ask for a way to pay', () => {
+    const readFor = (basketId: string, payment_type_id?: number) =>
+      handlers.getBasket({ query: payment_type_id === undefined ? {} : { payment_type_id }, context: of(basketId) });
+    beforeEach(async () => {
+      await small.db.execute(sql`delete from actions where id = ${ids.ten}`);
+      await small.db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, discount, payment_type_ids)
+        values (${ids.card}, 'percent', 'discount', 'Картой банка', 'Условия', 5, array[${bank}::int])`);
+      await small.db.execute(sql`insert into action_products (action_id, product_id, role) values (${ids.card}, ${shop.fridge}, 'target')`);
+    });
+
+    test('lower the prices of an order that is paid so, and of no other', async () => {
+      const { id, total_sum: full, revision } = await small.put(shop.fridge);
+      const less = await readFor(id, bank);
+      expect(less.discounts).toMatchObject([{ action_id: ids.card, name: 'Картой банка' }]);
+      expect(less.total_sum).toBe(52_240_00);
+      expect((await readFor(id, online)).total_sum).toBe(full);
+      const { orders } = await small.create(id, bodyFor(revision, { payment_type_id: bank }));
+      expect(orders).toMatchObject([{ sum: full, discount: less.discount, discounts: less.discounts }]);
+    });
+
+    test('take nothing off an order that is paid otherwise', async () => {
+      const { id, total_sum: full, revision } = await small.put(shop.fridge);
+      const { orders } = await small.create(id, bodyFor(revision, { payment_type_id: online }));
+      expect(orders).toMatchObject([{ sum: full, discount: 0, discounts: [] }]);
+    });
+
+    test('hold its price for those ways to pay, also later', async () => {
+      const { id, revision } = await small.put(shop.fridge);
+      const { orders, order_key } = await small.create(id, bodyFor(revision, { payment_type_id: bank }));
+      const orderId = orders[0]?.id ?? 0;
+      const asOwner = small.context({ orderKeys: [order_key] });
+      const repayable = await orderHandlers.toRepay({ params: { id: String(orderId) as never }, context: asOwner });
+      expect(repayable.payments.map(({ linked_payment_type_id }) => linked_payment_type_id)).toEqual([bank]);
+      const pay = (typeId: number) => small.pay(orderId, { orderKeys: [order_key] }, undefined, typeId);
+      await expect(pay(online)).rejects.toMatchObject({ status: 422, errors: { payment_type_id: [expect.any(String)] } });
+      expect(await pay(bank)).toMatchObject({ payment_type_id: bank });
+    });
+
+    test('never move what its delivery costs', async () => {
+      // A courier brings for nothing from 15 000 ₽ on; with five percent off these goods come to less.
+      await small.db.execute(sql`update products set price = 1505000 where id = ${shop.phone}`);
+      await small.db.execute(sql`delete from actions where id = ${ids.present}`);
+      await small.db.execute(sql`update action_products set product_id = ${shop.phone} where action_id = ${ids.card}`);
+      const { id, revision } = await small.put(shop.phone);
+      const asked = await delivery.variationsOrders({ query: { delivery_purpose: 'courier' }, context: of(id) });
+      const [option] = asked[0]?.deliveries ?? [];
+      const nothing = { building: null, housing: null, floor: null, flat_number: null };
+      const address = { ...nothing, city: { name: 'Донецк' }, street: 'Артёма', house_number: '74' };
+      const brought = { delivery_type_id: 2, datetime: option?.datetime, interval: option?.interval ?? undefined, address };
+      const confirmed_totals = { buy: { sum: 15_050_00, discount: 753_00, delivery_cost: 0 } };
+      const body = bodyFor(revision, { deliveries: { buy: brought }, payment_type_id: bank, confirmed_totals });
+      expect((await small.create(id, body)).orders).toMatchObject([{ discount: 753_00, delivery_cost: 0 }]);
+    });
+  });
+
+  describe('that recommend a service', () => {
+    beforeEach(async () => {
+      await small.db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, discount, recommends_service)
+        values (${ids.service}, 'absolute_discount', 'discount', 'С гарантией', 'Условия', 100000, true)`);
+      await small.db.execute(
+        sql`insert into action_products (action_id, product_id, role) values (${ids.service}, ${shop.fridge}, 'target')`,
+      );
+      await small.db.execute(sql`delete from features where key = 'dso.required'`);
+      await small.db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind)
+        values (${promise}, 'Гарантия на год', ${String(promise)}, 1, null, 100000, 'buy', 0, 'cable')`);
+      await small.db.execute(sql`insert into warranties (product_id, months, price_from, price_to) values (${promise}, 12, 100, 10000000)`);
+    });
+    const require = (isActive: boolean) =>
+      small.db.execute(sql`insert into features (key, position, is_active) values ('dso.required', 99, ${isActive})`);
+
+    test.each([
+      ['nobody says', null],
+      ['it is off', false],
+    ])('count without one while %s that it is required', async (_, isActive) => {
+      if (isActive !== null) await require(isActive);
+      expect((await small.put(shop.fridge)).discount).toBe(1000_00);
+    });
+
+    test('count only with one on each of its goods where it is required', async () => {
+      await require(true);
+      const { id, items, discount } = await small.put(shop.fridge);
+      expect(discount).toBe(0);
+      const asked = { basket: [{ product_id: String(shop.fridge) as never, qty: 1 }] };
+      const [told] = await actionHandlers.list({ query: asked, context: small.context() });
+      expect(told?.mechanics[0]).toMatchObject({
+        params: { recommend_dso: true },
+        conditions: [{ done: false, name: 'Добавьте к товару дополнительную гарантию' }],
+      });
+      const parent_id = String(items[0]?.id) as never;
+      const promised = await handlers.addWarranty({ query: { parent_id, warranty_id: String(promise) as never }, context: of(id) });
+      expect(promised.discount).toBe(1000_00);
+    });
+  });
+
+  test('that are a part of another are over with it, and say whose part they are', async () => {
+    await small.db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description)
+      values (${ids.parent}, 'info', 'discount', 'Неделя скидок', 'Условия')`);
+    await small.db.execute(sql`update actions set parent_id = ${ids.parent} where id = ${ids.ten}`);
+    const { id, discount } = await small.put(shop.phone);
+    expect(discount).toBeGreaterThan(1000_00);
+    const query = { basket: [{ product_id: String(shop.phone) as never, qty: 1 }] };
+    const told = () => actionHandlers.list({ query, context: small.context() });
+    expect((await told()).find((action) => action.id === ids.ten)).toMatchObject({ parent_id: ids.parent });
+    await small.db.execute(sql`update actions set ends_at = now() where id = ${ids.parent}`);
+    expect((await told()).map((action) => action.id)).not.toContain(ids.ten);
+    expect((await handlers.getBasket({ context: of(id) })).discounts.map(({ action_id }) => action_id)).not.toContain(ids.ten);
   });
 
   test('leave certificates and a partner’s goods alone', async () => {

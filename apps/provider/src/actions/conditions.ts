@@ -32,6 +32,14 @@ export function conditionsOf(action: Terms, lines: readonly Goods[], circumstanc
   }
   const needed = devicesOf(action) * (action.isForAll ? 1 : Math.max(1, piecesOf(targets)));
   if (needed > 0) conditions.push({ kind: 'trade-in', isMet: circumstances.devices >= needed, devices: needed });
+  if (action.recommendsService && circumstances.isServiceRequired) {
+    conditions.push({ kind: 'service', isMet: targets.every(({ hasService }) => hasService) });
+  }
+  if (action.paymentTypeIds.length > 0) {
+    const { paymentTypeId } = circumstances;
+    const isMet = paymentTypeId !== null && action.paymentTypeIds.includes(paymentTypeId);
+    conditions.push({ kind: 'payment', isMet, paymentTypeIds: action.paymentTypeIds });
+  }
   return conditions;
 }
 

@@ -12,32 +12,31 @@ import { conditionsOf } from './conditions.ts';
 import { reduced } from './pricing.ts';
 import { readCode } from './promocode.ts';
 import { type KeptAction, readActions, type Wanted } from './read.ts';
-import type { Circumstances, Condition, Goods } from './terms.ts';
-
-/** Nobody has handed anything in for goods that are only looked at. */
-const noDevices = { devices: 0 };
+import { isServiceRequired } from './services.ts';
+import { type Circumstances, type Condition, type Goods, unknownCircumstances } from './terms.ts';
 
 interface Asked {
   productId: number;
   quantity: number;
   isPartners?: boolean;
   presentOf?: number | null;
+  hasService?: boolean;
 }
 
 /** Goods with what a piece costs before promotions; those that are not sold are left out. */
 async function goodsOf(db: Database, asked: readonly Asked[]): Promise<Shown[]> {
   const ids = sql.param(asked.map(({ productId }) => productId));
-  const found = await rows<{ id: number; price: number; online: number | null; categoryId: number | null }>(
+  const found = await rows<{ id: number; price: number; online: number | null; categoryId: number | null; isService: boolean }>(
     db,
-    sql`select p.id, p.price::float8 as price, k.online::float8 as online, p.category_id as "categoryId" from products p
+    sql`select p.id, exists (select 1 from warranties w where w.product_id = p.id) as "isService", p.price::float8 as price, k.online::float8 as online, p.category_id as "categoryId" from products p
         left join product_prices k on k.product_id = p.id where p.id = any(${ids}::int[]) and p.status = 1`,
   );
-  return asked.flatMap(({ productId, quantity, isPartners = false, presentOf = null }, at) => {
+  return asked.flatMap(({ productId, quantity, isPartners = false, presentOf = null, hasService = false }, at) => {
     const product = found.find(({ id }) => id === productId);
     if (product === undefined) return [];
     const price = lowered(product.price, product.online) ?? product.price;
-    const takesPart = !isPartners && presentOf === null && product.categoryId !== giftCategoryId;
-    return [{ id: at + 1, productId, quantity, price, takesPart, presentOf }];
+    const takesPart = !isPartners && presentOf === null && !product.isService && product.categoryId !== giftCategoryId;
+    return [{ id: at + 1, productId, quantity, price, takesPart, hasService, presentOf }];
   });
 }
 
@@ -50,8 +49,9 @@ async function standings(
   { db }: RequestContext,
   goods: readonly Goods[],
   wanted: Omit<Wanted, 'productIds'>,
-  circumstances: Circumstances = noDevices,
+  told: Partial<Circumstances> = {},
 ): Promise<Standing[]> {
+  const circumstances = { ...unknownCircumstances, isServiceRequired: await isServiceRequired(db), ...told };
   const actions = await readActions(db, { ...wanted, productIds: goods.map(({ productId }) => productId) });
   return actions.map((action) => ({ action, conditions: conditionsOf(action, goods, circumstances) }));
 }
@@ -91,11 +91,12 @@ const isAboutMore = ({ action }: Standing): boolean => action.type === 'present'
 
 export const actions: Handlers<typeof endpoints> = {
   list: async ({ query = {}, context }) => {
-    const asked = (query.basket ?? []).map(({ product_id, qty, supplier_id, present_of }) => ({
+    const asked = (query.basket ?? []).map(({ product_id, qty, supplier_id, present_of, warranty_id }) => ({
       productId: serial(product_id),
       quantity: Math.max(1, qty),
       isPartners: supplier_id !== undefined,
       presentOf: present_of === undefined ? null : serial(present_of),
+      hasService: warranty_id !== undefined,
     }));
     const goods = await goodsOf(context.db, asked);
     const wanted = {
@@ -103,7 +104,10 @@ export const actions: Handlers<typeof endpoints> = {
       isHiddenShown: query.show_hidden === true || query.super_price === true,
       promocode: query.promocode === undefined ? null : readCode(query.promocode),
     };
-    const found = await standings(context, goods, wanted, { devices: query.devices ?? 0 });
+    const found = await standings(context, goods, wanted, {
+      devices: query.devices ?? 0,
+      paymentTypeId: query.payment_type_id ?? null,
+    });
     return found.map(({ action, conditions }) => actionAnswer(action, conditions, goods));
   },
   ofProducts: (asked) => best(asked, () => true),

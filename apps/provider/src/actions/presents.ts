@@ -73,7 +73,7 @@ async function wantedOf(
 }
 
 const targetsOf = (action: KeptAction, lines: readonly Line[]): Line[] =>
-  lines.filter((line) => line.parentId === null && isTarget(action, goodsOf(line)));
+  lines.filter((line) => line.parentId === null && isTarget(action, goodsOf(line, lines)));
 
 async function firstToBeHad(db: Database, { presents }: KeptAction, cityId: number): Promise<KeptAction['presents'][number] | undefined> {
   if (presents.length < 2) return presents[0];

@@ -3,9 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demandsOf, devicesIn } from './devices.ts';
 import { priceGoods, reduced } from './pricing.ts';
-import type { Condition, Goods, Terms } from './terms.ts';
+import { type Circumstances, type Condition, type Goods, type Terms, unknownCircumstances } from './terms.ts';
 
-const line = (over: Partial<Goods> = {}): Goods => ({ id: 1, productId: 1, quantity: 1, price: 1000_00, takesPart: true, ...over });
+const line = (over: Partial<Goods> = {}): Goods => ({
+  id: 1,
+  productId: 1,
+  quantity: 1,
+  price: 1000_00,
+  takesPart: true,
+  hasService: false,
+  ...over,
+});
 const action = (over: Partial<Terms> = {}): Terms => ({
   id: 1,
   type: 'percent',
@@ -19,9 +27,11 @@ const action = (over: Partial<Terms> = {}): Terms => ({
   presents: [],
   minSum: 0,
   sumsWith: [],
+  paymentTypeIds: [],
+  recommendsService: false,
   ...over,
 });
-const none = { devices: 0 };
+const none = unknownCircumstances;
 const priceOf = (goods: Goods, ...actions: Terms[]): number | undefined =>
   priceGoods([goods], actions, none).lines.get(goods.id)?.finalPrice;
 
@@ -59,8 +69,8 @@ describe('several actions', () => {
 });
 
 describe('what an action asks for', () => {
-  const unmet = (goods: Goods[], terms: Terms, devices = 0): Condition[] =>
-    priceGoods(goods, [terms], { devices })
+  const unmet = (goods: Goods[], terms: Terms, devices = 0, told: Partial<Circumstances> = {}): Condition[] =>
+    priceGoods(goods, [terms], { ...none, devices, ...told })
       .conditions.get(terms.id)
       ?.filter(({ isMet }) => !isMet) ?? [];
   test('a sum, to the kopeck', () => {
@@ -95,7 +105,7 @@ describe('what an action asks for', () => {
     const phones = action({ mechanic: 'trade-in-1', discount: 10 });
     const tablets = action({ id: 2, mechanic: 'trade-in-1', discount: 20, targets: [2] });
     const priced = (devices: number, ...actions: Terms[]) => {
-      const { lines, conditions } = priceGoods(two, actions, { devices });
+      const { lines, conditions } = priceGoods(two, actions, { ...none, devices });
       const told = actions.map(({ id }) => conditions.get(id)?.find(({ kind }) => kind === 'trade-in'));
       return { prices: two.map(({ id }) => lines.get(id)?.finalPrice), told };
     };
@@ -127,6 +137,22 @@ describe('what an action asks for', () => {
       expect(priced(2, phones, present).told).toMatchObject([{ isMet: true }, { isMet: true }]);
     });
   });
+  test('a service with each of its goods, where a recommended one is required', () => {
+    const terms = action({ recommendsService: true });
+    const isServiceRequired = true;
+    const [without, withIt] = [line(), line({ id: 2, hasService: true })];
+    expect(unmet([without], terms)).toEqual([]);
+    expect(unmet([withIt, without], terms, 0, { isServiceRequired })).toEqual([{ kind: 'service', isMet: false }]);
+    expect(unmet([withIt, line({ id: 3, productId: 9 })], terms, 0, { isServiceRequired })).toEqual([]);
+    expect(unmet([without], action(), 0, { isServiceRequired })).toEqual([]);
+  });
+  test('one of its ways to pay', () => {
+    const terms = action({ paymentTypeIds: [52, 54] });
+    const asked = [{ kind: 'payment', isMet: false, paymentTypeIds: [52, 54] }];
+    expect(unmet([line()], terms)).toEqual(asked);
+    expect(unmet([line()], terms, 0, { paymentTypeId: 53 })).toEqual(asked);
+    for (const paymentTypeId of [52, 54]) expect(unmet([line()], terms, 0, { paymentTypeId })).toEqual([]);
+  });
   test('goods that it is about', () => expect(unmet([line({ productId: 9 })], action())).toMatchObject([{ kind: 'goods' }]));
   test('it counts only when nothing is missing', () => expect(priceOf(line(), action({ minSum: 1000_01 }))).toBe(1000_00));
 });
@@ -138,6 +164,7 @@ const goods = fc
       quantity: fc.integer({ min: 1, max: 5 }),
       price: fc.oneof(fc.integer({ min: 100, max: 300 }), fc.integer({ min: 100, max: 100_000_00 })),
       takesPart: fc.boolean(),
+      hasService: fc.boolean(),
     }),
     { minLength: 1, maxLength: 5 },
   )
@@ -154,10 +181,18 @@ const terms = fc
       partners: fc.oneof(fc.constant([]), few),
       minSum: fc.constantFrom(0, 100_00, 100_000_00),
       sumsWith: few,
+      paymentTypeIds: fc.constantFrom([], [60], [60, 66]),
+      recommendsService: fc.boolean(),
     }),
     { maxLength: 6 },
   )
   .map((all) => all.map((one, at) => action({ ...one, id: at + 1 })));
+
+const circumstances = fc.record({
+  devices: fc.integer({ min: 0, max: 4 }),
+  paymentTypeId: fc.constantFrom(null, 60, 66),
+  isServiceRequired: fc.boolean(),
+});
 
 describe('whatever the goods and the actions', () => {
   test('their order changes no price and no explanation', () => {
@@ -165,12 +200,11 @@ describe('whatever the goods and the actions', () => {
     fc.assert(
       fc.property(
         fc
-          .tuple(goods, terms, fc.nat(4))
-          .chain(([lines, actions, devices]) =>
-            fc.tuple(fc.constant(lines), fc.constant(actions), shuffledOf(lines), shuffledOf(actions), fc.constant({ devices })),
-          ),
-        ([lines, actions, otherLines, otherActions, circumstances]) => {
-          const [one, other] = [priceGoods(lines, actions, circumstances), priceGoods(otherLines, otherActions, circumstances)];
+          .tuple(goods, terms)
+          .chain(([lines, actions]) => fc.tuple(fc.constant(lines), fc.constant(actions), shuffledOf(lines), shuffledOf(actions))),
+        circumstances,
+        ([lines, actions, otherLines, otherActions], told) => {
+          const [one, other] = [priceGoods(lines, actions, told), priceGoods(otherLines, otherActions, told)];
           for (const { id } of lines) expect(other.lines.get(id)).toEqual(one.lines.get(id));
           for (const { id } of actions) expect(other.conditions.get(id)).toEqual(one.conditions.get(id));
         },
@@ -180,22 +214,22 @@ describe('whatever the goods and the actions', () => {
 
   test('no more old devices are asked for than there are', () => {
     fc.assert(
-      fc.property(goods, terms, fc.nat(4), (lines, actions, devices) => {
-        const priced = priceGoods(lines, actions, { devices });
+      fc.property(goods, terms, circumstances, (lines, actions, told) => {
+        const priced = priceGoods(lines, actions, told);
         const byId = new Map(actions.map((action) => [action.id, action]));
         const used = lines.map(({ id, quantity }) => {
           const parts = priced.lines.get(id)?.parts ?? [];
           return { lineId: id, quantity, actions: parts.flatMap(({ actionId }) => byId.get(actionId) ?? []) };
         });
-        expect(devicesIn(demandsOf(used))).toBeLessThanOrEqual(devices);
+        expect(devicesIn(demandsOf(used))).toBeLessThanOrEqual(told.devices);
       }),
     );
   });
 
   test('no price is below one ruble or above what it was, and its parts are the whole difference', () => {
     fc.assert(
-      fc.property(goods, terms, fc.nat(4), (lines, actions, devices) => {
-        const priced = priceGoods(lines, actions, { devices });
+      fc.property(goods, terms, circumstances, (lines, actions, told) => {
+        const priced = priceGoods(lines, actions, told);
         for (const { id, price, takesPart } of lines) {
           const { finalPrice = 0, parts = [] } = priced.lines.get(id) ?? {};
           expect(finalPrice).toBeGreaterThanOrEqual(Math.min(price, 100));
@@ -208,6 +242,20 @@ describe('whatever the goods and the actions', () => {
             expect(priced.conditions.get(actionId)?.every(({ isMet }) => isMet)).toBe(true);
           }
         }
+      }),
+    );
+  });
+
+  test('a way to pay that is chosen, and a service that is taken, make nothing dearer', () => {
+    fc.assert(
+      fc.property(goods, terms, circumstances, (lines, actions, told) => {
+        const before = priceGoods(lines, actions, { ...told, paymentTypeId: null }).lines;
+        const after = priceGoods(
+          lines.map((one) => ({ ...one, hasService: true })),
+          actions,
+          told,
+        ).lines;
+        for (const { id } of lines) expect(after.get(id)?.finalPrice).toBeLessThanOrEqual(before.get(id)?.finalPrice ?? 0);
       }),
     );
   });

@@ -12,6 +12,9 @@ export interface KeptAction extends Terms, Record<string, unknown> {
   maxLoan: number | null;
   creditNotification: string | null;
   isHidden: boolean;
+  /** The action that it is a part of. */
+  parentId: number | null;
+  isOfSberbank: boolean;
   endsAt: string | null;
 }
 
@@ -24,12 +27,16 @@ const idsOf = (role: 'target' | 'partner'): SQL =>
 const columns: SQL = sql`a.id, a.action_type as type, a.mechanic, a.public_name as name, a.public_description as description, a.discount::float8 as discount,
   a.promocode, a.is_hidden as "isHidden", a.is_for_all as "isForAll", a.min_sum::float8 as "minSum", a.sum_action_ids as "sumsWith", a.article_id as "articleId",
   a.accessories_sum::float8 as "accessoriesSum", a.max_loan::float8 as "maxLoan", a.credit_notification as "creditNotification",
+  a.parent_id as "parentId", a.payment_type_ids as "paymentTypeIds", a.recommends_service as "recommendsService", a.is_of_sberbank as "isOfSberbank",
   to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt", ${idsOf('target')} as targets, ${idsOf('partner')} as partners,
   (select coalesce(json_agg(json_build_object('productId', p.product_id, 'quantity', p.quantity) order by p.product_id), '[]')
    from action_products p where p.action_id = a.id and p.role = 'present') as presents`;
 
-/** That the action `a` is one at this moment. */
-const isOn = sql`(a.starts_at is null or a.starts_at <= now()) and (a.ends_at is null or a.ends_at > now())`;
+const isOnBy = (name: SQL): SQL =>
+  sql`(${name}.starts_at is null or ${name}.starts_at <= now()) and (${name}.ends_at is null or ${name}.ends_at > now())`;
+
+/** That the action `a` is one at this moment: a part of another is none without it. */
+const isOn = sql`${isOnBy(sql`a`)} and not exists (select 1 from actions of where of.id = a.parent_id and not (${isOnBy(sql`of`)}))`;
 
 export interface Wanted {
   productIds: readonly number[];

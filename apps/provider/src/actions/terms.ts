@@ -16,6 +16,10 @@ export interface Terms {
   presents: readonly { productId: number; quantity: number }[];
   /** What the goods of the basket have to come to before promotions. */
   minSum: number;
+  /** Ways to pay by which alone it counts; none where it counts by any. */
+  paymentTypeIds: readonly number[];
+  /** Whether a service goes well with each of its goods; the circumstances say whether it has to go with them. */
+  recommendsService: boolean;
   /** Actions that it may be added to on one product. */
   sumsWith: readonly number[];
 }
@@ -29,6 +33,8 @@ export interface Goods {
   price: number;
   /** Whether promotions touch it: a partner's goods, certificates and presents are left alone. */
   takesPart: boolean;
+  /** Whether a service, such as a warranty, has been taken with it. */
+  hasService: boolean;
 }
 
 /** What has to be done, or has been, before an action counts. */
@@ -36,10 +42,19 @@ export type Condition =
   | { kind: 'goods'; isMet: boolean; productIds: readonly number[] }
   | { kind: 'sum'; isMet: boolean; least: number; missing: number }
   | { kind: 'partner'; isMet: boolean; productIds: readonly number[]; missing: number }
-  | { kind: 'trade-in'; isMet: boolean; devices: number };
+  | { kind: 'trade-in'; isMet: boolean; devices: number }
+  | { kind: 'service'; isMet: boolean }
+  | { kind: 'payment'; isMet: boolean; paymentTypeIds: readonly number[] };
 
 /** What is known beside the basket. */
 export interface Circumstances {
   /** Old devices that have been handed in for this basket. */
   devices: number;
+  /** How the order is going to be paid; null while nobody has chosen. */
+  paymentTypeId: number | null;
+  /** Whether an action that recommends a service counts only with one (`dso.required`). */
+  isServiceRequired: boolean;
 }
+
+/** Of goods that nothing else is known of. */
+export const unknownCircumstances: Circumstances = { devices: 0, paymentTypeId: null, isServiceRequired: false };

@@ -19,5 +19,9 @@ export function conditionText(condition: Condition): string {
         : `Добавьте в корзину товар из комплекта${condition.missing > 1 ? ` — ещё ${condition.missing}\u00a0шт.` : ''}`;
     case 'trade-in':
       return condition.devices === 1 ? 'Сдайте старое устройство' : `Сдайте старые устройства — ${condition.devices}\u00a0шт.`;
+    case 'service':
+      return condition.isMet ? 'С дополнительной гарантией' : 'Добавьте к товару дополнительную гарантию';
+    case 'payment':
+      return condition.isMet ? 'Выбран способ оплаты этой акции' : 'Выберите этот способ на шаге «Оплата»: скидка войдёт в итог';
   }
 }

@@ -77,7 +77,10 @@ const checkLine = (lines: readonly Line[], wanted: Pick<Line, 'productId' | 'sup
 
 export const basket: Handlers<typeof endpoints> = {
   getBasket: async ({ query, context }) =>
-    basketAnswer(await readBasket(context.db, await basketIdOf(context.db, context), context.cityId), query?.split),
+    basketAnswer(
+      await readBasket(context.db, await basketIdOf(context.db, context), context.cityId, query?.payment_type_id ?? null),
+      query?.split,
+    ),
   addItem: async ({ query, context }) => {
     const productId = serial(query.product_id);
     const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);

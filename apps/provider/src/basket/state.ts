@@ -4,7 +4,8 @@ import { type Demand, demandsOf } from '../actions/devices.ts';
 import { isApplicable, priceGoods } from '../actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
-import type { Condition, Goods } from '../actions/terms.ts';
+import { isServiceRequired } from '../actions/services.ts';
+import type { Circumstances, Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
 import { sizeOf } from '../delivery/size.ts';
 import { balanceOf } from '../loyalty/ledger.ts';
@@ -111,8 +112,16 @@ interface Row extends Record<string, unknown> {
   online: number | null;
 }
 
-/** Reads a basket for a city; undefined when there is none of that id. */
-export async function readBasket(db: Database, basketId: string | undefined, cityId: number): Promise<BasketState | undefined> {
+/**
+ * Reads a basket for a city; undefined when there is none of that id. Promotions that ask for a way to pay count where it is that one; while
+ * none is named they do not.
+ */
+export async function readBasket(
+  db: Database,
+  basketId: string | undefined,
+  cityId: number,
+  paymentTypeId: number | null = null,
+): Promise<BasketState | undefined> {
   if (basketId === undefined) return undefined;
   const [basket] = await rows<{ revision: number; promocode: string | null; bonusCard: Wanted | null }>(
     db,
@@ -126,7 +135,9 @@ export async function readBasket(db: Database, basketId: string | undefined, cit
   const exchange = await readExchange(db, basketId);
   const { revision, promocode, bonusCard } = basket;
   const smartPrice = await smartPriceOf(db, basketId);
-  const state = priced(lines, actions, promocode, exchange);
+  const isRequired = actions.some(({ recommendsService }) => recommendsService) && (await isServiceRequired(db));
+  const circumstances = { devices: taken(exchange).length, paymentTypeId, isServiceRequired: isRequired };
+  const state = priced(lines, actions, promocode, { exchange, circumstances });
   // The order in which they come off: promotions and old devices, the smart price, and of what is left bonuses pay their part.
   const owed = withBonuses(withSmartPrice(state.lines, smartPrice), bonusCard);
   return { id: basketId, revision, bonusCard, ...state, smartPrice, lines: owed };
@@ -141,12 +152,13 @@ const bundleDiscount = 'Вместе с товаром';
 const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Line): boolean =>
   supplierId === null && categoryId !== giftCategoryId && presentOf === null && !isWarranty;
 
-export const goodsOf = (line: Line): Goods => ({
+export const goodsOf = (line: Line, all: readonly Line[]): Goods => ({
   id: line.id,
   productId: line.productId,
   quantity: line.quantity,
   price: line.finalPrice,
   takesPart: takesPart(line),
+  hasService: all.some(({ isWarranty, parentId }) => isWarranty && parentId === line.id),
 });
 
 /** The lines with all promotions that count; a present whose action does not count any more, or that has run out, is not there. */
@@ -154,9 +166,13 @@ function priced(
   lines: readonly Line[],
   actions: readonly KeptAction[],
   promocode: string | null,
-  exchange: Exchange,
+  { exchange, circumstances }: { exchange: Exchange; circumstances: Circumstances },
 ): Pick<BasketState, 'lines' | 'actions' | 'promocode' | 'exchange'> {
-  const prices = priceGoods(lines.map(goodsOf), actions, { devices: taken(exchange).length });
+  const prices = priceGoods(
+    lines.map((line) => goodsOf(line, lines)),
+    actions,
+    circumstances,
+  );
   const byId = new Map(actions.map((action) => [action.id, action]));
   const conditionsOf = (id: number): Condition[] => prices.conditions.get(id) ?? [];
   const given: Line[] = [];

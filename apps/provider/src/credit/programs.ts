@@ -36,6 +36,8 @@ const { creditOnline, tinkoff, alfa, loanOnline, sberbankBnpl, mokka } = payment
 
 /** The action that asks for accessories, of a migration. */
 const accessoriesActionId = 1304;
+/** Sber's own, which recommends a service, of a migration. */
+const sberActionId = 1305;
 
 /** Goods from here on are paid over the longest instalment alone; from `leastWithAccessories` on together with accessories. */
 const least36 = rubles(30_000);
@@ -51,5 +53,6 @@ export const programs: readonly Program[] = [
   program('instalment', 'ПСБ', [36], loanOnline, { least: least36 }),
   program('instalment', 'ПСБ', [36], loanOnline, { least: leastWithAccessories, most: least36 - 1, actionId: accessoriesActionId }),
   program('installmentSber', 'СберБанк', [2], sberbankBnpl, { most: rubles(200_000) }),
+  program('installmentSber', 'СберБанк', [6], sberbankBnpl, { least: rubles(10_000), most: rubles(200_000), actionId: sberActionId }),
   program('mokka', 'Мокка', [2], mokka, { most: rubles(75_000) }),
 ];

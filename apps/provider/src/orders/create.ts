@@ -4,6 +4,7 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { sql } from 'drizzle-orm';
+import { paidOnlyBy } from '../actions/bound.ts';
 import { discountsOf } from '../basket/answer.ts';
 import { bonusesOf } from '../basket/bonuses.ts';
 import { needsDelivery, type Part, split } from '../basket/split.ts';
@@ -78,13 +79,17 @@ interface Terms {
 export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
   const { basketId, cityId, body } = submission;
   const borrower = await lockBorrower(tx, body.is_one_click ? null : body.payment_type_id, { basketId });
-  const { lines, promocode, bonusCard, smartPrice, userId, exchange } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, delivered, promocode, bonusCard, smartPrice, userId, exchange, actions } = await lockBasket(tx, basketId, cityId, body);
   const parts = split(lines, body.split);
+  const deliveredParts = split(delivered, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
   const { places, stored } = await lockGoods(tx, lines, cityId);
   for (const line of stored) if (choosePlaces(places, line.productId, line.quantity, null) === undefined) throw soldOut(line);
   const terms: Terms[] = [];
-  for (const part of parts) terms.push(await termsOf(tx, submission, part));
+  for (const part of parts) {
+    const brought = deliveredParts.find(({ key }) => key === part.key) ?? part;
+    terms.push(await termsOf(tx, submission, part, brought));
+  }
   checkConfirmed(
     body.confirmed_totals,
     Object.fromEntries(terms.map(({ part, option }) => [part.key, amountsOf(part, option?.delivery_cost ?? 0)])),
@@ -95,7 +100,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   const orderKey = newOrderKey();
   const ids: number[] = [];
   for (const term of terms) {
-    const id = await writeOrder(tx, submission, term, orderKey, userId);
+    const id = await writeOrder(tx, submission, term, { orderKey, userId, paidOnlyBy: paidOnlyBy(term.part.items, actions) });
     ids.push(id);
     for (const line of term.part.items) {
       // A promise is in no store.
@@ -154,31 +159,35 @@ async function lockGoods(tx: Transaction, lines: readonly Line[], cityId: number
   return { places: lessPromised(there, await promisedOf(tx, idsOf(stored), cityId)), stored };
 }
 
-interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' | 'smartPrice' | 'exchange'> {
+interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' | 'smartPrice' | 'exchange' | 'actions'> {
+  /** The same lines as they cost however they are paid: what delivery costs does not hang on that. */
+  delivered: Line[];
   /** Whose basket it is, and so whose orders; null for a guest's. */
   userId: number | null;
 }
 
 async function lockBasket(tx: Transaction, basketId: string, cityId: number, body: Body): Promise<Locked> {
   const [locked] = await lockRows<{ userId: number | null }>(tx, 'basket', sql`user_id as "userId"`, sql`id = ${basketId}`);
-  const basket = await readBasket(tx, basketId, cityId);
+  const paymentTypeId = body.is_one_click ? null : body.payment_type_id;
+  const basket = await readBasket(tx, basketId, cityId, paymentTypeId);
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (mostOf(line) < line.quantity) throw tooMany(line);
-  const { lines, promocode, bonusCard, smartPrice, exchange } = basket;
-  return { lines, promocode, bonusCard, smartPrice, exchange, userId: locked?.userId ?? null };
+  const isBound = paidOnlyBy(basket.lines, basket.actions).length > 0;
+  const delivered = isBound ? ((await readBasket(tx, basketId, cityId))?.lines ?? []) : basket.lines;
+  return { ...basket, delivered, userId: locked?.userId ?? null };
 }
 
 /** Whoever names no revision has to name the totals, which are compared when they are known. */
 const isSeen = (basket: BasketState, { revision, confirmed_totals }: Body): boolean =>
   revision === null ? confirmed_totals !== undefined : basket.revision === revision;
 
-async function termsOf(tx: Database, { cityId, now, body }: Submission, part: Part<Line>): Promise<Terms> {
+async function termsOf(tx: Database, { cityId, now, body }: Submission, part: Part<Line>, brought: Part<Line>): Promise<Terms> {
   const choice = body.deliveries[part.key];
   const method = body.payment_type_id === null ? undefined : methodOf(body.payment_type_id);
   if (body.payment_type_id !== null && method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
   const isArranged = !body.is_one_click && needsDelivery(part.key);
-  const option = isArranged ? await chosenOption(tx, cityId, now, part, choice) : undefined;
+  const option = isArranged ? await chosenOption(tx, cityId, now, brought, choice) : undefined;
   const payable = payableOf(part.key, totalOf(amountsOf(part, option?.delivery_cost ?? 0)), option?.payment_type_id ?? null);
   if (body.is_one_click) return { part, choice: undefined, option, payable, paymentTypeId: null, isPrepaid: false };
   if (method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
@@ -234,12 +243,18 @@ async function writeReservations(
   }
 }
 
+interface Owned {
+  orderKey: string;
+  userId: number | null;
+  /** Payment types that its price holds for; none where it holds for all. */
+  paidOnlyBy: readonly number[];
+}
+
 async function writeOrder(
   tx: Database,
   { cityId, clientIp, body, staff }: Submission,
   terms: Terms,
-  orderKey: string,
-  userId: number | null,
+  { orderKey, userId, paidOnlyBy: boundTo }: Owned,
 ): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid } = terms;
   const { contact } = body;
@@ -254,14 +269,14 @@ async function writeOrder(
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, is_prepaid,
           sum, discount, total_sum, contact_name, mobile_phone, email, comment, with_sim, cms_addressee, promocode,
-          company_inn, company_name, trade_point_number, personnel_number, expires_at)
+          company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
           ${dayOf(option)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${hasSim(part, body.sim, isAuto)}, ${option === undefined ? null : addresseeText(body)},
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
-          ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null},
+          ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null}, ${sql.param([...boundTo])}::int[],
           ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})
         returning id`,
   );

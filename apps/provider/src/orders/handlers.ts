@@ -52,11 +52,11 @@ export const orders: Handlers<typeof endpoints> = {
   toRepay: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, serial(params.id), context);
     if (order === undefined) throw missing();
-    const [{ key } = { key: 'buy' as const }] = await rows<{ key: OrderKey }>(
+    const [{ key, paidOnly } = { key: 'buy' as const, paidOnly: [] }] = await rows<{ key: OrderKey; paidOnly: number[] }>(
       context.db,
-      sql`select basket_key as key from orders where id = ${serial(params.id)}`,
+      sql`select basket_key as key, paid_only_by as "paidOnly" from orders where id = ${serial(params.id)}`,
     );
-    return toRepay(order, key);
+    return toRepay(order, key, paidOnly);
   },
   receipt: async ({ params, context }) => {
     const receipts = await readReceipts(context.db, serial(params.id), context);

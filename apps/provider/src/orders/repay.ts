@@ -3,6 +3,7 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { isPaidBy } from '../actions/bound.ts';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { methods, restrictedFor } from '../payments/methods.ts';
 import { prepaidBasket } from '../payments/prepaid.ts';
@@ -12,8 +13,8 @@ import { isWithdrawn } from './status.ts';
 
 type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
 
-/** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3). */
-export function toRepay(order: Order, key: OrderKey): OrderToRepay {
+/** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3), and by which its price holds. */
+export function toRepay(order: Order, key: OrderKey, paidOnly: readonly number[]): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
   const restricted = restrictedFor(!needsDelivery(key));
@@ -43,6 +44,8 @@ export function toRepay(order: Order, key: OrderKey): OrderToRepay {
     payment_status_oi: { id: Number(order.payment_status_oi.id) },
     prepaid_basket: prepaidBasket(order.basket, order.sum_prepaid),
     restrictive_virtual_payments_ids: restricted,
-    payments: methods.filter((method) => method.is_prepaid && mayPay(method, payable)).map(({ operation: _, ...method }) => method),
+    payments: methods
+      .filter((method) => method.is_prepaid && mayPay(method, payable) && isPaidBy(paidOnly, method.linked_payment_type_id))
+      .map(({ operation: _, ...method }) => method),
   };
 }

@@ -4,6 +4,7 @@ import type { payments as endpoints } from '@vitrina/services/payments/endpoints
 import { type PaymentStatus, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { openOperation, pagePath, withdrawOperation } from '../acquirer/operations.ts';
+import { isPaidBy } from '../actions/bound.ts';
 import type { OrderKey } from '../basket/split.ts';
 import { checkLimit, lockBorrower } from '../credit/limits.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
@@ -51,6 +52,7 @@ interface OrderToPay extends Record<string, unknown> {
   paymentStatusId: number;
   totalSum: number;
   sumPrepaid: number;
+  paidOnlyBy: number[];
   /** It will be cancelled in a moment. */
   isExpired: boolean;
 }
@@ -61,7 +63,7 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
     tx,
     'order',
     sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum as "totalSum", sum_prepaid as "sumPrepaid",
-      coalesce(expires_at <= now(), false) as "isExpired"`,
+      paid_only_by as "paidOnlyBy", coalesce(expires_at <= now(), false) as "isExpired"`,
     sql`id = (select o.id from orders o where o.id = ${orderId} and ${mayRead(reader)})`,
   );
   if (order === undefined) throw notFound('Заказ не найден');
@@ -72,6 +74,9 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
   const method = methodOf(paymentTypeId);
   if (method?.operation === undefined || !mayPay(method, payableOf(order.basketKey, sum, null))) {
     throw invalid({ payment_type_id: ['Этот способ оплаты не подходит для заказа'] });
+  }
+  if (!isPaidBy(order.paidOnlyBy, paymentTypeId)) {
+    throw invalid({ payment_type_id: ['Скидка в этом заказе действует при другом способе оплаты'] });
   }
   await checkLimit(tx, borrower, { sums: [sum], now: reader.now, orderId });
   await takeLateLicences(tx, orderId);

@@ -130,8 +130,8 @@ export const methods: readonly Method[] = [
     paymentTypes.sberbankBnpl,
     'in_parts',
     'Плати частями',
-    'Четыре платежа раз в две недели, СберБанк',
-    lent(creditAmount / 100, 200_000, [2], { operation: 'parts' }),
+    'Четыре платежа раз в две недели или шесть месяцев, СберБанк',
+    lent(creditAmount / 100, 200_000, [2, 6], { operation: 'parts' }),
   ),
   method(
     paymentTypes.mtsPayBnpl,

@@ -4,15 +4,25 @@ import { isFilled, notFound, type Rows } from './row.ts';
 
 /** Of the demonstration: a percentage on headphones, and one behind a price of the stores. */
 const [percentage, ofStores] = ['202', '303'];
+/** What asks for a way to pay, for a service, for Sber's cards, and what is a part of another. */
+const [byBank, withService, ofSber, part, whole] = ['212', '213', '214', '208', '211'];
 
 export const actions: Rows<'actions'> = {
   list: {
-    ask: () => ({ input: { query: { action_ids: [percentage, ofStores] as never, expand: 'bank_flags' } } }),
-    holds: (found) =>
-      expect(found.map(({ action_type, discount }) => [action_type, discount])).toEqual([
+    ask: () => ({
+      input: { query: { action_ids: [percentage, ofStores, byBank, withService, ofSber, part] as never, expand: 'bank_flags' } },
+    }),
+    holds: (found) => {
+      const of = (id: string) => found.find((action) => action.id === id);
+      expect([percentage, ofStores].map((id) => [of(id)?.action_type, of(id)?.discount])).toEqual([
         ['percent', 10],
         ['info', null],
-      ]),
+      ]);
+      expect(of(byBank)).toMatchObject({ payment_ids: [66], bank_flags: { sberbank: false }, parent_id: null });
+      expect(of(withService)?.mechanics[0]?.params?.recommend_dso).toBe(true);
+      expect(of(ofSber)).toMatchObject({ payment_ids: [52, 54], bank_flags: { sberbank: true } });
+      expect(of(part)?.parent_id).toBe(whole);
+    },
   },
   ofProducts: {
     ask: ({ product }) => ({

@@ -1,6 +1,8 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
+import { selectionPath } from '../accessories/address.ts';
 import { tied } from '../format/tied.ts';
 import type { BasketPageQuery } from '../generated/graphql.ts';
+import { grouped } from '../promotions/grouped.ts';
 import { type Promotion, PromotionItem } from '../promotions/promotion.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -35,18 +37,52 @@ function Presents({ promotion: { id, presents } }: { promotion: Promotion }) {
   );
 }
 
-/** What the basket brings, or could bring. */
-export function BasketPromotions({ promotions }: { promotions: readonly Promotion[] }) {
+type Line = Pick<Basket['items'][number], 'id' | 'productId' | 'parentId' | 'isWarranty' | 'presentOf'>;
+
+/** The way to a service for the first of its lines that has none, where the promotion recommends one (spec 2 §3, `recommend_dso`). */
+function Service({ promotion: { id, mechanics, lines }, items }: { promotion: Promotion; items: readonly Line[] }) {
+  if (!mechanics.some(({ isDsoRecommended }) => isDsoRecommended)) return null;
+  const bare = items.find(
+    (item) =>
+      lines.some(({ productId }) => productId === item.productId) &&
+      item.presentOf === null &&
+      !items.some(({ isWarranty, parentId }) => isWarranty && parentId === item.id),
+  );
+  return bare === undefined ? null : (
+    <Link to={selectionPath(bare.id)} className="link link-alone" aria-describedby={`promotion-${id}`}>
+      Выбрать дополнительную гарантию
+    </Link>
+  );
+}
+
+interface BasketPromotionsProps {
+  promotions: readonly Promotion[];
+  items: readonly Line[];
+}
+
+/** What the basket brings, or could bring; parts of a promotion under it. */
+export function BasketPromotions({ promotions, items }: BasketPromotionsProps) {
   if (promotions.length === 0) return null;
+  const brings = (promotion: Promotion) => (
+    <>
+      {promotion.isApplicable ? <Presents promotion={promotion} /> : null}
+      <Service promotion={promotion} items={items} />
+    </>
+  );
+  const item = (promotion: Promotion) => (
+    <PromotionItem key={promotion.id} promotion={promotion}>
+      {brings(promotion)}
+    </PromotionItem>
+  );
   return (
     <section aria-labelledby="promotions" className="mt-8 text-14">
       <h2 id="promotions" className="mb-3 text-18">
         Акции для этой корзины
       </h2>
       <ul className="grid gap-4">
-        {promotions.map((promotion) => (
-          <PromotionItem key={promotion.id} promotion={promotion}>
-            {promotion.isApplicable ? <Presents promotion={promotion} /> : null}
+        {grouped(promotions).map(({ promotion, parts }) => (
+          <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(item)}>
+            {brings(promotion)}
           </PromotionItem>
         ))}
       </ul>

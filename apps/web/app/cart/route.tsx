@@ -160,7 +160,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </section>
           ))}
           <BasketExchange devices={basket.exchangeDevices} />
-          <BasketPromotions promotions={worthTelling(basket)} />
+          <BasketPromotions promotions={worthTelling(basket)} items={basket.items} />
           {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>

@@ -69,8 +69,10 @@ export async function findCheckout(
 ): Promise<OpenStep | OneClick | Unloaded> {
   const draft = readDraft(context, request);
   const isFurther = step !== 'contacts';
+  // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
+  const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
   const [{ data, errors }, deliveries, methods] = await Promise.all([
-    query(context, request, CheckoutBasketDocument, {}),
+    query(context, request, CheckoutBasketDocument, { paymentTypeId }),
     isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null,
     isFurther ? query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(draft.delivery) }) : null,
   ]);
@@ -108,7 +110,9 @@ export async function findCheckout(
     if (await isPaidElsewhere(context, request)) backToBasket('action-unpaid');
     const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
     if (areDeliveriesKnown) log.info({}, 'no deliveries');
-    return { ...begun, kind: 'one-click', areDeliveriesKnown };
+    const plain = paymentTypeId === null ? null : await query(context, request, CheckoutBasketDocument, { paymentTypeId: null });
+    // Nobody has said there how it will be paid.
+    return { ...begun, basket: plain?.data?.basket ?? basket, kind: 'one-click', areDeliveriesKnown };
   }
 
   const arranged = arrange(orders, draft.delivery, begun.cityId);

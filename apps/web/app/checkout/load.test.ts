@@ -127,6 +127,30 @@ test('one-click mode knows whether the ways could not be loaded, or there are no
   expect(await find({ deliveries: undeliverable })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: true });
 });
 
+test('what is confirmed costs what it costs by the chosen way to pay; in one-click mode nobody has chosen one', async () => {
+  const asked: unknown[] = [];
+  const opened = async (step: 'payments' | 'summary', deliveries: OperationResult) => {
+    asked.length = 0;
+    const { context } = visit({
+      execute: async ({ document = '', variables = {} }: Operation) => {
+        if (document.includes('query CheckoutBasket')) {
+          asked.push(variables.paymentTypeId);
+          return basketOf({ ...basket, totalSum: variables.paymentTypeId === 17 ? 485 : 500 });
+        }
+        return document.includes('query CheckoutDeliveries') ? deliveries : { data: { paymentMethods: [card] } };
+      },
+    });
+    writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: 17 } });
+    const found = await findCheckout(context, new Request(`http://shop.example/cart/${step}`), step);
+    return found.kind === 'unloaded' ? found : { kind: found.kind, totalSum: found.basket.totalSum };
+  };
+  const digital = { data: { checkoutOrders: [codes] } };
+  expect(await opened('summary', digital)).toEqual({ kind: 'step', totalSum: 485 });
+  expect(await opened('payments', digital)).toEqual({ kind: 'step', totalSum: 500 });
+  expect(await opened('summary', failed('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500 });
+  expect(asked).toEqual([17, null]);
+});
+
 test('sold out leads back to the basket', async () => {
   expect(await placeOf({ deliveries: failed('checkoutOrders', 'OUT_OF_STOCK') })).toBe('/cart');
 });

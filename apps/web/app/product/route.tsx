@@ -13,6 +13,7 @@ import { noteViewed } from '../viewed/viewed.server.ts';
 import type { Route } from './+types/route';
 import { bannersOf } from './banners.server.ts';
 import { BuyBar, BuyBox } from './buy/box.tsx';
+import { sberOf } from './credit/sber.server.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { askSeo, productHead } from './head.server.ts';
 import { readLeaf, tabOf } from './leaf.ts';
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const [seo, banners, promotions, smart, exchange, product] = await Promise.all([
+  const [seo, banners, promotions, smart, exchange, sber, product] = await Promise.all([
     askSeo(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
     // Nothing that is said of a price waits for a script.
@@ -48,10 +49,12 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     smartPriceOf({ context, request, url }, leaf.id),
     exchangeFor(context, request, leaf.id),
+    sberOf(context, request, leaf.id),
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   noteViewed(context, request, product.id);
-  return { kind: 'product' as const, product, banners, promotions, smart, exchange, ...productHead(context, seo, product, url.pathname) };
+  const offers = { banners, promotions, smart, exchange, sber };
+  return { kind: 'product' as const, product, offers, ...productHead(context, seo, product, url.pathname) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -59,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, banners, promotions, smart, exchange } = loaderData;
+  const { product, title, breadcrumbs, offers } = loaderData;
   // «О товаре» has shelves after its own text: it puts the later sections before them.
   const isAbout = pathname === product.url;
   const laterTabs = <LaterTabs product={product} />;
@@ -70,7 +73,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <ProductFacts product={product} />
-        <BuyBox product={product} banners={banners} promotions={promotions} smart={smart} exchange={exchange} />
+        <BuyBox product={product} {...offers} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={product.id} context={isAbout ? laterTabs : null} />

@@ -6,7 +6,7 @@ import type { Promotion } from './promotion.tsx';
 const action = (id: string, isApplicable = true): Promotion => ({
   ...{ id, name: `Акция ${id}`, description: '', type: 'PERCENT', isApplicable, isTradeIn: false, specialOfferUrl: null },
   ...{ paymentNames: [], isOfSberbank: false },
-  ...{ unmetConditions: [], presents: [], lines: [] },
+  ...{ unmetConditions: [], parentId: null, mechanics: [], presents: [], lines: [] },
 });
 const of = (...actions: Promotion[]) => ({ product: { id: '7', actions } });
 

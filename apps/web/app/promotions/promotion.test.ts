@@ -5,6 +5,7 @@ import { type Promotion, PromotionItem } from './promotion.tsx';
 
 const promotion: Promotion = {
   id: '7',
+  parentId: null,
   name: 'Скидка',
   description: '',
   type: 'PERCENT',
@@ -14,6 +15,7 @@ const promotion: Promotion = {
   isOfSberbank: false,
   specialOfferUrl: null,
   unmetConditions: [],
+  mechanics: [],
   presents: [],
   lines: [],
 };

@@ -10,16 +10,18 @@ interface PromotionItemProps {
   promotion: Promotion;
   /** Whether its name leads to the offer that tells of it. */
   isLinked?: boolean;
+  /** Those that are parts of it, as items of their own. */
+  parts?: readonly ReactNode[];
   children?: ReactNode;
 }
 
 /** What a promotion is called, what is missing before it counts, and goods that would do. */
-export function PromotionItem({ promotion, isLinked = true, children }: PromotionItemProps) {
-  const { name, description, unmetConditions, isTradeIn, paymentNames, isOfSberbank } = promotion;
+export function PromotionItem({ promotion, isLinked = true, parts = [], children }: PromotionItemProps) {
+  const { id, name, description, unmetConditions, isTradeIn, paymentNames, isOfSberbank } = promotion;
   const offer = isLinked ? offerPath(promotion) : null;
   return (
     <li className="grid gap-1">
-      <b className="font-medium">
+      <b id={`promotion-${id}`} className="font-medium">
         {offer === null ? (
           tied(name)
         ) : (
@@ -43,6 +45,7 @@ export function PromotionItem({ promotion, isLinked = true, children }: Promotio
         </Link>
       ) : null}
       {children}
+      {parts.length === 0 ? null : <ul className="mt-2 grid gap-3 border-l border-line pl-4">{parts}</ul>}
     </li>
   );
 }

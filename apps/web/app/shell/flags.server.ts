@@ -10,6 +10,12 @@ const featuresOf = async (context: Context, request: Request) => (await query(co
 /** The flags, for a loader whose parts they switch. */
 export const askFlags = async (context: Context, request: Request): Promise<Flags> => flagsOf(await featuresOf(context, request));
 
+/** Whether Sber's instalment may be bought at once from a product's page (spec 2 §9): that has to be switched on, and its offers must not be off. */
+export async function isSoldBySber(context: Context, request: Request): Promise<boolean> {
+  const features = await featuresOf(context, request);
+  return features?.find(({ key }) => key === 'buyBySber')?.isActive === true && flagsOf(features)['view.sber.credit'] === true;
+}
+
 /** Flags of single screens (spec 2 §9): what they switch is there until somebody has said that it is off. */
 type ScreenFlag = 'bundle' | 'view.actions-before-accessories';
 

@@ -24,6 +24,12 @@ export const actions = pgTable('actions', {
   accessoriesSum: bigint({ mode: 'number' }).notNull().default(0),
   maxLoan: bigint({ mode: 'number' }),
   creditNotification: text(),
+  /** It is over with this one. */
+  parentId: integer(),
+  /** None where it counts however it is paid. */
+  paymentTypeIds: integer().array().notNull().default([]),
+  recommendsService: boolean().notNull().default(false),
+  isOfSberbank: boolean().notNull().default(false),
 });
 
 export const actionProducts = pgTable('action_products', {

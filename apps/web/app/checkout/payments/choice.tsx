@@ -3,6 +3,7 @@ import { plural } from '../../format/plural.ts';
 import { RadioCard } from '../../ui/field.tsx';
 import { keepInView } from '../form/keep-in-view.ts';
 import { byTab, folded, isOpen, limitText, type Method, methodField, tabOf } from './methods.ts';
+import type { Promised } from './promised.ts';
 
 const months = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, ['месяц', 'месяца', 'месяцев'])}`;
@@ -11,8 +12,13 @@ const months = (periods: readonly number[]): string =>
 const monthly = ({ tab, periods }: Method, total: number): string =>
   tab === 'INSTALMENT' && periods.length > 0 ? `от ${rubles(Math.ceil(total / Math.max(...periods)))} в месяц` : '';
 
-const details = (method: Method, total: number): string =>
-  [limitText(method), monthly(method, total), method.description ?? '', months(method.periods)].filter((part) => part !== '').join(' · ');
+const details = (method: Method, { total, promised = {} }: Pick<MethodChoiceProps, 'total' | 'promised'>): string =>
+  [
+    ...[limitText(method), monthly(method, total), method.description ?? '', months(method.periods)],
+    ...(promised[method.typeId] ?? []).map((name) => `Акция: ${name}`),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 interface MethodChoiceProps {
   methods: readonly Method[];
@@ -20,10 +26,12 @@ interface MethodChoiceProps {
   chosen: number | null;
   /** Rubles to be paid. */
   total: number;
+  /** Promotions that each of them brings. */
+  promised?: Promised;
 }
 
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
-export function MethodChoice({ methods, chosen, total }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, ...of }: MethodChoiceProps) {
   const shown = byTab(methods);
   const last = methods.find((method) => method.typeId === chosen && isOpen(method));
   const open = last === undefined ? shown.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
@@ -45,13 +53,13 @@ export function MethodChoice({ methods, chosen, total }: MethodChoiceProps) {
             disabled={!isOpen(method)}
             className="choice-card-inner"
           >
-            {details(method, total)}
+            {details(method, of)}
           </RadioCard>
         );
         return (
           <div key={tab} className="way">
             <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open} disabled={checked === undefined}>
-              {isSingle ? `${only.name}. ${details(only, total)}` : text}
+              {isSingle ? `${only.name}. ${details(only, of)}` : text}
             </RadioCard>
             {isSingle ? (
               <input type="hidden" name={methodField(tab)} value={only.typeId} />

@@ -1,6 +1,8 @@
 import { Form, redirect } from 'react-router';
 import { shop } from '../../company.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
+import { query } from '../../gateway/query.server.ts';
+import { PaymentActionsDocument } from '../../generated/graphql.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { bonusOffer, changeBonuses, isAboutBonuses } from '../bonuses/bonuses.server.ts';
@@ -25,6 +27,7 @@ import { nextPath } from '../steps.ts';
 import type { Route } from './+types/route';
 import { MethodChoice } from './choice.tsx';
 import { isOpen, limitText, methodField, methodOf } from './methods.ts';
+import { promisedBy } from './promised.ts';
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -40,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     methods,
     chosen: method?.typeId ?? null,
     isSumUnpayable,
+    promised: promisedBy((await query(context, request, PaymentActionsDocument, {})).data?.basket?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
     isOutdated: draft.payment !== null && methods !== null && method === null,
@@ -71,7 +75,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, isSumUnpayable, isOutdated, bonuses } = loaderData;
+  const { frame, rev, methods, chosen, isSumUnpayable, isOutdated, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
   const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
@@ -112,7 +116,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
-          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} total={frame.totals.total} />
+          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} total={frame.totals.total} promised={promised} />
           <StepTotal totals={frame.totals} />
           <Button look="primary" className="form-submit">
             Продолжить

@@ -54,15 +54,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const isPrepaid = opened.method?.isPrepaid ?? false;
+  const seen = seenTotals(opened.basket, opened.arranged ?? []);
   return {
     kind: 'step' as const,
     frame: frameOf(opened, 'summary'),
     rev: revOf(draft),
     revision: opened.basket.revision,
-    seen: JSON.stringify(seenTotals(opened.basket, opened.arranged ?? [])),
+    seen: JSON.stringify(seen),
     isPrepaid,
     handedIn: opened.basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
-    payments: paymentsOf(opened.arranged ?? [], isPrepaid),
+    payments: paymentsOf(opened.arranged ?? [], isPrepaid, seen),
   };
 }
 

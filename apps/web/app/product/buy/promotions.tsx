@@ -1,20 +1,31 @@
 import { rubles } from '../../format/money.ts';
 import type { ProductPromotions } from '../../promotions/best.ts';
+import { grouped } from '../../promotions/grouped.ts';
 import { Presents } from '../../promotions/presents.tsx';
 import { type Promotion, PromotionItem } from '../../promotions/promotion.tsx';
 
 /** Promotions about the product, the best one first, with what it would cost, or bring, by each. */
 export function Promotions({ promotions, bestId }: ProductPromotions) {
+  const gains = (promotion: Promotion) => (
+    <>
+      {promotion.id === bestId ? <span className="text-good">Самая выгодная акция на этот товар</span> : null}
+      <Gain promotion={promotion} />
+    </>
+  );
+  const told = (promotion: Promotion) => (
+    <PromotionItem key={promotion.id} promotion={promotion}>
+      {gains(promotion)}
+    </PromotionItem>
+  );
   return (
     <section aria-labelledby="promotions" className="border-t border-line pt-4 text-14">
       <h2 id="promotions" className="mb-2 font-medium">
         Акции
       </h2>
       <ul className="grid gap-3">
-        {promotions.map((promotion) => (
-          <PromotionItem key={promotion.id} promotion={promotion}>
-            {promotion.id === bestId ? <span className="text-good">Самая выгодная акция на этот товар</span> : null}
-            <Gain promotion={promotion} />
+        {grouped(promotions).map(({ promotion, parts }) => (
+          <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(told)}>
+            {gains(promotion)}
           </PromotionItem>
         ))}
       </ul>

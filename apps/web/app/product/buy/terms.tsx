@@ -9,6 +9,7 @@ import type { ProductExchange } from '../../tradein/exchange.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CardBanners } from '../banners.server.ts';
+import type { SberOffer } from '../credit/sber.server.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
 import { Arrival } from './arrival.tsx';
@@ -16,6 +17,8 @@ import { Promotions } from './promotions.tsx';
 
 /** Most products are there. */
 const Absent = chunk(() => import('./absent.tsx'));
+/** A button of a flag. */
+const BuyBySber = chunk(() => import('./sber.tsx'));
 /** Few goods have it, so its code comes with those. */
 const SmartPriceBox = chunk(() => import('../../smart-price/box.tsx'));
 /** Few goods are exchanged, so its code comes with those. */
@@ -78,13 +81,15 @@ export interface TermsProps {
   promotions: ProductPromotions;
   smart: ProductSmartPrice | null;
   exchange: ProductExchange | null;
+  sber: SberOffer | null;
 }
 
 /** Below the button: how it is received, what it could cost instead, and what the shop stands for. A code is not sent back. */
-export default function Terms({ product, banners: { wide, mobile }, promotions, smart, exchange }: TermsProps) {
+export default function Terms({ product, banners: { wide, mobile }, promotions, smart, exchange, sber }: TermsProps) {
   const { shown, warranty, isDigital, rental } = product;
   return (
     <>
+      {shown.partner === null && shown.isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
       {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />

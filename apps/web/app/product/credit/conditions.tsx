@@ -11,8 +11,16 @@ interface ConditionsProps {
 
 /** What a term asks for beside the product, and how much of it is done. */
 export function Conditions({ conditions, url }: ConditionsProps) {
-  const { priceOfAccessories, accessories, accessoriesPercent, installmentLimit, isLimitExceeded, isWarrantyAsked, isCompleted } =
-    conditions;
+  const {
+    priceOfAccessories,
+    accessories,
+    accessoriesPercent,
+    installmentLimit,
+    isLimitExceeded,
+    isWarrantyAsked,
+    isWarrantyRecommended,
+    isCompleted,
+  } = conditions;
   return (
     <div className="grid gap-2 text-14">
       {priceOfAccessories === null ? null : (
@@ -37,6 +45,7 @@ export function Conditions({ conditions, url }: ConditionsProps) {
         <p className="text-warn">Покупка вместе с корзиной больше, чем даёт банк: {rubles(installmentLimit)}.</p>
       ) : null}
       {isWarrantyAsked && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
+      {isWarrantyRecommended && !isWarrantyAsked ? <p>К этой рассрочке советуем дополнительную гарантию.</p> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ const conditions: NonNullable<Term['conditions']> = {
   installmentLimit: null,
   isLimitExceeded: false,
   isWarrantyAsked: false,
+  isWarrantyRecommended: false,
   isCompleted: false,
   notification: null,
 };

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MethodChoice } from './choice.tsx';
+import { promisedBy } from './promised.ts';
+
+const action = (name: string, paymentTypeIds: number[], missing = 1) => ({
+  id: name,
+  name,
+  paymentTypeIds,
+  unmetConditions: Array.from({ length: missing }, (_, at) => ({ name: `Условие ${at}` })),
+});
+
+test('a way to pay promises what asks for it, and for nothing else that is missing', () => {
+  expect(promisedBy([action('ПСБ', [66]), action('Сбер', [52, 54], 0), action('Все', []), action('С гарантией', [66], 2)])).toEqual({
+    66: ['ПСБ'],
+    52: ['Сбер'],
+    54: ['Сбер'],
+  });
+});
+
+test('what is promised stands beside its method and no other', () => {
+  const method = (typeId: number) => ({
+    ...{ typeId, name: `Способ ${typeId}`, kind: 'OTHER' as const, description: null, tab: 'ONLINE' as const },
+    ...{ isPrepaid: true, periods: [], limit: null, isLimitExceeded: null },
+  });
+  const methods = [method(17), method(66)];
+  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 17, total: 200, promised: { 66: ['Минус 3 %'] } }));
+  expect(html.match(/Акция: Минус 3 %/g)).toHaveLength(1);
+  expect(html.indexOf('Акция: Минус 3 %')).toBeGreaterThan(html.indexOf('Способ 66'));
+});
