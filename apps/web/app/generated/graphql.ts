@@ -2072,7 +2072,7 @@ export type ProductAboutQueryVariables = Exact<{
 }>;
 
 
-export type ProductAboutQuery = { product: { id: string, description: string | null, country: string | null, youtube: Array<string> | null } | null };
+export type ProductAboutQuery = { product: { id: string, description: string | null, isDigital: boolean, country: string | null, youtube: Array<string> | null } | null };
 
 export type ProductSimilarQueryVariables = Exact<{
   id: string | number;
@@ -6454,11 +6454,12 @@ export const ProductAboutDocument = new TypedDocumentString(`
   product(id: $id) {
     id
     description
+    isDigital
     country
     youtube
   }
 }
-    `, {"hash":"sha256:a32610e6265b2c64cb88b0de327792ffeddfb7b0ca9112e742028509feab3ae0"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+    `, {"hash":"sha256:088d6f58a5c37fbececa00480f4825d3031221c5ffb3e39f57ad53d2b5fa3ed7"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
 export const ProductSimilarDocument = new TypedDocumentString(`
     query ProductSimilar($id: ID!) {
   product(id: $id) {
