@@ -144,8 +144,7 @@ describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) =
       const { id, items } = await small.put(shop.fridge);
       const both = await small.put(shop.phone, 1, id);
       const line = both.items.find(({ product_id }) => product_id === shop.phone);
-      const presents = ({ items }: typeof both) =>
-        items.filter(({ present_of }) => present_of !== null).map(({ parent_id }) => parent_id);
+      const presents = ({ items }: typeof both) => items.filter(({ present_of }) => present_of !== null).map(({ parent_id }) => parent_id);
       expect(presents(both)).toEqual([items[0]?.id, line?.id]);
       const without = await handlers.removeItem({ query: { id: String(line?.id) as never }, context: of(id) });
       expect([without.items.length, presents(without)]).toEqual([2, [items[0]?.id]]);

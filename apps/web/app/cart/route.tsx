@@ -27,6 +27,8 @@ import type { Route } from './+types/route';
 import { changeBasket } from './action.server.ts';
 import { type BasketFailure, failureText, isOf } from './basket-failure.ts';
 import { changesNamed } from './changes.ts';
+import { changedElsewhere } from './elsewhere.server.ts';
+import { leavingWith } from './leaving.ts';
 import { Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
@@ -54,6 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (basket?.items.length) tell(context, request);
   return {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
+    /** What another tab has done to the goods that an order was pressed for. */
+    elsewhere: basket === null ? [] : await changedElsewhere(context, request, basket.items),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
@@ -102,9 +106,10 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed, popular, own } = loaderData;
+  const { basket, totals, smartPrice, removed, popular, own, elsewhere } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
-  const isBusy = useFetchers().some(({ key }) => isLineKey(key));
+  const fetchers = useFetchers();
+  const isBusy = fetchers.some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
   const failure = actionData?.failure ?? null;
   const refused = actionData?.promocode ?? null;
@@ -118,6 +123,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <EmptyBasket isFailed={failure !== null} popular={popular}>
         {unplaced}
+        <Changed changes={elsewhere} />
         <OwnOrders orders={own} isShort />
         <BasketExchange devices={basket.exchangeDevices} />
         {removedGoods}
@@ -127,13 +133,14 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
 
   const isShort = basket.items.some(({ isAvailable }) => !isAvailable);
   const groups = groupsOf(basket);
+  const leaving = leavingWith(basket.items.map(withParent), fetchers);
   return (
     <>
       <PageTitle title="Корзина" isFailed={failure !== null || refused !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <h1 className="mb-4 text-28">Корзина</h1>
       {unplaced}
-      <Changed changes={changesNamed(basket.changes, basket.items)} />
+      <Changed changes={[...elsewhere, ...changesNamed(basket.changes, basket.items)]} />
       <div className="checkout">
         <div className="min-w-0">
           <SplitNote count={groups.length} />
@@ -146,7 +153,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
                 </h2>
               )}
               <ul className="lines">
-                {branchesOf(group.items.map(withParent)).map(({ item, depth }) => (
+                {branchesOf(group.items.map(withParent).filter(({ id }) => !leaving.has(id))).map(({ item, depth }) => (
                   <Line
                     key={item.id}
                     item={item}

@@ -61,9 +61,9 @@ describe('a plan', () => {
 
 test('a labelled term says in words what its label means', () => {
   expect(termWords(term(24, { label: '0-0-24', banks: [{ name: 'Т-Банк' }] }))).toBe('Без первого взноса и переплаты · Т-Банк');
-  expect(termWords(term(12, { banks: [{ name: 'Альфа-Банк' }, { name: 'ВТБ' }], conditions: { ...conditions, notification: 'С гарантией' } }))).toBe(
-    'Альфа-Банк, ВТБ · С гарантией',
-  );
+  expect(
+    termWords(term(12, { banks: [{ name: 'Альфа-Банк' }, { name: 'ВТБ' }], conditions: { ...conditions, notification: 'С гарантией' } })),
+  ).toBe('Альфа-Банк, ВТБ · С гарантией');
   expect(termWords(term(6))).toBe('');
 });
 
