@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
+import { BrandLinks } from '../cards/brand-links.tsx';
 import { Shelf } from '../cards/shelf.tsx';
-import type { CardWords } from '../cards/words.ts';
 import { TotalLines } from '../checkout/columns.tsx';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
@@ -12,7 +12,7 @@ import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
-import { popularGoods } from '../listing/popular.server.ts';
+import { type Popular, popularThings } from '../listing/popular.server.ts';
 import { readOwnOrders } from '../order/own.server.ts';
 import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
     /** What an empty basket may begin with. */
-    popular: basket?.items.length === 0 ? await popularGoods(context, request) : [],
+    popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
     removed: (removed?.data?.products ?? []).flatMap((product) => {
       const entry = product === null ? undefined : back.get(product.id);
@@ -237,7 +237,7 @@ function Unplaced({ failure }: { failure: BasketFailure }) {
 interface EmptyBasketProps {
   children: ReactNode;
   isFailed: boolean;
-  popular: readonly CardWords[];
+  popular: Popular | null;
 }
 
 function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
@@ -251,7 +251,8 @@ function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
         </LinkButton>
       </EmptyState>
       <div className="mx-auto max-w-[44rem]">{children}</div>
-      <Shelf title="Часто покупают" products={popular} isRecommended />
+      <Shelf title="Часто покупают" products={popular?.goods ?? []} isRecommended />
+      <BrandLinks brands={popular?.brands ?? []} />
     </>
   );
 }
