@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw } from '../pictures/draw.ts';
+import { compose, draw } from '../pictures/draw.ts';
 import { type PhoneLook, phoneLook } from '../pictures/phones.ts';
 import { readCatalogue } from './catalogue.ts';
 
@@ -122,6 +122,17 @@ test('lenses stand on the back and beside each other, within the raised part tha
     return isOff || isOver || isCut ? [name] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+test('no camera is hidden by the front that stands before the back', () => {
+  const hidden = table.filter(({ name }) => {
+    const given = { kind: 'phone', colour: '#2f5fa8', brand: '', name, seed: 7, facts: {} } as const;
+    // The black glass of the front, a little within its edge.
+    const [, x, width] = /<rect x="([\d.]+)"[^>]*? width="([\d.]+)"[^>]*fill="#050608"/.exec(draw(given, 0)) ?? [];
+    const seen = (Number(x) - compose(given, 0).frame.x) / Number(width);
+    return !(phoneLook(name)?.lenses ?? []).every(([at, , r]) => at + r < seen);
+  });
+  expect(hidden).toEqual([]);
 });
 
 test('models that differ are drawn differently', () => {

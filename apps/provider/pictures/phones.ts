@@ -81,3 +81,6 @@ export function phoneLook(name: string): PhoneLook | undefined {
   const [, back, front] = known.find(([model]) => model.test(name)) ?? [];
   return back === undefined || front === undefined ? undefined : { ...backs[back], front };
 }
+
+/** How much of the back is seen beside the front that stands before it, in widths of the phone: whatever its cameras need. */
+export const shownBack = (look: PhoneLook | undefined): number => Math.max(0.58, ...(look?.lenses ?? []).map(([x, , r]) => x + r + 0.03));

@@ -23,7 +23,7 @@ import {
   statusBar,
   zoom,
 } from '../kit/index.ts';
-import { type PhoneLook, phoneLook } from '../phones.ts';
+import { type PhoneLook, phoneLook, shownBack } from '../phones.ts';
 
 /** The screen side. `k` is pixels of a centimetre. */
 const front = (pen: Pen, b: Box, k: number): string => {
@@ -183,10 +183,11 @@ export const phone: Drawing = {
       return zoom(rotate(back(pen, b, b.k), -18, b.x + b.w / 2, b.y), b.x + b.w * 0.56, b.y + b.h * 0.22, 1.9);
     }
     // Both sides at once, as phones are always shown: the back stands half behind.
-    const whole = pen.fit(width * 1.58, height);
+    const shown = shownBack(phoneLook(pen.subject.name ?? ''));
+    const whole = pen.fit(width * (1 + shown), height);
     const { k } = whole;
     const behind = box(whole.x, whole.y, width * k, height * k);
-    const before = box(whole.x + width * k * 0.58, whole.y, width * k, height * k);
+    const before = box(whole.x + width * k * shown, whole.y, width * k, height * k);
     return (
       contactShadow(pen, whole.x + whole.w / 2, whole.y + whole.h + 5, whole.w * 0.94) +
       back(pen, behind, k) +
