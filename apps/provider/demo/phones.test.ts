@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compose, draw } from '../pictures/draw.ts';
+import type { Lens } from '../pictures/phone-backs.ts';
 import { type PhoneLook, phoneLook } from '../pictures/phones.ts';
 import { readCatalogue } from './catalogue.ts';
 
@@ -113,8 +114,10 @@ test('every phone of the demonstration is one of them', () => {
 
 test('lenses stand on the back and beside each other, within the raised part that carries them', () => {
   const wrong = table.flatMap(({ name }) => {
-    const { lenses = [], island, sensor, flash = [0.5, 0.5] } = phoneLook(name) ?? {};
-    const things = [...lenses, ...(sensor ? [sensor] : []), [...flash, 0.03] as const];
+    const look = phoneLook(name);
+    if (look === undefined) return [name];
+    const { lenses, island, sensor, flash } = look;
+    const things: Lens[] = [...lenses, ...(sensor ? [sensor] : []), [flash[0], flash[1], 0.03]];
     const isOff = things.some(([x, y, r]) => x - r < 0.03 || y - r < 0.03 || x + r > 0.97);
     const isOver = things.some(([x, y, r], at) => things.slice(at + 1).some(([x2, y2, r2]) => Math.hypot(x - x2, y - y2) < r + r2));
     // One that stands beside the island stands there whole.
