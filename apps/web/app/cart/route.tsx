@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
-import { BrandLinks } from '../cards/brand-links.tsx';
 import { Shelf } from '../cards/shelf.tsx';
+import { BrandLinks } from '../catalogue/brand-links.tsx';
 import { TotalLines } from '../checkout/columns.tsx';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { BrandLinks } from '../cards/brand-links.tsx';
 import { Shelf } from '../cards/shelf.tsx';
 import { cardWords } from '../cards/words.ts';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
@@ -14,6 +13,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
+import { BrandLinks } from './brand-links.tsx';
 import { CategoryTiles } from './tiles.tsx';
 
 export const shouldRevalidate = keepsOnBuying;

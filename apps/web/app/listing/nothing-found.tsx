@@ -1,5 +1,5 @@
-import { BrandLinks } from '../cards/brand-links.tsx';
 import { Tiles } from '../cards/tiles.tsx';
+import { BrandLinks } from '../catalogue/brand-links.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { nothingFound } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/states.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { BrandLinks } from '../cards/brand-links.tsx';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
+import { BrandLinks } from '../catalogue/brand-links.tsx';
 import type { loader } from '../catalogue/route.tsx';
 import { SectionLinks } from '../listing/search-start.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
