@@ -35,6 +35,15 @@ describe('the expanded demo catalogue', () => {
     expect(shorter.products.filter(({ row }) => ids.get(row.name) !== row.id)).toEqual([]);
   });
 
+  test('promises no words, day or look of a certificate: an order has no field for them, and its code comes by letter', () => {
+    const certificates = products.filter(({ row }) => row.kind === 'gift-card');
+    const said = certificates.map(({ row, facts }) => [row.name, row.description, ...Object.values(facts)].join(' '));
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((text) => /открытк|поздравлен|надпис|СМС|в выбранный день/i.test(text))).toEqual([]);
+    const asked = sections.flatMap(({ leaves }) => leaves).find(({ kind }) => kind === 'gift-card');
+    expect(Object.values(asked?.attributes ?? {}).filter(({ name }) => /оформлен/.test(name))).toEqual([]);
+  });
+
   test('has a product for each colour of each edition, all with an id of their own above a thousand million', () => {
     const variants = sections.flatMap(({ leaves }) =>
       leaves.flatMap(({ models }) => models.map(({ colours, editions }) => colours.length * Math.max(1, editions?.length ?? 1))),

@@ -4,7 +4,7 @@ const documents = [
   ['Оферта', 'Публичная оферта'],
   ['Персональные данные', 'Политика обработки персональных данных'],
   ['Согласие на обработку', 'Согласие на обработку персональных данных'],
-  ['Рекомендации', 'Правила применения рекомендательных технологий'],
+  ['Правила рекомендаций', 'Правила применения рекомендательных технологий'],
   ['Файлы cookie', 'Файлы cookie'],
 ] as const;
 
@@ -18,6 +18,16 @@ test('every document of law is read from the footer', async ({ page }) => {
   }
   await page.getByRole('navigation', { name: 'Документы' }).getByRole('link', { name: 'Публичная оферта' }).click();
   await expect(page).toHaveURL(/\/legal\/offer$/);
+});
+
+test('how to return a thing is found from the footer of any page', async ({ page }) => {
+  await page.goto('/legal/cookies');
+  await page.getByRole('navigation', { name: 'Покупателям' }).getByRole('link', { name: 'Возврат и обмен', exact: true }).click();
+  await expect(page).toHaveURL(/\/delivery#returns$/);
+  const returns = page.getByRole('region', { name: 'Возврат и обмен' });
+  await expect(returns.getByRole('heading')).toBeInViewport();
+  await expect(returns).toContainText('в течение семи дней');
+  await expect(returns.getByRole('link', { name: 'Все условия — в оферте' })).toHaveAttribute('href', '/legal/offer');
 });
 
 test('delivery and payment are those of the chosen city', async ({ page, context, baseURL }) => {

@@ -79,9 +79,14 @@ describe('when something is in the way', () => {
   it('the basket changed in another tab: nothing is ordered unseen', async () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);
-    await visitor.send('/cart/add', { intent: 'add', productId: String(shopping.unseen().id), returnTo: '/cart' });
+    const other = shopping.unseen();
+    await visitor.send('/cart/add', { intent: 'add', productId: String(other.id), returnTo: '/cart' });
     const page = await visitor.press(summary, order, agreed);
     expect([page.path, page.text.includes('Корзина изменилась в другой вкладке')]).toEqual(['/cart', true]);
+    expect(page.text.replaceAll('\u00a0', ' ')).toContain(
+      `Корзина изменилась: ${other.name.replaceAll('\u00a0', ' ')} — теперь в корзине, 1 шт.`,
+    );
+    expect((await visitor.open('/cart')).text).not.toContain('теперь в корзине');
     expect(await shopping.ordersOf(product)).toEqual([]);
   });
 

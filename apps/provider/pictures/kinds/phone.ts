@@ -15,6 +15,7 @@ import {
   lensGlass,
   lighten,
   type Pen,
+  polygon,
   rect,
   rim,
   rotate,
@@ -22,39 +23,55 @@ import {
   statusBar,
   zoom,
 } from '../kit/index.ts';
-import { phoneLook } from '../phones.ts';
+import { type PhoneLook, phoneLook, shownBack } from '../phones.ts';
 
 /** The screen side. `k` is pixels of a centimetre. */
 const front = (pen: Pen, b: Box, k: number): string => {
   const r = b.w * 0.13;
   const glass = inset(b, 0.14 * k);
-  const lit = inset(b, 0.3 * k);
-  const u = lit.h * 0.018;
+  const cut = phoneLook(pen.subject.name ?? '')?.front ?? 'hole';
+  const whole = inset(b, 0.3 * k);
+  const lit = cut === 'button' ? inset(b, 0.35 * k, b.h * 0.12) : whole;
+  const u = whole.h * 0.018;
   return (
     body(pen, b, { r, finish: 'metal' }) +
     rect(glass, r * 0.93, { fill: '#050608' }) +
     screen(
       pen,
       lit,
-      r * 0.82,
+      cut === 'button' ? r * 0.1 : r * 0.82,
       statusBar(box(lit.x + lit.w * 0.1, lit.y + lit.h * 0.021, lit.w * 0.8, u), '12:30') +
         label('12:30', box(lit.x, lit.y + lit.h * 0.12, lit.w, lit.h * 0.09), '#ffffff', { weight: 500 }) +
         rect(box(lit.x + lit.w * 0.34, lit.y + lit.h * 0.977, lit.w * 0.32, u * 0.28), 4, { fill: '#ffffff', opacity: 0.8 }),
     ) +
-    cutOut(pen, b.x + b.w / 2, lit, u)
+    cutOut(cut, b, lit, u)
   );
 };
 
-/** What is cut into the screen for its camera. */
-const cutOut = (pen: Pen, x: number, lit: Box, u: number): string => {
-  const kind = phoneLook(pen.subject.name ?? '')?.front ?? 'hole';
+/** What is cut into the screen for its camera, or stands above and below it. */
+const cutOut = (cut: PhoneLook['front'], b: Box, lit: Box, u: number): string => {
+  const black = { fill: '#050608' };
+  const x = b.x + b.w / 2;
   const y = lit.y + lit.h * 0.03;
-  if (kind === 'notch') return rect(box(x - lit.w * 0.2, lit.y - u * 0.2, lit.w * 0.4, u * 2.2), u, { fill: '#050608' });
-  return (
-    (kind === 'island'
-      ? rect(box(x - lit.w * 0.13, y - u * 0.95, lit.w * 0.26, u * 1.9), u * 0.95, { fill: '#050608' })
-      : circle(x, y, u * 0.95, { fill: '#050608' })) + circle(x - u * 0.2, y - u * 0.2, u * 0.25, { fill: '#2d4470' })
-  );
+  const eye = (at: number): string => circle(x - u * 0.2, at - u * 0.2, u * 0.25, { fill: '#2d4470' });
+  switch (cut) {
+    case 'notch':
+      return rect(box(x - lit.w * 0.2, lit.y - u * 0.2, lit.w * 0.4, u * 2.2), u, black);
+    case 'drop':
+      return rect(box(x - u, lit.y - u * 0.4, u * 2, u * 2.4), u, black) + eye(lit.y + u);
+    case 'button': {
+      const below = (lit.y + lit.h + b.y + b.h) / 2;
+      const above = (b.y + lit.y) / 2;
+      return (
+        circle(x, below, b.w * 0.095, { fill: '#0d0f13', stroke: '#4a4d55', line: 2 }) +
+        rect(box(x - b.w * 0.09, above - u * 0.2, b.w * 0.18, u * 0.4), u * 0.2, { fill: '#2a2c32' })
+      );
+    }
+    case 'island':
+      return rect(box(x - lit.w * 0.13, y - u * 0.95, lit.w * 0.26, u * 1.9), u * 0.95, black) + eye(y);
+    case 'hole':
+      return circle(x, y, u * 0.95, black) + eye(y);
+  }
 };
 
 /** The lenses: those of a known model as it has them, others by one layout per seed, so that models of a shelf differ. */
@@ -79,11 +96,15 @@ const camera = (pen: Pen, b: Box, k: number): string => {
     const at = (x: number, y: number) => [b.x + x * b.w, b.y + y * b.w] as const;
     const raised = look.island;
     const plate = raised && box(...at(raised.x, raised.y), raised.w * b.w, raised.h * b.w);
+    const wedge = look.corners?.map(([x, y]) => at(x, y));
+    const dot = look.sensor;
     return (
       (look.hasOuterScreen ? rect(box(...at(0.05, 0.05), b.w * 0.9, b.w * 0.92), b.w * 0.1, { fill: '#07090d' }) : '') +
       (plate
         ? dropShadow(pen, plate, raised.r * b.w, 5, 0.25) + body(pen, plate, { r: raised.r * b.w, colour: island, finish: 'gloss' })
         : '') +
+      (wedge ? polygon(wedge, { fill: island, stroke: island, line: b.w * 0.28, round: true }) : '') +
+      (dot ? circle(...at(dot[0], dot[1]), dot[2] * b.w, { fill: '#0b0e15', stroke: edge(pen.colour), line: 0.8 }) : '') +
       look.lenses.map(([x, y, r]) => lens(...at(x, y), r * b.w)).join('') +
       flash(...at(...look.flash))
     );
@@ -162,10 +183,11 @@ export const phone: Drawing = {
       return zoom(rotate(back(pen, b, b.k), -18, b.x + b.w / 2, b.y), b.x + b.w * 0.56, b.y + b.h * 0.22, 1.9);
     }
     // Both sides at once, as phones are always shown: the back stands half behind.
-    const whole = pen.fit(width * 1.58, height);
+    const shown = shownBack(phoneLook(pen.subject.name ?? ''));
+    const whole = pen.fit(width * (1 + shown), height);
     const { k } = whole;
     const behind = box(whole.x, whole.y, width * k, height * k);
-    const before = box(whole.x + width * k * 0.58, whole.y, width * k, height * k);
+    const before = box(whole.x + width * k * shown, whole.y, width * k, height * k);
     return (
       contactShadow(pen, whole.x + whole.w / 2, whole.y + whole.h + 5, whole.w * 0.94) +
       back(pen, behind, k) +

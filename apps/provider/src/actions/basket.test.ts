@@ -144,6 +144,27 @@ describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) =
       const query = { product_id: String(glass) as never, quantity: 1, action_id: String(ids.present) as never };
       expect(presentIn(await handlers.addItem({ query, context: of(one.id) }))).toMatchObject({ quantity: 2 });
     });
+    test('goes with the line that brought it, beside one that brings its own, and comes back with it', async () => {
+      await small.db.execute(
+        sql`insert into action_products (action_id, product_id, role) values (${ids.present}, ${shop.fridge}, 'target')`,
+      );
+      const { id, items } = await small.put(shop.fridge);
+      const both = await small.put(shop.phone, 1, id);
+      const line = both.items.find(({ product_id }) => product_id === shop.phone);
+      const presents = ({ items }: typeof both) => items.filter(({ present_of }) => present_of !== null).map(({ parent_id }) => parent_id);
+      expect(presents(both)).toEqual([items[0]?.id, line?.id]);
+      const without = await handlers.removeItem({ query: { id: String(line?.id) as never }, context: of(id) });
+      expect([without.items.length, presents(without)]).toEqual([2, [items[0]?.id]]);
+      expect(await small.count(sql`select count(*)::int as n from basket_items where basket_id = ${id}`)).toBe(2);
+      expect(presents(await small.put(shop.phone, 1, id))).toHaveLength(2);
+    });
+    test('that was taken out is brought again by goods that are put in again', async () => {
+      const one = await small.put(shop.phone);
+      const without = await handlers.removeItem({ query: { id: String(presentIn(one)?.id) as never }, context: of(one.id) });
+      const empty = await handlers.removeItem({ query: { id: String(without.items[0]?.id) as never }, context: of(one.id) });
+      expect(empty.items).toEqual([]);
+      expect(presentIn(await small.put(shop.phone, 1, one.id))).toMatchObject({ product_id: glass, quantity: 1 });
+    });
     test('is never a piece that is bought or gone', async () => {
       const { id } = await small.put(shop.phone);
       expect(presentIn(await small.put(glass, 4, id))).toBeUndefined();

@@ -26,16 +26,17 @@ interface Wanted {
  */
 async function keepPresents(tx: Transaction, basket: BasketState, cityId: number): Promise<boolean> {
   const giving = basket.actions.filter(({ action, conditions }) => action.type === 'present' && isApplicable(conditions));
+  const declined = await declinedOf(tx, basket.id);
+  const ids = giving.map(({ action }) => action.id);
+  const still = declined.filter((id) => ids.includes(id));
+  // Also when nothing brings a present any more: what is put in again later brings its own.
+  if (still.length !== declined.length) await writeDeclined(tx, basket.id, still);
   const kept = await rows<Kept>(
     tx,
     sql`select id, parent_id as "parentId", product_id as "productId", quantity, present_of as "presentOf" from basket_items
         where basket_id = ${basket.id} and present_of is not null order by id`,
   );
   if (giving.length === 0 && kept.length === 0) return false;
-  const declined = await declinedOf(tx, basket.id);
-  const ids = giving.map(({ action }) => action.id);
-  const still = declined.filter((id) => ids.includes(id));
-  if (still.length !== declined.length) await writeDeclined(tx, basket.id, still);
   const wanted: Wanted[] = [];
   for (const { action } of giving) if (!still.includes(action.id)) wanted.push(...(await wantedOf(tx, action, basket, kept, cityId)));
   const isSame = (a: Wanted, b: Wanted): boolean => a.parentId === b.parentId && a.presentOf === b.presentOf && a.productId === b.productId;

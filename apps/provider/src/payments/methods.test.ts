@@ -41,3 +41,8 @@ test('only what is sent has types that are ruled out', () => {
   expect(payableOf('digital', 100, null).restricted).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
   expect(payableOf('special', 100, null).restricted).not.toContain(paymentTypes.sbp);
 });
+
+test('says what an instalment is in words: its code is a label of the credit', () => {
+  const texts = methods.map(({ name, description }) => `${name} ${description}`);
+  expect(texts.filter((text) => /\d-\d/.test(text))).toEqual([]);
+});

@@ -89,16 +89,20 @@ async function remove(context: Context, request: Request, form: FormData) {
   const { errors } = await query(context, request, RemoveFromBasketDocument, { input: { itemId } });
   const [failure] = errors;
   if (failure !== undefined) return refusedBy(request, failure, { itemId });
-  const gone = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)].map(
-    ({ productId, supplierId, quantity, parentId, isWarranty, actionId }): Removed => ({
-      productId,
-      supplierId: supplierId ?? null,
-      quantity,
-      parent: lines.find(({ id }) => id === parentId)?.productId ?? null,
-      isWarranty,
-      actionId: actionId ?? null,
-    }),
-  );
+  // A present is nothing to buy again: it comes with its goods, and one that was given up is chosen among the promotions.
+  const gone = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)]
+    .filter(({ presentOf }) => presentOf === null)
+    .map(
+      ({ productId, supplierId, quantity, parentId, isWarranty, actionId }): Removed => ({
+        productId,
+        supplierId: supplierId ?? null,
+        quantity,
+        parent: lines.find(({ id }) => id === parentId)?.productId ?? null,
+        isWarranty,
+        actionId: actionId ?? null,
+      }),
+    );
+  if (gone.length === 0) return changed(request);
   remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), ...gone));
   return changed(request);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { branchesOf } from '../accessories/tree.ts';
 import { Shelf } from '../cards/shelf.tsx';
-import type { CardWords } from '../cards/words.ts';
+import { BrandLinks } from '../catalogue/brand-links.tsx';
 import { TotalLines } from '../checkout/columns.tsx';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
@@ -12,7 +12,7 @@ import { formOf } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
-import { popularGoods } from '../listing/popular.server.ts';
+import { type Popular, popularThings } from '../listing/popular.server.ts';
 import { readOwnOrders } from '../order/own.server.ts';
 import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
@@ -27,6 +27,8 @@ import type { Route } from './+types/route';
 import { changeBasket } from './action.server.ts';
 import { type BasketFailure, failureText, isOf } from './basket-failure.ts';
 import { changesNamed } from './changes.ts';
+import { changedElsewhere } from './elsewhere.server.ts';
+import { leavingWith } from './leaving.ts';
 import { Line } from './line.tsx';
 import { Promocode } from './promocode.tsx';
 import { BasketPromotions, worthTelling } from './promotions.tsx';
@@ -54,11 +56,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (basket?.items.length) tell(context, request);
   return {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
+    /** What another tab has done to the goods that an order was pressed for. */
+    elsewhere: basket === null ? [] : await changedElsewhere(context, request, basket.items),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
     /** What an empty basket may begin with. */
-    popular: basket?.items.length === 0 ? await popularGoods(context, request) : [],
+    popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
     removed: (removed?.data?.products ?? []).flatMap((product) => {
       const entry = product === null ? undefined : back.get(product.id);
@@ -102,9 +106,10 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed, popular, own } = loaderData;
+  const { basket, totals, smartPrice, removed, popular, own, elsewhere } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
-  const isBusy = useFetchers().some(({ key }) => isLineKey(key));
+  const fetchers = useFetchers();
+  const isBusy = fetchers.some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
   const failure = actionData?.failure ?? null;
   const refused = actionData?.promocode ?? null;
@@ -118,6 +123,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <EmptyBasket isFailed={failure !== null} popular={popular}>
         {unplaced}
+        <Changed changes={elsewhere} />
         <OwnOrders orders={own} isShort />
         <BasketExchange devices={basket.exchangeDevices} />
         {removedGoods}
@@ -127,13 +133,14 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
 
   const isShort = basket.items.some(({ isAvailable }) => !isAvailable);
   const groups = groupsOf(basket);
+  const leaving = leavingWith(basket.items.map(withParent), fetchers);
   return (
     <>
       <PageTitle title="Корзина" isFailed={failure !== null || refused !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <h1 className="mb-4 text-28">Корзина</h1>
       {unplaced}
-      <Changed changes={changesNamed(basket.changes, basket.items)} />
+      <Changed changes={[...elsewhere, ...changesNamed(basket.changes, basket.items)]} />
       <div className="checkout">
         <div className="min-w-0">
           <SplitNote count={groups.length} />
@@ -146,7 +153,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
                 </h2>
               )}
               <ul className="lines">
-                {branchesOf(group.items.map(withParent)).map(({ item, depth }) => (
+                {branchesOf(group.items.map(withParent).filter(({ id }) => !leaving.has(id))).map(({ item, depth }) => (
                   <Line
                     key={item.id}
                     item={item}
@@ -230,7 +237,7 @@ function Unplaced({ failure }: { failure: BasketFailure }) {
 interface EmptyBasketProps {
   children: ReactNode;
   isFailed: boolean;
-  popular: readonly CardWords[];
+  popular: Popular | null;
 }
 
 function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
@@ -244,7 +251,8 @@ function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
         </LinkButton>
       </EmptyState>
       <div className="mx-auto max-w-[44rem]">{children}</div>
-      <Shelf title="Часто покупают" products={popular} isRecommended />
+      <Shelf title="Часто покупают" products={popular?.goods ?? []} isRecommended />
+      <BrandLinks brands={popular?.brands ?? []} />
     </>
   );
 }

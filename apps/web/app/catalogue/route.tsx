@@ -1,10 +1,10 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { Shelf } from '../cards/shelf.tsx';
 import { cardWords } from '../cards/words.ts';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
 import { idOf } from '../listing/address.ts';
-import { popularGoods } from '../listing/popular.server.ts';
+import { popularThings } from '../listing/popular.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
 import { brandLinks, ofEachBrand } from '../shell/menu/popular.ts';
@@ -13,6 +13,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/route';
+import { BrandLinks } from './brand-links.tsx';
 import { CategoryTiles } from './tiles.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -21,15 +22,15 @@ export const shouldRevalidate = keepsOnBuying;
 const mostPopular = 10;
 
 async function loadTree({ context, request }: Route.LoaderArgs) {
-  const [answer, popular] = await Promise.all([query(context, request, CatalogueDocument, {}), popularGoods(context, request)]);
+  const [answer, popular] = await Promise.all([query(context, request, CatalogueDocument, {}), popularThings(context, request)]);
   const seo = readSeo(context, answer);
   const breadcrumbs = [{ name: 'Главная', url: '/' }, { name: 'Каталог' }];
   return {
     title: seo.h1 ?? 'Каталог',
     categories: answer.data?.categories ?? null,
     banner: null,
-    popular,
-    brands: [],
+    popular: popular.goods,
+    brands: popular.brands,
     breadcrumbs,
     head: makeHead(context, seo, { title: 'Каталог', path: '/catalog', data: [breadcrumbData(context, breadcrumbs)] }),
   };
@@ -82,20 +83,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         <CategoryTiles categories={categories} />
       )}
       <Shelf title="Часто покупают" products={popular} isRecommended />
-      {brands.length === 0 ? null : (
-        <nav aria-labelledby="brands" className="mt-10">
-          <h2 id="brands" className="mb-4 text-22">
-            Бренды
-          </h2>
-          <ul className="chips">
-            {brands.map(({ name, url }) => (
-              <li key={url}>
-                <Link to={url}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <BrandLinks brands={brands} />
     </>
   );
 }

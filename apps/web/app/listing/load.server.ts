@@ -10,7 +10,7 @@ import { type CategoryPlace, narrowed, pagePath, type Tail } from './address.ts'
 import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { marksOf } from './marks.ts';
-import { popularGoods } from './popular.server.ts';
+import { popularThings } from './popular.server.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
@@ -136,7 +136,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
     children: data.category?.children ?? [],
-    popular: isNothing ? await popularGoods(context, request) : [],
+    popular: isNothing ? await popularThings(context, request) : null,
     head: makeHead(context, seo, {
       title: tail.page > 1 ? `${title}, страница ${tail.page}` : title,
       path,

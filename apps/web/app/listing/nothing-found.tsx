@@ -1,8 +1,9 @@
 import { Tiles } from '../cards/tiles.tsx';
-import type { CardWords } from '../cards/words.ts';
+import { BrandLinks } from '../catalogue/brand-links.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { nothingFound } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import type { Popular } from './popular.server.ts';
 import { SectionLinks } from './search-start.tsx';
 
 interface NothingFoundProps {
@@ -10,8 +11,8 @@ interface NothingFoundProps {
   query: string | null;
   /** Address without filters; null when none are chosen, so that nothing can be taken back. */
   allHref: string | null;
-  /** What others buy; empty where nothing was searched for. */
-  popular: readonly CardWords[];
+  /** What others buy, and of whom; null where something is filtered away. */
+  popular: Popular | null;
 }
 
 /** An empty result offers a way on: fewer filters, the search put differently, sections, what others buy. */
@@ -39,14 +40,15 @@ export default function NothingFound({ query, allHref, popular }: NothingFoundPr
         }
       />
       <SectionLinks />
-      {popular.length === 0 ? null : (
+      {popular === null || popular.goods.length === 0 ? null : (
         <section aria-labelledby="popular" className="mt-8">
           <h2 id="popular" className="mb-4 text-22">
             Часто покупают
           </h2>
-          <Tiles products={popular} />
+          <Tiles products={popular.goods} />
         </section>
       )}
+      <BrandLinks brands={popular?.brands ?? []} />
     </>
   );
 }

@@ -2,12 +2,26 @@ import type { RouterContextProvider } from 'react-router';
 import { type CardWords, cardWords } from '../cards/words.ts';
 import { query } from '../gateway/query.server.ts';
 import { PopularGoodsDocument } from '../generated/graphql.ts';
+import { leadsSomewhere } from '../shell/known.ts';
 
-/** Goods shown where there is nothing else to show. */
-const mostPopular = 8;
+/** What is shown where there is nothing else to show. */
+const most = { goods: 8, brands: 12 } as const;
 
-/** What others buy; nothing when it cannot be had. */
-export async function popularGoods(context: Readonly<RouterContextProvider>, request: Request): Promise<CardWords[]> {
+/** Something to go on with. */
+export interface Popular {
+  goods: CardWords[];
+  brands: { name: string; url: string }[];
+}
+
+/** What others buy, and who makes it; nothing when it cannot be had. */
+export async function popularThings(context: Readonly<RouterContextProvider>, request: Request): Promise<Popular> {
   const { data } = await query(context, request, PopularGoodsDocument, {});
-  return data?.mainPage?.recommendations.slice(0, mostPopular).map(cardWords) ?? [];
+  const { recommendations = [], brands = [] } = data?.mainPage ?? {};
+  return {
+    goods: recommendations.slice(0, most.goods).map(cardWords),
+    brands: brands
+      .filter(leadsSomewhere)
+      .slice(0, most.brands)
+      .map(({ name, url }) => ({ name, url })),
+  };
 }

@@ -61,7 +61,7 @@ export default function ListingScreen(data: ListingData) {
               )}
             </div>
             {totalCount === 0 ? (
-              <NothingFound query={query} allHref={allHref} popular={[]} />
+              <NothingFound query={query} allHref={allHref} popular={null} />
             ) : (
               // Another list is no list whose goods have moved.
               <Cards key={data.search} {...data} />

@@ -4,15 +4,21 @@ import { type Notice, type NoticeCode, noticeOf } from './notice.ts';
 
 const cookie = 'notice';
 
-/** Shows a message on the next page. */
-export function leaveNotice(context: Readonly<RouterContextProvider>, code: NoticeCode): void {
-  writeCookie(context, cookie, code, { maxAge: lifetime.notice });
+/** Shows a message on the next page; `about` is for the screen that can say it more exactly (`noticeAbout`). */
+export function leaveNotice(context: Readonly<RouterContextProvider>, code: NoticeCode, about = ''): void {
+  writeCookie(context, cookie, `${code} ${about}`.trimEnd(), { maxAge: lifetime.notice });
+}
+
+/** What the message left for this page is about; null without one of this code. A visitor's own text: it is read as such. */
+export function noticeAbout(request: Request, code: NoticeCode): string | null {
+  const [left, about = ''] = (readCookie(request, cookie) ?? '').split(' ');
+  return left === code ? about : null;
 }
 
 /** The message left for this page, taken so that it is shown once; null without one. */
 export function takeNotice(context: Readonly<RouterContextProvider>, request: Request): Notice | null {
-  const code = readCookie(request, cookie);
-  if (code === null || code === '') return null;
+  const [code = ''] = (readCookie(request, cookie) ?? '').split(' ');
+  if (code === '') return null;
   clearCookie(context, cookie);
   return noticeOf(code);
 }

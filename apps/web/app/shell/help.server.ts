@@ -12,11 +12,12 @@ const links = [
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },
   { url: '/delivery/pay', name: 'Оплата' },
+  { url: '/delivery#returns', name: 'Возврат и обмен' },
   { url: '/corp', name: 'Юридическим лицам' },
   { url: '/legal/offer', name: 'Оферта' },
   { url: '/legal/privacy', name: 'Персональные данные' },
   { url: '/legal/consent', name: 'Согласие на обработку' },
-  { url: '/legal/recommendations', name: 'Рекомендации' },
+  { url: '/legal/recommendations', name: 'Правила рекомендаций' },
   { url: '/legal/cookies', name: 'Файлы cookie' },
   { url: '/employee', name: 'Сотрудникам' },
 ];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Shelf, ShelfSkeleton } from '../cards/shelf.tsx';
+import { BrandLinks } from '../catalogue/brand-links.tsx';
 import type { loader } from '../catalogue/route.tsx';
 import { SectionLinks } from '../listing/search-start.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -8,11 +9,17 @@ import { LinkButton } from '../ui/button.tsx';
 import { noSuchPage } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
-/** What others buy. A page that is not there has no loader of its own, so it borrows what the catalogue shows. */
+/** What others buy, and of whom. A page that is not there has no loader of its own, so it borrows what the catalogue shows. */
 function PopularGoods() {
   const { load, data, state } = useFetcher<typeof loader>({ key: 'popular' });
   useEffect(() => void load('/catalog'), [load]);
-  if (data !== undefined) return <Shelf title="Часто покупают" products={data.popular} isRecommended />;
+  if (data !== undefined)
+    return (
+      <>
+        <Shelf title="Часто покупают" products={data.popular} isRecommended />
+        <BrandLinks brands={data.brands} />
+      </>
+    );
   return state === 'loading' ? <ShelfSkeleton /> : null;
 }
 

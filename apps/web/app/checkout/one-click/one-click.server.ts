@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { goodsField, writeGoods } from '../../cart/goods.ts';
 import { phoneText } from '../../format/phone.ts';
 import { text, wholeNumber } from '../../forms/answer.server.ts';
 import { personalData, readConsents } from '../consents.ts';
@@ -22,6 +23,7 @@ export function oneClick(opened: OneClick) {
     areDeliveriesKnown: opened.areDeliveriesKnown,
     frame: frameOf(opened, 'contacts'),
     revision: opened.basket.revision,
+    goods: writeGoods(opened.basket.items),
     seen: JSON.stringify(seenTotals(opened.basket, [])),
     /** Made for this form: every press of its button is the same order. */
     seed: newSeed(),
@@ -52,7 +54,7 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
     consents: purposes,
     idempotencyKey: orderKeyOf(seed, revision),
   };
-  const answer = await placeOrder(context, request, { draft, input });
+  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
   if (answer === 'limited') return limited(context, request, { ...textsOf(form), seed });
   if (answer !== null) return repricedSince(request, { ...values, seed: newSeed() }, answer);

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { goodsField } from '../../cart/goods.ts';
 import { shop } from '../../company.ts';
 import { FirstNameField } from '../../suggest/person.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,8 @@ interface OneClickProps {
   areDeliveriesKnown: boolean;
   frame: Frame;
   revision: number | null;
+  /** What is in the basket, as the form carries it. */
+  goods: string;
   /** What is shown of each order, as the form carries it. */
   seen: string;
   seed: string;
@@ -28,7 +31,7 @@ interface OneClickProps {
 }
 
 /** Name and phone, when the ways to deliver cannot be loaded: nobody is sent away. */
-export function OneClickScreen({ areDeliveriesKnown, frame, revision, seen, seed, values, unsent }: OneClickProps) {
+export function OneClickScreen({ areDeliveriesKnown, frame, revision, goods, seen, seed, values, unsent }: OneClickProps) {
   const { errors = null, message = null, repriced } = unsent ?? {};
   const typed = { ...values, seed, ...unsent?.values };
   const shown: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
@@ -45,6 +48,7 @@ export function OneClickScreen({ areDeliveriesKnown, frame, revision, seen, seed
       <Form method="post" noValidate className="form">
         <input type="hidden" name="intent" value="one-click" />
         <input type="hidden" name="revision" value={revision ?? ''} />
+        <input type="hidden" name={goodsField} value={goods} />
         <input type="hidden" name={seenField} value={seen} />
         <input type="hidden" name="seed" value={typed.seed} />
         <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={typed.firstName} required />

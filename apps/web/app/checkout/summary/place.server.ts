@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { readGoods } from '../../cart/goods.ts';
 import { isByStaff } from '../../employee/staff.server.ts';
 import type { Failure, Repriced } from '../../gateway/gateway-failure.ts';
 import { query } from '../../gateway/query.server.ts';
@@ -14,6 +15,8 @@ import { stepAtFault } from './fault.ts';
 interface Submission {
   draft: Draft;
   input: OrderCreateInput;
+  /** What the basket held when the button was shown, as the form says it (`cart/goods.ts`). */
+  goods: string;
 }
 
 type Created = NonNullable<CreateOrderMutation['orderCreate']>;
@@ -76,7 +79,7 @@ async function goOn(
 /** Where a refusal leads: nothing was ordered then. */
 function refused(
   context: Readonly<RouterContextProvider>,
-  { draft }: Submission,
+  { draft, goods }: Submission,
   failure: Failure | undefined,
 ): Response | Repriced | 'limited' | null {
   const code = failure?.code ?? 'INTERNAL';
@@ -90,7 +93,7 @@ function refused(
       writeDraft(context, { ...draft, pending: null, seed: newSeed() });
       return redirect('/cart', 303);
     case 'CONFLICT':
-      leaveNotice(context, 'basket-elsewhere');
+      leaveNotice(context, 'basket-elsewhere', readGoods(goods) === null ? '' : goods);
       writeDraft(context, { ...draft, pending: null, seed: newSeed() });
       return redirect('/cart', 303);
     case 'BAD_USER_INPUT':

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
+import { goodsField, writeGoods } from '../../cart/goods.ts';
 import { formOf, text, wholeNumber } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
@@ -41,6 +42,14 @@ const labels = { 'consent.personal-data': 'Согласие' };
 /** Everything the summary shows that could have been changed in another tab. */
 const revOf = ({ contacts, delivery, payment }: Draft): string => [contacts, delivery, payment].map((step) => step?.rev ?? 0).join('.');
 
+/** The steps that another tab has saved since, in words; all of them where the form does not say which it has shown. */
+function changedSteps(shown: string, now: string): string {
+  const before = shown.split('.');
+  const names = ['контакты', 'доставку', 'оплату'];
+  const revs = now.split('.');
+  return names.filter((_, at) => before[at] !== revs[at]).join(', ');
+}
+
 /** Whether the steps before are done, as far as the draft knows. */
 const isComplete = ({ contacts, payment, seed }: Draft): boolean => contacts !== null && payment !== null && seed !== null;
 
@@ -60,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     frame: frameOf(opened, 'summary'),
     rev: revOf(draft),
     revision: opened.basket.revision,
+    goods: writeGoods(opened.basket.items),
     seen: JSON.stringify(seen),
     isPrepaid,
     handedIn: opened.basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
@@ -79,7 +89,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
   if (missing.length > 0) return rejected(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
   if (text(form, 'rev') !== revOf(draft)) {
-    const message = 'Заказ изменён в другой вкладке. Ниже он такой, каким будет оформлен: проверьте его и подтвердите ещё раз.';
+    const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(draft))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
     return overtaken(request, {}, message);
   }
   const seen = readSeen(text(form, seenField));
@@ -90,7 +100,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function order(context: Readonly<RouterContextProvider>, request: Request, form: FormData, draft: Draft, pressed: Pressed) {
   const input = orderInput(draft, pressed);
   if (input === null) return redirect(pathOf('payments'), 303);
-  const answer = await placeOrder(context, request, { draft, input });
+  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
   if (answer === 'limited') return limited(context, request, textsOf(form));
   if (answer !== null) return repricedSince(request, {}, answer);
@@ -108,7 +118,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
   if (loaderData.kind === 'unanswered') return <UnansweredScreen message={actionData?.message ?? null} />;
   if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, revision, seen, isPrepaid, handedIn, payments } = loaderData;
+  const { frame, rev, revision, goods, seen, isPrepaid, handedIn, payments } = loaderData;
   const { errors = null, message = null, repriced } = actionData ?? {};
   return (
     <CheckoutColumns frame={frame} title="Подтверждение">
@@ -120,6 +130,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
         <input type="hidden" name="intent" value="order" />
         <input type="hidden" name="rev" value={rev} />
         <input type="hidden" name="revision" value={revision ?? ''} />
+        <input type="hidden" name={goodsField} value={goods} />
         <input type="hidden" name={seenField} value={seen} />
         <ConsentBoxes consents={orderConsents} errors={errors} />
         <div className="max-w-[28rem]">

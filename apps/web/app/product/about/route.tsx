@@ -59,7 +59,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   ]);
   return {
     description: product.description ?? '',
-    country: product.country,
+    /** Nobody asks where a code was made. */
+    country: product.isDigital ? null : product.country,
     videos: (product.youtube ?? []).filter(isVideo),
     player: shopOf(context).videoUrl,
     categoryPath: `/catalog/${params.categoryCode}/${params.categoryId}/`,

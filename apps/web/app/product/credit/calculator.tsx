@@ -7,12 +7,11 @@ import { part } from '../part.ts';
 import { Conditions } from './conditions.tsx';
 import './credit.css';
 import type { ProductCredit } from './load.server.ts';
-import { field, isOpen, kinds, type Offer, type Plan, type Term } from './plan.ts';
+import { field, isOpen, kinds, type Offer, type Plan, termWords } from './plan.ts';
 
 const months: Forms = ['месяц', 'месяца', 'месяцев'];
 
 const bySmallest = (offer: Offer): number => Math.min(...offer.terms.map(({ payment }) => payment));
-const banksOf = ({ banks }: Term): string => banks.map(({ name }) => name).join(', ');
 
 interface CalculatorProps {
   credit: ProductCredit;
@@ -83,7 +82,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 aside={<>{rubles(term.payment)} в&nbsp;месяц</>}
                 defaultChecked={term === plan.term}
               >
-                {[term.label ?? '', banksOf(term), term.conditions?.notification ?? ''].filter((text) => text !== '').join(' · ')}
+                {termWords(term)}
               </RadioCard>
             ))}
           </fieldset>

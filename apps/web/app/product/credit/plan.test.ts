@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CreditKind } from '../../generated/graphql.ts';
-import { creditAsked, instalmentState, isOpen, type Offer, offersShown, planOf, type Term } from './plan.ts';
+import { creditAsked, instalmentState, isOpen, type Offer, offersShown, planOf, type Term, termWords } from './plan.ts';
 
 const conditions: NonNullable<Term['conditions']> = {
   priceOfAccessories: 3000,
@@ -58,6 +58,14 @@ describe('a plan', () => {
     expect(isOpen({ offer: one, term: term(12, { conditions }) })).toBe(false);
     expect(isOpen({ offer: one, term: term(12, { conditions: { ...conditions, isCompleted: true } }) })).toBe(true);
   });
+});
+
+test('a labelled term says in words what its label means', () => {
+  expect(termWords(term(24, { label: '0-0-24', banks: [{ name: 'Т-Банк' }] }))).toBe('Без первого взноса и переплаты · Т-Банк');
+  expect(
+    termWords(term(12, { banks: [{ name: 'Альфа-Банк' }, { name: 'ВТБ' }], conditions: { ...conditions, notification: 'С гарантией' } })),
+  ).toBe('Альфа-Банк, ВТБ · С гарантией');
+  expect(termWords(term(6))).toBe('');
 });
 
 describe('the state of an instalment', () => {

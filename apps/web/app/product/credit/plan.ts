@@ -19,6 +19,12 @@ export const leastOnCredit = 1500;
 
 const id = /^[^\s/?#\\]{1,100}$/;
 
+/** What stands under a term; of a labelled one what its label `0-0-24` means, which nobody can be expected to read. */
+export const termWords = ({ label, banks, conditions }: Term): string =>
+  [label === null ? '' : 'Без первого взноса и переплаты', banks.map(({ name }) => name).join(', '), conditions?.notification ?? '']
+    .filter((text) => text !== '')
+    .join(' · ');
+
 interface Asked {
   kind: string | null;
   months: string | null;

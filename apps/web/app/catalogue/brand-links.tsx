@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+
+/** The ways to makers. */
+export function BrandLinks({ brands }: { brands: readonly { name: string; url: string }[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <nav aria-labelledby="brands" className="mt-10">
+      <h2 id="brands" className="mb-4 text-22">
+        Бренды
+      </h2>
+      <ul className="chips">
+        {brands.map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
