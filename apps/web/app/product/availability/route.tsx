@@ -33,8 +33,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     query(context, request, ProductStoresDocument, asked),
   ]);
   const product = stores.data?.product;
-  // The tab is not for preorder or digital goods (spec 1 §2).
-  if (product?.isDigital || product?.offer.orderType === 'PREORDER') notFound();
+  if (product?.tabs?.includes('AVAILABILITY') === false) notFound();
   const options = deliveries.data?.product?.deliveries ?? null;
   return {
     city,
