@@ -66,7 +66,8 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 /** What matters about the product, in the middle column. */
 export default function ProductFacts({ product }: { product: FrameProduct }) {
-  const { brand, article, reviewCounters, stickers, tabs, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } = product;
+  const { brand, article, reviewCounters, stickers, tabs, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } =
+    product;
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
