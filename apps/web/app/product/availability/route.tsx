@@ -11,6 +11,7 @@ import type { Route } from './+types/route';
 import { Brought } from './deliveries.tsx';
 import { pickupPlaces } from './pickup.ts';
 import { StoreList } from './stores.tsx';
+import { wayOf } from './way.ts';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -43,9 +44,6 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     places: pickupPlaces(options, product?.stores ?? null),
   };
 }
-
-/** How it is got: the courier by default (spec 1 §4). */
-const wayOf = (search: string): 'courier' | 'pickup' => (new URLSearchParams(search).get('way') === 'pickup' ? 'pickup' : 'courier');
 
 export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
   const { city, receivingLoadError, brought, places } = loaderData;
