@@ -39,7 +39,7 @@ const kinds: readonly (readonly [string, (product: Told) => boolean])[] = [
   ['with the loyalty card', ({ price, offer }) => offer.pink_price !== null && offer.pink_price.price < price],
   ['of a promotion that asks for one thing', ({ price, offer }) => isSuper(price, offer.super_price, 1)],
   ['of a promotion that asks for two', ({ price, offer }) => isSuper(price, offer.super_price, 2)],
-  ['on the site', ({ price, special_offer }) => special_offer !== null && special_offer.price_online < price],
+  ['on the site', ({ price, special_offer }) => (special_offer?.price_online ?? price) < price],
   ['for an old device, with its mark', ({ offer, trade_in_sticker }) => offer.discountTradein !== null && trade_in_sticker !== null],
 ];
 
