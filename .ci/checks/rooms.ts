@@ -22,6 +22,9 @@ const fastify = /^(?:fastify|@fastify\/.+)(?:\/|$)/;
 const graphqlPackage = /^(?:graphql|graphql-jit|@apollo\/.+)(?:\/|$)/;
 const undici = /^undici(?:\/|$)/;
 
+/** What both sides count by, and a screen as well: functions of numbers, which know of nothing else. */
+const rulesOfBoth = /^services\/rules\/(?!.*\.test\.)/;
+
 /** Of `services`: the contract, a domain's declarations, tracing; never the engine. */
 const declarations = [
   /^services\/(?:contract|files)\/(?!.*\.test\.)/,
@@ -32,6 +35,7 @@ const declarations = [
   /^services\/tradein\/(?:devices|exchange|exchange-device|exchange-vocabulary)\.ts$/,
   // Which method may pay what: one rule for the shop's list and the provider's word.
   /^services\/payments\/eligibility\.ts$/,
+  rulesOfBoth,
 ];
 
 /** The table of rooms: what each may take from the others. The longest folder that fits a file is its room. */
@@ -63,14 +67,15 @@ export const table: readonly Room[] = [
   { folder: 'apps/server/test', may: [/^apps\/(?:gateway|provider|server|web)\//, /^services\//], never: [] },
   // Writes operations from what the running shop says of its schema.
   { folder: 'apps/server/fuzz', may: [/^apps\/server\/test\//, /^services\/testing\//], never: [fastify] },
-  // What it knows of the gateway are the types generated from its own operations.
-  { folder: 'apps/web', may: [], never: [/^graphql-jit$/, /^@apollo\/server(?:\/|$)/, undici] },
+  // What it knows of the gateway are the types generated from its own operations; what both count they count alike.
+  { folder: 'apps/web', may: [rulesOfBoth], never: [/^graphql-jit$/, /^@apollo\/server(?:\/|$)/, undici] },
   { folder: 'apps/gateway', may: [/^graphql\//, /^schema\//], never: [react, undici] },
   // The page on which developers try GraphQL is the one screen outside of the web room.
   { folder: 'apps/gateway/sandbox', may: [/^apps\/gateway\/src\/limits\//], never: [fastify, undici] },
   { folder: 'graphql', may: [/^schema\//, /^services\//], never: [fastify, react, undici] },
   { folder: 'schema', may: [], never: [/./] },
   { folder: 'services', may: [], never: [fastify, react, graphqlPackage] },
+  { folder: 'services/rules', may: [], never: [/./] },
   // How a file comes in a form and is told by its content: both sides of the wire read it alike.
   { folder: 'services/files', may: [/^services\/contract\//], never: [/^(?!@fastify\/busboy$)/] },
   // The types of a declaration need nothing but zod, and the one codec of brackets in a query.

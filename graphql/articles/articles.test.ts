@@ -83,6 +83,15 @@ test('a review is liked once: what has been said is kept with the visitor, and t
   expect(cookieOf(again.context)).toEqual([]);
 });
 
+test('below a review stand three others at most (spec 2 §9)', async () => {
+  const related = async (count: number) => {
+    const others = Array.from({ length: count }, (_, at) => samples.review({ id: asId(300 + at), slug: `r${at}` }));
+    const answers = shop({ articles: { reviewBySlug: () => samples.review({ related: others }) } });
+    return (await ask('{ articleReview(slug: "x") { related { slug } } }', answers)).answer.data.articleReview.related.length;
+  };
+  expect(await Promise.all([0, 2, 3, 4].map(related))).toEqual([0, 2, 3, 3]);
+});
+
 test('a vote that could not be counted is not kept', async () => {
   const away = shop({ articles: { like: () => Promise.reject(refusal(404, 'not_found')) } });
   const { answer, context } = await ask('mutation { articleReviewLike(input: { id: 9 }) { vote } }', away, { headers: {} });

@@ -22,7 +22,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'CityConnection' | 'P
     nearestCity: reaches({ allCities }, async ({ allCities }, _parent, { latitude, longitude }) => {
       if (!(Math.abs(latitude) <= 90)) throw badInput({ latitude: ['От −90 до 90.'] });
       if (!(Math.abs(longitude) <= 180)) throw badInput({ longitude: ['От −180 до 180.'] });
-      return nearestCity([...(await allCities()).values()], { ymap_latitude: latitude, ymap_longitude: longitude });
+      return nearestCity([...(await allCities()).values()], { latitude, longitude });
     }),
     priorityCities: reaches({ priorityCities }, ({ priorityCities }) => priorityCities({ query: { expand: expandedFields } })),
   },

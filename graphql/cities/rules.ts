@@ -1,6 +1,6 @@
 import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import { earthRadius } from '@vitrina/services/stores/vocabulary.ts';
+import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import type { City } from './parents.ts';
 
 /** The id to work with: one of an older numbering is replaced with the default (spec 2 §9). */
@@ -38,20 +38,13 @@ interface Placed {
   ymap_longitude: number;
 }
 
-/** Metres between two places on a sphere of 6371000 m (spec 2 §9). */
-export function metresBetween(a: Placed, b: Placed): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const [from, to] = [radians(a.ymap_latitude), radians(b.ymap_latitude)];
-  const half =
-    Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(radians(b.ymap_longitude - a.ymap_longitude) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, half)));
-}
+const placeOf = ({ ymap_latitude: latitude, ymap_longitude: longitude }: Placed): Place => ({ latitude, longitude });
 
 /** The city nearest to a place; null when there is none. */
-export function nearestCity<Each extends Placed>(cities: readonly Each[], place: Placed): Each | null {
+export function nearestCity<Each extends Placed>(cities: readonly Each[], place: Place): Each | null {
   let nearest: { city: Each; metres: number } | null = null;
   for (const city of cities) {
-    const metres = metresBetween(city, place);
+    const metres = metresBetween(placeOf(city), place);
     if (nearest === null || metres < nearest.metres) nearest = { city, metres };
   }
   return nearest?.city ?? null;

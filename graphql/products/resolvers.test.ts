@@ -40,3 +40,26 @@ test('whoever buys on credit can buy only what there is credit for', async () =>
   expect((await ask(source)).answer.data.product).toEqual({ isBuyable: true, onCredit: true });
   expect((await ask(source, withCredit(null))).answer.data.product).toEqual({ isBuyable: true, onCredit: false });
 });
+
+test('what can be rented is told with its price; what cannot, or of which nobody knows, is not', async () => {
+  const rented = async (rental: () => unknown) =>
+    (await ask('{ product(id: 42) { rental { pricePerDay } } }', shop({ site: { rental: rental as never } }))).answer;
+  expect((await rented(() => ({ available: true, price_per_day: 900_00 }))).data.product.rental).toEqual({ pricePerDay: 900 });
+  expect((await rented(() => ({ available: true, price_per_day: null }))).data.product.rental).toEqual({ pricePerDay: null });
+  // A day has its price all the same.
+  expect((await rented(() => ({ available: false, price_per_day: 900_00 }))).data.product.rental).toBeNull();
+  const gone = await rented(() => Promise.reject(refusal(404, 'not_found')));
+  expect([gone.data.product.rental, gone.errors]).toEqual([null, undefined]);
+});
+
+test('a benefit is told with the price that it is against', async () => {
+  const offer = (price_old: number) => ({ ...samples.card().offer, price: 900_00, price_old });
+  const source = '{ product(id: 42) { offer { benefit priceOld } } }';
+  const of = async (price_old: number) =>
+    (await ask(source, shop({ products: { product: () => samples.fullProduct({ offer: offer(price_old) }) } }))).answer.data.product.offer;
+  expect(await Promise.all([899_99, 900_00, 900_01].map(of))).toEqual([
+    { benefit: null, priceOld: null },
+    { benefit: null, priceOld: null },
+    { benefit: 0.01, priceOld: 900.01 },
+  ]);
+});

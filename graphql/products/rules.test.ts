@@ -8,6 +8,7 @@ import {
   gradeText,
   hasPage,
   isBuyable,
+  isDigital,
   isShownAsAvailable,
   isSupplierBuyable,
   loweredPrice,
@@ -169,6 +170,14 @@ test('used and demonstration goods have 90 days', () => {
   expect(warrantyDays({ is_used: true, is_demo: false, warranty_days: 365 })).toBe(90);
   expect(warrantyDays({ is_used: false, is_demo: true, warranty_days: 0 })).toBe(90);
   expect(warrantyDays({ is_used: false, is_demo: false, warranty_days: 365 })).toBe(365);
+});
+
+test('digital goods are those of which the provider says so, else of the categories of codes, services and certificates (spec 1 §9)', () => {
+  const of = (id: number, is_digital: boolean | null = null) => isDigital({ is_digital, category: { id: asId(id), code: 'x', name: 'x' } });
+  for (const id of [1, 13, 19, 29, 46, 20743]) expect([id, of(id), of(id, false)]).toEqual([id, true, false]);
+  for (const id of [2, 11, 12, 14, 18, 20, 28, 30, 45, 47, 129, 461, 20742, 20744])
+    expect([id, of(id), of(id, true)]).toEqual([id, false, true]);
+  expect([null, true, false].map((is_digital) => isDigital({ is_digital, category: null }))).toEqual([false, true, false]);
 });
 
 test('a facet of an unknown kind is a list', () => {

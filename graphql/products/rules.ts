@@ -1,5 +1,6 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { digitalCategoryIds, grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
+import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './parents.ts';
 
@@ -88,9 +89,7 @@ export function tradeInDiscount({ price, discountTradein }: Pick<Offer, 'price' 
 }
 
 /** Kopecks that are saved against the struck-out price; null when nothing is. */
-export function benefit({ price, price_old }: Pick<Offer, 'price' | 'price_old'>): number | null {
-  return price_old !== null && price_old > price ? price_old - price : null;
-}
+export const benefit = ({ price, price_old }: Pick<Offer, 'price' | 'price_old'>): number | null => benefitOf(price, price_old);
 
 /** Marks of one A/B branch that say something; a mark that names no branch is for all. */
 export function stickersOf(stickers: readonly Sticker[], branch: string): ShownSticker[] {

@@ -17,6 +17,3 @@ export const shownTypes = [1, 9, 10, 12, 13, 14] as const;
 
 /** Stores in one answer (spec 1 §9). */
 export const storesPageSize = 250;
-
-/** Metres; distance is measured on a sphere of this radius (spec 2 §9). */
-export const earthRadius = 6_371_000;

@@ -190,6 +190,26 @@ test('a price with a condition says the condition, and the one of the site is pa
   await expect(conditions.getByText(`${rubles(promoted.offer.superPrice?.finalPrice ?? 0)} по акции при`)).toBeVisible();
 });
 
+/** Where the system has a sheet to share by, it opens with the address and the name, instead of the links. */
+async function expectOwnSheet(page: Page, what: { url: string; title: string }): Promise<void> {
+  await page.evaluate(() => {
+    const shared: ShareData[] = [];
+    const share = async (data: ShareData) => {
+      shared.push(data);
+      // Whoever closes the sheet has not shared, which is no fault.
+      throw new DOMException('closed', 'AbortError');
+    };
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    Object.assign(globalThis, { shared });
+  });
+  const opener = main(page).getByText('Поделиться', { exact: true });
+  const links = main(page).getByRole('link', { name: 'Telegram' });
+  // It was open, and stays as it is.
+  await opener.click();
+  await expect.poll(() => page.evaluate(() => Object(globalThis).shared)).toEqual([what]);
+  await expect(links).toBeVisible();
+}
+
 test('a product is shown with what goes with it, and shared', async ({ page, request, hasScript }) => {
   const { url, name } = await productThat(request, 1041, ({ compilations }) => compilations.length > 0);
   await page.goto(url);
@@ -201,7 +221,10 @@ test('a product is shown with what goes with it, and shared', async ({ page, req
   const telegram = main(page).getByRole('link', { name: 'Telegram' });
   await expect(telegram).toBeVisible();
   expect(new URL((await telegram.getAttribute('href')) ?? '').searchParams.get('text')).toBe(name);
-  if (hasScript) await expectAccessible(page);
+  if (hasScript) {
+    await expectAccessible(page);
+    await expectOwnSheet(page, { url: new URL(url, page.url()).href, title: name });
+  }
   // The sheet: what it is, what it costs, its specifications, and nothing to press.
   await page.goto(`${url}/specs`);
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-import { earthRadius } from '@vitrina/services/stores/vocabulary.ts';
+import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { Hours } from '../database/schema/places.ts';
@@ -63,16 +63,5 @@ export async function readSituation(
   };
 }
 
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-/** Along the great circle. */
-export function kilometres(from: Point, to: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const half = latitude + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitude;
-  return (2 * earthRadius * Math.asin(Math.sqrt(half))) / 1000;
-}
+/** Kilometres between two places. */
+export const kilometres = (from: Place, to: Place): number => metresBetween(from, to) / 1000;

@@ -1,5 +1,6 @@
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
-import { earthRadius, storeTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { earthRadius } from '@vitrina/services/rules/distance.ts';
+import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delivery } from '../delivery/handlers.ts';

@@ -1,7 +1,7 @@
+import { metresBetween } from '@vitrina/services/rules/distance.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { kilometres } from '../delivery/load.ts';
 import { addressOf, locate } from './address.ts';
 import { readStores, type Store } from './read.ts';
 
@@ -18,6 +18,6 @@ export async function storesNear(
   if (place === null) return [];
   return stores
     .filter(({ type }) => types.length === 0 || types.includes(type))
-    .map((store) => ({ ...store, distance: Math.round(kilometres(place, store) * 1000) }))
+    .map((store) => ({ ...store, distance: Math.round(metresBetween(place, store)) }))
     .sort((left, right) => left.distance - right.distance || left.id - right.id);
 }

@@ -1991,7 +1991,7 @@ export type StartPaymentMutation = { paymentStart: { url: string } | null };
 
 export type SaidFragment = { id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
 
-export type TalkedAboutFragment = { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
+export type TalkedAboutFragment = { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
 
 export type ProductReviewsQueryVariables = Exact<{
   id: string | number;
@@ -2003,7 +2003,7 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
 
 export type ProductQuestionsQueryVariables = Exact<{
   id: string | number;
@@ -2012,7 +2012,7 @@ export type ProductQuestionsQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, isMarkdown: boolean, questionsCount: number | null, supplierOffers: Array<{ supplierId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
 
 export type SayCommentMutationVariables = Exact<{
   input: CommentCreateInput;
@@ -2065,7 +2065,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { dailyPayment: number, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null, supplierOffers: Array<{ supplierId: string }> | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { dailyPayment: number, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -2162,7 +2162,7 @@ export type ProductStoresQueryVariables = Exact<{
 }>;
 
 
-export type ProductStoresQuery = { product: { id: string, isDigital: boolean, offer: { orderType: OrderType }, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
+export type ProductStoresQuery = { product: { id: string, tabs: Array<ProductTab> | null, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
 
 export type AddToBasketMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -3002,10 +3002,6 @@ export const TalkedAboutFragmentDoc = new TypedDocumentString(`
   id
   name
   url
-  isMarkdown
-  supplierOffers {
-    supplierId
-  }
   questionsCount
   reviewCounters {
     count
@@ -6087,6 +6083,7 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
   product(id: $id) {
     ...TalkedAbout
+    tabs
   }
   comments(
     type: REVIEW
@@ -6142,17 +6139,13 @@ fragment TalkedAbout on Product {
   id
   name
   url
-  isMarkdown
-  supplierOffers {
-    supplierId
-  }
   questionsCount
   reviewCounters {
     count
     rating
     distribution
   }
-}`, {"hash":"sha256:47762c669ed9ea7a46688502006a21483789a3ccbfd32f468d8c19096a33c5fb"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+}`, {"hash":"sha256:8f2b2d1904ee05a2788f500ecf5de3979372e2695ba0f8b26d88e3762527a732"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ProductQuestionsDocument = new TypedDocumentString(`
     query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
   product(id: $id) {
@@ -6203,17 +6196,13 @@ fragment TalkedAbout on Product {
   id
   name
   url
-  isMarkdown
-  supplierOffers {
-    supplierId
-  }
   questionsCount
   reviewCounters {
     count
     rating
     distribution
   }
-}`, {"hash":"sha256:8365301b8780d9b97a224727b666d1e42aaf4a401db559b2802c25314d9dfdc1"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+}`, {"hash":"sha256:d6b9931a1740ee592cebc013efd8ae53d1cfc0229abb80b61599cb496893181a"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
 export const SayCommentDocument = new TypedDocumentString(`
     mutation SayComment($input: CommentCreateInput!) {
   commentCreate(input: $input) {
@@ -6455,10 +6444,6 @@ fragment TalkedAbout on Product {
   id
   name
   url
-  isMarkdown
-  supplierOffers {
-    supplierId
-  }
   questionsCount
   reviewCounters {
     count
@@ -6473,7 +6458,7 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:618992aeed2325ecdac439f9ceb171016e1a17d620bd4f43ab365a52c7b370e4"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:1664d901af07bde2a5d7fcba8669a124431403a5a052464c76721bf88aa96f9a"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductBannersDocument = new TypedDocumentString(`
     query ProductBanners {
   wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
@@ -6874,10 +6859,7 @@ export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
     id
-    isDigital
-    offer {
-      orderType
-    }
+    tabs
     stores(city: $city) {
       store {
         ...PlaceFacts
@@ -6903,7 +6885,7 @@ export const ProductStoresDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:f5c4a92353cae190829dceda59624f471267ed7eb4cf9abe6f0dc264783d84dd"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
+}`, {"hash":"sha256:3072d6ca3ce7adc5c4563ca77f2b42be4221cc0578e216b209abb9b15e80c84e"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {

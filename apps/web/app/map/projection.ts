@@ -1,3 +1,5 @@
+import { earthRadius } from '@vitrina/services/rules/distance.ts';
+
 export interface Place {
   longitude: number;
   latitude: number;
@@ -24,8 +26,8 @@ export interface Point {
   y: number;
 }
 
-/** Kilometres of one degree of latitude, on a sphere of 6371000 m (spec 2 §9). */
-export const degree = (6_371 * Math.PI) / 180;
+/** Kilometres of one degree of latitude. */
+export const degree = ((earthRadius / 1000) * Math.PI) / 180;
 
 /** A town is never drawn smaller than this, in kilometres: one place alone has no size. */
 const least = 1.5;

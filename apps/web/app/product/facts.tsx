@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { rubles } from '../format/money.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { hasReviews } from './comments/visible.ts';
 import { Consultation } from './consultation.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
@@ -67,11 +66,12 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 /** What matters about the product, in the middle column. */
 export default function ProductFacts({ product }: { product: FrameProduct }) {
-  const { brand, article, reviewCounters, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } = product;
+  const { brand, article, reviewCounters, stickers, tabs, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } =
+    product;
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {hasReviews(product) ? (
+        {tabs.includes('COMMENTS') ? (
           <Link to={`${url}/comments#${part}`} className="rating-link">
             <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
           </Link>

@@ -1,28 +1,39 @@
-/** Screens that exist; a tile of the provider that leads elsewhere is not shown. */
-const known = [
-  /^\/$/,
-  /^\/catalog(?:\/|\?|$)/,
-  /^\/search(?:\?|\/|$)/,
-  /^\/city$/,
-  /^\/cart$/,
-  /^\/user\/(?:login|password-reset)$/,
-  /^\/account(?:\/(?:orders(?:\/\d+)?|profile|addresses|mailings|notice|reviews|faq))?$/,
-  /^\/order-status$/,
-  /^\/employee$/,
-  /^\/(?:corp|bonus)$/,
-  /^\/repair(?:\/service)?$/,
-  /^\/favorite-products$/,
-  /^\/compare$/,
-  /^\/shops(?:\?|$)/,
-  /^\/delivery(?:\/pay)?$/,
-  /^\/legal\/(?:privacy|consent|offer|recommendations|cookies)$/,
-  /^\/store\/[\w.-]+$/,
-  /^\/(?:special-offers|news)(?:\/|\?|$)/,
-  /^\/reviews\/(?:list|view)(?:\/|\?|$)/,
-  /^\/(?:advent-calendar|honor|trade-in)$/,
-];
+/** As they stand in addresses (spec 1 §2): a code may be written with signs of percent. */
+const id = String.raw`[1-9]\d*`;
+const code = String.raw`(?!\.+(?:/|$))[\w.&%-]+`;
+const slug = String.raw`[\w.-]+`;
+const page = `(?:/page-${id})?`;
+/** What may follow a brand, a tag or a search. */
+const tail = `(?:/${code}/${id})?${page}`;
+/** The parts of a product's page; `comments-3` is an old form. */
+const part = `specs|digital|manuals|credit|supplier|markdown|availability(?:/[a-z-]+)?|(?:accessories|comments|faq)${page}|(?:comments|faq)-(?:page-)?${id}`;
 
-/** Whether a path of the provider leads to a screen of this shop. */
+/** Screens that exist, by their paths; a tile of the provider that leads elsewhere is not shown. */
+const known = new RegExp(
+  `^(?:${[
+    '',
+    `/catalog(?:/${id})?`,
+    `/catalog/(?:brand|tag|compatibility-brand)/${code}${tail}`,
+    `/catalog/(?:series|model)/${code}${page}`,
+    `/catalog/${code}/${id}${page}`,
+    `/catalog/${code}/${id}/${id}(?:/(?:${part}))?`,
+    `/search${tail}`,
+    `/(?:special-offers|news)(?:/${id})?`,
+    `/reviews/list(?:/category-${slug})?(?:/brand-${slug})?(?:/badge-${slug})?`,
+    `/reviews/view/${slug}`,
+    `/store(?:/${slug})?`,
+    '/(?:shops|city|cart|favorite-products|compare|order-status)',
+    '/delivery(?:/pay)?',
+    '/legal/(?:privacy|consent|offer|recommendations|cookies)',
+    '/user/(?:login|password-reset)',
+    `/account(?:/(?:orders(?:/${id})?|profile|addresses|mailings|notice|reviews|faq))?`,
+    '/repair(?:/service)?',
+    '/(?:advent-calendar|honor|trade-in|bonus|corp|employee)',
+  ].join('|')})/?$`,
+);
+
+/** Whether a path of the provider leads to a screen of this shop, whatever is asked of it behind. */
 export function leadsSomewhere({ url }: { url: string }): boolean {
-  return known.some((pattern) => pattern.test(url));
+  const [path = ''] = url.split(/[?#]/);
+  return path !== '' && known.test(path);
 }

@@ -1,15 +1,5 @@
+import { metresBetween } from '@vitrina/services/rules/distance.ts';
 import type { Place } from '../map/projection.ts';
-
-/** Metres (spec 2 §9). */
-const earthRadius = 6_371_000;
-
-/** Metres between two places on the earth. */
-export function metresBetween(a: Place, b: Place): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const [from, to] = [radians(a.latitude), radians(b.latitude)];
-  const half = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, half)));
-}
 
 /** «350 м», «1,2 км», «12 км»: as exactly as it helps. */
 export function distanceText(metres: number): string {

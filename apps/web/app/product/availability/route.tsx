@@ -11,6 +11,7 @@ import type { Route } from './+types/route';
 import { Brought } from './deliveries.tsx';
 import { pickupPlaces } from './pickup.ts';
 import { StoreList } from './stores.tsx';
+import { wayOf } from './way.ts';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -33,8 +34,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     query(context, request, ProductStoresDocument, asked),
   ]);
   const product = stores.data?.product;
-  // The tab is not for preorder or digital goods (spec 1 §2).
-  if (product?.isDigital || product?.offer.orderType === 'PREORDER') notFound();
+  if (product?.tabs?.includes('AVAILABILITY') === false) notFound();
   const options = deliveries.data?.product?.deliveries ?? null;
   return {
     city,
@@ -44,9 +44,6 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     places: pickupPlaces(options, product?.stores ?? null),
   };
 }
-
-/** How it is got: the courier by default (spec 1 §4). */
-const wayOf = (search: string): 'courier' | 'pickup' => (new URLSearchParams(search).get('way') === 'pickup' ? 'pickup' : 'courier');
 
 export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
   const { city, receivingLoadError, brought, places } = loaderData;

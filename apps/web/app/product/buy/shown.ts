@@ -1,3 +1,4 @@
+import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { ShownOfferFragment } from '../../generated/graphql.ts';
 
 interface Own {
@@ -22,7 +23,7 @@ export function shownOffer({ offer, isBuyable, offerShownInstead: instead }: Own
   return {
     price,
     priceOld,
-    benefit: priceOld !== null && priceOld > price ? priceOld - price : null,
+    benefit: benefitOf(price, priceOld),
     isBuyable: instead.isBuyable,
     partner: { id: instead.supplierId, name: instead.supplierName },
   };

@@ -12,7 +12,6 @@ import { ReviewFilters } from './filters.tsx';
 import { placeOf } from './load.server.ts';
 import { Review } from './review.tsx';
 import { reviewData } from './structured.server.ts';
-import { hasReviews } from './visible.ts';
 import { WriteReview } from './write-review.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -25,7 +24,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const asked = { id, page, sort: sortOf(sort), rates, withImages, query };
   const { data, errors } = await queryOrFail(context, request, ProductReviewsDocument, asked);
   const product = data.product ?? absent(errors, 'product');
-  if (!hasReviews(product)) notFound();
+  const tabs = product.tabs ?? absent(errors, 'product.tabs');
+  if (!tabs.includes('COMMENTS')) notFound();
   const list = data.comments ?? null;
   if (list !== null && page > 1 && list.nodes.length === 0) notFound();
   return {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { pricesBeside } from '../src/products/prices.ts';
+import { readCatalogue } from './catalogue.ts';
+import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
+import { expand } from './expand.ts';
+import { productIds } from './ids.ts';
+import { manualsOf } from './manuals.ts';
+import { pricesOf } from './prices.ts';
+import { supplierOffers } from './suppliers.ts';
+import { wornProducts } from './worn.ts';
+
+const { products } = expand(readCatalogue(), new Date('2026-11-21T00:00:00Z'));
+const worn = wornProducts(products, productIds());
+const { offers, onlyThere } = supplierOffers(products);
+const kept = new Map(pricesOf(products).map((row) => [row.productId, row]));
+
+const none = { beforeDiscount: null, online: null, pink: null, superDiscount: null, superConditions: null, tradeInDiscount: null };
+
+/** What the wire tells of the prices of each product. */
+const told = products.map(({ row }) => {
+  const { beforeDiscount = null, online = null, pink = null, superDiscount = null, tradeInDiscount = null } = kept.get(row.id) ?? none;
+  const superConditions = kept.get(row.id)?.superConditions ?? null;
+  const beside = pricesBeside(row.price, row.priceOld ?? null, {
+    beforeDiscount,
+    online,
+    pink,
+    superDiscount,
+    superConditions,
+    tradeInDiscount,
+  });
+  return { price: row.price, old: row.priceOld ?? null, ...beside };
+});
+type Told = (typeof told)[number];
+
+/** Every kind of price that a product's page tells (spec 1 §3), and by what it is known. */
+const kinds: readonly (readonly [string, (product: Told) => boolean])[] = [
+  ['struck out', ({ price, old }) => old !== null && old > price],
+  ['before a discount', ({ price, offer }) => (offer.before_discount_price ?? 0) > price],
+  ['with the loyalty card', ({ price, offer }) => offer.pink_price !== null && offer.pink_price.price < price],
+  ['of a promotion that asks for one thing', ({ price, offer }) => isSuper(price, offer.super_price, 1)],
+  ['of a promotion that asks for two', ({ price, offer }) => isSuper(price, offer.super_price, 2)],
+  ['on the site', ({ price, special_offer }) => (special_offer?.price_online ?? price) < price],
+  ['for an old device, with its mark', ({ offer, trade_in_sticker }) => offer.discountTradein !== null && trade_in_sticker !== null],
+];
+
+function isSuper(price: number, told: Told['offer']['super_price'], count: number): boolean {
+  if (told === null || told.conditions.length !== count) return false;
+  return told.final_price < price && told.conditions.every(({ action_id, name }) => action_id > 0 && name !== null);
+}
+
+describe('the demonstration has', () => {
+  test.each(kinds)('prices %s, and products without', (_, holds) => {
+    const shares = [told.filter(holds).length, told.filter((product) => !holds(product)).length];
+    expect(Math.min(...shares)).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['goods on sale', products.filter(({ row }) => row.orderType === 'buy')],
+    ['goods that are awaited', products.filter(({ row }) => row.orderType === 'preorder')],
+    ['codes', products.filter(({ row }) => row.isDigital)],
+    [
+      'goods that partners sell as well',
+      products.filter(({ row }) => offers.some(({ productId }) => productId === row.id) && !onlyThere.has(row.id)),
+    ],
+    ['goods that partners alone sell', products.filter(({ row }) => onlyThere.has(row.id))],
+    ['used pieces', worn.filter(({ row }) => row.isUsed)],
+    ['pieces that were shown', worn.filter(({ row }) => row.isDemo)],
+    ['pieces marked down for something else', worn.filter(({ row }) => !row.isUsed && !row.isDemo)],
+    ['pieces as good as new', worn.filter(({ row }) => row.markdownGrade === '5+')],
+    ['pieces in an excellent state', worn.filter(({ row }) => row.markdownGrade === '5')],
+    ['pieces in a good state', worn.filter(({ row }) => row.markdownGrade === '4')],
+    ['papers', manualsOf(products).productManuals],
+    ['goods that are rented', rentalsOf(products)],
+    ['videos', videosOf(products)],
+    ['goods that go together', compilationsOf(products).members],
+  ])('%s', (_, found) => expect(found.length).toBeGreaterThan(2));
+});
