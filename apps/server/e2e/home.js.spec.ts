@@ -63,7 +63,7 @@ test('an arrow turns the slides, which do not glide for whoever wants no motion'
   await takenOver(next);
   /** How far the row has come by the moment in which the arrow is pressed, in slides. */
   const passed = () =>
-    next.evaluate((arrow) => {
+    next.evaluate((arrow: HTMLElement) => {
       const row = arrow.closest('section')?.querySelector('ul');
       const before = row?.scrollLeft ?? 0;
       arrow.click();
