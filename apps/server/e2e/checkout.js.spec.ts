@@ -1,5 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { put, things } from './purchase.ts';
+import { main } from './screen.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/catalog/smartphones/224');
@@ -34,6 +36,36 @@ test('with scripts the basket changes without a new page, and is accessible', as
   expect(documents).toBe(0);
   expect(givenUp).toEqual([]);
   await expectAccessible(page);
+});
+
+test('what is taken out or put back by keyboard is said, and the focus goes to what stands in its place', async ({ page }) => {
+  for (const thing of await things(page, 'headphones', 'consoles')) await put(page, thing);
+  await page.reload();
+  const lines = main(page).locator('.lines > li');
+  const gone = main(page).locator('.removed > li');
+  await takenOver(lines.first().getByRole('button', { name: 'Удалить' }));
+  const [first = '', second = '', third = ''] = await lines.locator('p[id^="line-"]').allInnerTexts();
+  const take = (name: string) => lines.filter({ hasText: name }).getByRole('button', { name: 'Удалить' });
+  const back = (name: string) => gone.filter({ hasText: name }).getByRole('button', { name: 'Вернуть' });
+  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  await take(first).press('Enter');
+  await said(`${first}: удалено из корзины`);
+  await expect(take(second)).toBeFocused();
+  await expect(back(first)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await said(`${second}: удалено из корзины`);
+  await expect(take(third)).toBeFocused();
+  await expect(back(second)).toBeVisible();
+  await back(first).press('Enter');
+  await said(`${first}: возвращено в корзину`);
+  await expect(back(second)).toBeFocused();
+  await expect(take(first)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await said(`${second}: возвращено в корзину`);
+  await expect(lines).toHaveCount(3);
+  // Nothing is left to put back: the page goes on from its content.
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a phone takes the form of the mask, however it is typed or pasted', async ({ page }) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { main } from './screen.ts';
-import { giveContacts, goOn, step } from './steps.ts';
+import { expectThanks, giveContacts, goOn, step } from './steps.ts';
 import { ask } from './visitor.ts';
 
-/** One smartphone in the basket: small enough for every way to get it. */
-async function withSmartphone(page: Page): Promise<void> {
-  await page.goto('/catalog/smartphones/224');
+/** One smartphone in the basket, the first of its list: small enough for every way to get it. */
+async function withSmartphone(page: Page, search = ''): Promise<void> {
+  await page.goto(`/catalog/smartphones/224${search}`);
   await main(page).getByRole('button', { name: 'В корзину', exact: true }).first().click();
   await main(page)
     .getByRole('link', { name: /В корзине/ })
@@ -21,6 +21,30 @@ async function throughContacts(page: Page): Promise<void> {
   await step(page, 'Контакты');
   await giveContacts(page, { phone: '89991234567' });
   await step(page, 'Доставка');
+}
+
+/** The cheapest one: for less than 15 000 ₽ a courier wants money. */
+const cheap = '?f.available=1&sort=price';
+
+/** Rubles of a text that ends with them. */
+const sumIn = (text: string): number => Number((/[\d\s]+(?=\s₽$)/.exec(text)?.[0] ?? '').replace(/\s/g, ''));
+
+/** A courier who is ticked is at once part of what the order comes to: at its side and, on a phone, beside the button. */
+async function expectSumFollows(page: Page): Promise<void> {
+  const courier = page.getByRole('radio', { name: 'Курьер' });
+  await takenOver(courier);
+  const total = page.getByRole('complementary', { name: 'Ваш заказ' }).locator('.total-line dd');
+  const before = sumIn(await total.innerText());
+  const cost = sumIn(await page.locator('.choice-card').filter({ has: courier }).locator('.tabular').innerText());
+  expect(cost).toBeGreaterThan(0);
+  await courier.check();
+  await expect.poll(async () => sumIn(await total.innerText())).toBe(before + cost);
+  const beside = main(page)
+    .locator('form')
+    .getByText(/^Итого, доставка/)
+    .locator('..');
+  expect(sumIn((await beside.textContent()) ?? '')).toBe(before + cost);
+  await expect(beside).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) < 1024 });
 }
 
 async function payOnReceipt(page: Page, hasScript: boolean): Promise<void> {
@@ -55,6 +79,10 @@ async function splitByPreorder(page: Page): Promise<void> {
   await expect(main(page)).toContainText('Предзаказ оформляется отдельно');
 }
 
+/** What was ordered in this browser, and the footer's way to it. */
+const ownOrders = (page: Page) => page.getByRole('region', { name: 'Ваши заказы' });
+const ownLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Ваши заказы' });
+
 test('the basket is changed, emptied and filled again', async ({ page, hasScript }) => {
   await withSmartphone(page);
   const quantity = page.getByLabel('Количество');
@@ -68,6 +96,8 @@ test('the basket is changed, emptied and filled again', async ({ page, hasScript
   await page.getByRole('button', { name: 'Удалить' }).click();
   await step(page, 'Корзина пуста');
   await expect(page.getByRole('region', { name: 'Часто покупают' }).getByRole('article').first()).toBeVisible();
+  await expect(ownOrders(page)).toHaveCount(0);
+  await expect(ownLink(page)).toHaveCount(0);
   // What had the focus is gone: the page goes on from its content.
   if (hasScript) await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Вернуть' }).click();
@@ -117,8 +147,9 @@ test('errors stand beside their fields and in a summary that has the focus', asy
 });
 
 test('a courier brings it, and it is paid on receipt', async ({ page, hasScript }) => {
-  await withSmartphone(page);
+  await withSmartphone(page, cheap);
   await throughContacts(page);
+  if (hasScript) await expectSumFollows(page);
   await payOnReceipt(page, hasScript);
   await expect(page.getByText('Платить сейчас не нужно')).toBeVisible();
   await page.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
@@ -129,8 +160,14 @@ test('a courier brings it, and it is paid on receipt', async ({ page, hasScript 
   await expect(main(page)).toContainText('Артёма, д. 74');
   await expect(page.getByRole('link', { name: 'Оплатить' })).toHaveCount(0);
   if (hasScript) await expectAccessible(page);
+  await expectThanks(page, 'К приезду курьера', 'Курьер привезёт');
+  const order = { name: /^Заказ № \d+$/ };
   await page.goto('/cart');
   await step(page, 'Корзина пуста');
+  await expect(ownOrders(page).getByRole('link', order)).toHaveCount(1);
+  await ownLink(page).click();
+  await expect(page).toHaveURL(/\/order-status$/);
+  await expect(ownOrders(page).getByRole('link', order)).toHaveCount(1);
 });
 
 test('a step that was done can be mended, and the later ones are kept', async ({ page, hasScript }) => {

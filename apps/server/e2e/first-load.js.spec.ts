@@ -105,6 +105,31 @@ test('without a connection a link says so, and goes on when the connection is ba
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
+test('a page that could not be loaded without a connection is tried again by a button', async ({ page, context, complaints }) => {
+  await page.goto('/catalog/smartphones/224', { waitUntil: 'networkidle' });
+  const link = (number: number) =>
+    page
+      .getByRole('main')
+      .getByRole('navigation', { name: 'Страницы' })
+      .getByRole('link', { name: `Страница ${number}`, exact: true });
+  await takenOver(link(2));
+  // All code of a list is here by then.
+  await link(2).click();
+  await expect(page).toHaveURL(/\/page-2$/);
+  await context.setOffline(true);
+  await link(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Нет связи с интернетом/ })).toBeVisible();
+  const again = page.getByRole('main').getByRole('link', { name: 'Попробовать ещё раз' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Не получилось загрузить страницу' })).toBeVisible();
+  await again.click();
+  await expect(page).toHaveURL(/\/224$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Смартфоны/ })).toBeVisible();
+  // The browser tells of what it could not load by itself.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
 /** Scripts stay on their way until the given function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
-import { consentToAll, pickUp } from './steps.ts';
+import { consentToAll, expectThanks, pickUp } from './steps.ts';
 import { expectTargets } from './targets.ts';
 
 /** Home → section → filtered listing → product → basket. Gives the product's name. */
@@ -105,6 +105,10 @@ test('a washing machine is found, chosen, ordered and paid by card', async ({ pa
   await expect(page.getByRole('heading', { name: /Заказ № \d+/ })).toBeVisible();
   await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
   await seen?.(page);
+  await expectThanks(page, 'Возьмите с собой', 'Забрать');
+  await main(page).getByRole('link', { name: 'Как добраться' }).click();
+  await expect(page).toHaveURL(/\/store\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^(?:Витрина|Мультицентр)/ })).toBeVisible();
 });
 
 test('a declined card is followed by another way to pay', async ({ page, hasScript }) => {

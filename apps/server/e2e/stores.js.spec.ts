@@ -36,12 +36,18 @@ test('the window of cities knows where somebody is, and the wrong keyboard layou
   await takenOver(city);
   await city.click();
   const dialog = page.getByRole('dialog', { name: 'Выбор города' });
+  const field = dialog.getByLabel('Название города');
+  await expect(field).toBeFocused();
   await dialog.getByRole('button', { name: 'Определить мой город' }).click();
   await dialog.getByRole('status').getByRole('button', { name: 'Макеевка' }).click();
   await expect(page).toHaveURL(/\/availability\/makeevka$/);
   await expect(dialog).toBeHidden();
   await banner.getByRole('link', { name: 'Макеевка' }).click();
-  await dialog.getByLabel('Название города').fill('vjcrdf');
+  await expect(field).toBeFocused();
+  await field.fill('vjcrdf');
+  // Whoever finds nothing goes on to a large city.
+  await expect(dialog.getByRole('heading', { name: 'Крупные города' })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: /^Донецк/ })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: /^Москва/ }).click();
   await expect(page).toHaveURL(/\/availability\/moskva$/);
   await expect(banner.getByRole('link', { name: 'Москва' })).toBeVisible();

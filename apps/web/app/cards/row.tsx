@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router';
 import { ProductCard } from './card.tsx';
 import ShelfArrows from './shelf-arrows.tsx';
@@ -8,6 +9,15 @@ export interface ShelfProps {
   products: readonly CardWords[];
   /** Chosen by a rule, not by a person: the law wants the rule within reach. */
   isRecommended?: boolean;
+}
+
+/** A browser leaves a card where it is that stands half in view: whoever goes by keyboard sees the whole of it. A mouse has to hit what it aims at. */
+function showWhole({ currentTarget: row, target }: FocusEvent) {
+  const card = target.closest('li');
+  if (card === null || !target.matches(':focus-visible')) return;
+  const [view, box] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+  const isWhole = view.left <= box.left && box.right <= view.right;
+  card.scrollIntoView({ block: 'nearest', inline: isWhole ? 'nearest' : 'start' });
 }
 
 /** Products in a row that is scrolled sideways on a narrow screen. */
@@ -25,7 +35,7 @@ export default function Row({ title, products, isRecommended = false }: ShelfPro
         <ShelfArrows />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <ul className="shelf" tabIndex={0} aria-label={title}>
+      <ul className="shelf" tabIndex={0} aria-label={title} onFocus={showWhole}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { expect, takenOver, test } from './fixtures.ts';
+import { main } from './screen.ts';
+
+test('a first visit is asked for its city, then told of cookies, and sees whose shop it is', async ({ page }) => {
+  await page.goto('/');
+  const mark = page.getByRole('banner').getByRole('link', { name: 'Витрина, на главную' });
+  await expect(mark.locator('svg')).toBeInViewport({ ratio: 1 });
+  const city = page.getByRole('region', { name: 'Ваш город' });
+  const cookies = page.getByRole('region', { name: 'Файлы cookie' });
+  await expect(city).toBeVisible();
+  await expect(cookies).toBeHidden();
+  const confirm = city.getByRole('button', { name: 'Да, верно' });
+  await takenOver(confirm);
+  await confirm.click();
+  await expect(city).toHaveCount(0);
+  await expect(cookies).toBeVisible();
+  await cookies.getByRole('button', { name: 'Понятно' }).click();
+  await expect(cookies).toHaveCount(0);
+  await page.reload();
+  await expect(mark).toBeVisible();
+  await expect(city.or(cookies)).toHaveCount(0);
+});
+
+test('filters and order stay in reach of a thumb, and the button says how much there is to show', async ({ page }) => {
+  await page.goto('/catalog/smartphones/224', { waitUntil: 'networkidle' });
+  const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
+  await main(page).getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Сортировка')).toBeInViewport({ ratio: 1 });
+  await opener.click();
+  const sheet = page.getByRole('complementary', { name: 'Фильтры' });
+  const samsung = sheet.getByRole('checkbox', { name: /^Samsung/ });
+  await takenOver(samsung);
+  const show = sheet.getByRole('button', { name: /^Показать\s\d+\sтовар/ });
+  const said = async () =>
+    /\d+/.exec(await show.evaluate((button) => getComputedStyle(button.children[0] ?? button, '::after').content))?.[0];
+  await expect(show).toBeInViewport({ ratio: 1 });
+  const all = await said();
+  await samsung.check();
+  await expect.poll(said).not.toBe(all);
+  const left = await said();
+  // At the end of the filters as at their beginning.
+  await sheet.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(main(page).locator('.listing-count')).toContainText(new RegExp(`^${left}\\sтовар`));
+});
+
+/** What is drawn on an empty screen, as its lines. */
+const drawingOf = (page: Page): Promise<string> =>
+  main(page)
+    .locator('svg[viewBox="0 0 120 96"]')
+    .evaluate((drawing) => drawing.innerHTML);
+
+test('what is empty has a drawing of its own, and goods and sections to go on with', async ({ page, complaints }) => {
+  const goods = main(page).getByRole('region', { name: 'Часто покупают' }).getByRole('article');
+  const section = main(page)
+    .getByRole('link', { name: /^Ноутбуки и компьютеры/ })
+    .first();
+  const drawings = new Set<string>();
+  for (const [path, title] of [
+    ['/cart', 'Корзина пуста'],
+    ['/search?q=такогонетничего', 'Ничего не нашлось'],
+    ['/no-such-page', 'Страница не найдена'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    drawings.add(await drawingOf(page));
+    await expect(goods.first()).toBeVisible();
+    if (path === '/cart') await expect(main(page).getByRole('link', { name: 'Перейти в каталог' })).toBeVisible();
+    else await expect(section).toBeVisible();
+  }
+  expect(drawings.size).toBe(3);
+  // A page that is not there is told so on the console as well.
+  complaints.splice(0, 1);
+
+  await page.goto('/catalog');
+  const pictures = main(page).locator('.category-head img');
+  const addresses = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  // Tiles come first.
+  await expect(pictures.first()).toBeInViewport({ ratio: 1 });
+  await section.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ноутбуки и компьютеры' })).toBeVisible();
+  await expect(goods.first()).toBeVisible();
+  await expect(main(page).getByRole('navigation', { name: 'Бренды' }).getByRole('link').first()).toBeVisible();
+});
