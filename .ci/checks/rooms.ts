@@ -46,14 +46,14 @@ export const table: readonly Room[] = [
     may: [/^apps\/(?:gateway|provider|web)\//, /^services\/contract\/(?:headers|passed-through)\.ts$/],
     never: [graphqlPackage],
   },
-  // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; what
-  // search engines are told it reads as the tests of the screens do.
+  // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; walks
+  // past all routes of the screens, and reads what search engines are told as the tests of the screens do.
   {
     folder: 'apps/server/e2e',
     may: [
       /^apps\/provider-spec\/src\/main\.ts$/,
       /^apps\/server\/src\/(?:main|demo-staff)\.ts$/,
-      /^apps\/web\/app\/testing\/structured\.ts$/,
+      /^apps\/web\/app\/(?:routes|testing\/structured)\.ts$/,
     ],
     never: [fastify, graphqlPackage],
   },

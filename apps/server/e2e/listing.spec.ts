@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
@@ -38,4 +39,34 @@ test('a list is filtered, paged and gone back through, and is each time the one 
   await main(page).getByRole('navigation', { name: 'Подборки' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/tag\/[\w-]+\/smartphones\/224$/);
   await expect(main(page).getByRole('article').first()).toBeVisible();
+});
+
+/** The screen that a link has led to is a list of goods, and for everybody. */
+async function expectList(page: Page, address: RegExp, hasScript: boolean): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  if (!hasScript) return;
+  await expectAccessible(page);
+  await expectReadableInTheDark(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('a brand leads to its series and to what fits its devices, a product to its model', async ({ page, hasScript }) => {
+  await page.goto('/catalog/brand/apple');
+  await main(page).getByRole('link', { name: 'Подходящие аксессуары', exact: true }).click();
+  await expectList(page, /\/catalog\/compatibility-brand\/apple$/, hasScript);
+  await expect(page.getByRole('heading', { level: 1, name: 'Аксессуары для Apple' })).toBeVisible();
+  await page.goto('/catalog/brand/apple');
+  const series = main(page).getByRole('navigation', { name: 'Серии' }).getByRole('link', { name: 'iPhone 17', exact: true });
+  await series.click();
+  await expectList(page, /\/catalog\/series\/apple-iphone-17$/, hasScript);
+  const [name = ''] = await names(page);
+  await main(page).getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const model = page.getByRole('navigation', { name: 'Навигационная цепочка' }).getByRole('link').last();
+  const title = (await model.textContent()) ?? '';
+  await model.click();
+  await expectList(page, /\/catalog\/model\/[\w.-]+$/, hasScript);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  for (const variant of await names(page)) expect(variant).toContain(title);
 });

@@ -1,59 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { productThat } from './goods.ts';
 import { main } from './screen.ts';
 
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Разделы товара', exact: true });
 
-interface Product {
-  id: string;
-  name: string;
-  url: string;
-  tabs: string[];
-  isShownAsAvailable: boolean;
-  offerShownInstead: { supplierName: string; price: number } | null;
-  priceOnline: number | null;
-  compilations: unknown[];
-  offer: { price: number; superPrice: { finalPrice: number } | null };
-}
-
-const fields =
-  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } compilations { id } priceOnline offer { price superPrice { finalPrice } }';
-
 /** As a shopper reads it; spaces of a page are compared as plain ones. */
 const rubles = (amount: number): string => `${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ' ')} ₽`;
-
-/** The whole answer: a machine that is busy may leave parts of one out, and is asked once more. */
-async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
-  let data: Data | undefined;
-  const whole = async (): Promise<unknown> => {
-    const answer = (await (await request.post('/graphql', { data: { query, variables } })).json()) as { data: Data; errors?: unknown };
-    data = answer.data;
-    return answer.errors;
-  };
-  await expect.poll(whole).toBeUndefined();
-  if (data === undefined) throw new Error('nothing was answered');
-  return data;
-}
-
-/** A product of the demonstration of which this holds. */
-async function productThat(request: APIRequestContext, category: number, holds: (product: Product) => boolean): Promise<Product> {
-  const listed =
-    'query Ids($of: ListingOfInput!, $page: Int) { listing(of: $of, page: $page, perPage: 48) { nodes { id } pageInfo { pageCount } } }';
-  const whole = `query One($id: ID!) { product(id: $id) { ${fields} } }`;
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { listing } = await ask<{ listing: { nodes: { id: string }[]; pageInfo: { pageCount: number } } }>(request, listed, {
-      of: { category },
-      page,
-    });
-    pages = listing.pageInfo.pageCount;
-    for (const { id } of listing.nodes) {
-      const { product } = await ask<{ product: Product }>(request, whole, { id });
-      if (holds(product)) return product;
-    }
-  }
-  throw new Error(`category ${category} has no such product`);
-}
 
 /** What is below the second level of headings belongs to a part. */
 const partHeading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });

@@ -10,6 +10,7 @@ export const categoryPath = ({ id, code }: CategoryPlace, hasChildren: boolean):
   hasChildren ? `/catalog/${id}` : `/catalog/${code}/${id}`;
 
 export const brandPath = (code: string): string => `/catalog/brand/${encodeURIComponent(code)}`;
+export const modelPath = (code: string): string => `/catalog/model/${code}`;
 export const tagPath = (alias: string): string => `/catalog/tag/${alias}`;
 
 /** A product without a category has no page of its own. */

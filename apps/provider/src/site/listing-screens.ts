@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countedGoods, type Part } from '../counts/read.ts';
 import { type Database, rows } from '../database/database.ts';
 import { listed, readTree } from '../products/categories.ts';
-import { brandPath, categoryPath, tagPath } from '../products/paths.ts';
+import { brandPath, categoryPath, modelPath, tagPath } from '../products/paths.ts';
 import type { CategoryInPath, Place } from './place.ts';
 import {
   catalogueStep,
@@ -161,7 +161,7 @@ const listings: Readonly<Record<ListingPlace['kind'], Listing>> = {
     base: (code) => `/catalog/series/${code}`,
     title: same,
   },
-  model: { table: 'models', column: 'code', where: (id) => sql`p.model_id = ${id}`, base: (code) => `/catalog/model/${code}`, title: same },
+  model: { table: 'models', column: 'code', where: (id) => sql`p.model_id = ${id}`, base: modelPath, title: same },
 };
 
 /** What was found by a text. */

@@ -7,6 +7,7 @@ import { lifetime, writeCookie } from '../session/cookies.server.ts';
 import { readListingTheme } from '../session/preferences.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { type CategoryPlace, narrowed, pagePath, type Tail } from './address.ts';
+import { brandLinks, noBrandLinks } from './brand-links.server.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { marksOf } from './marks.ts';
@@ -68,6 +69,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const filters = readFilters(url.searchParams);
   const sort = readSort(url.searchParams, isSearch);
   const path = pagePath(base, tail.page);
+  const ofBrand = place === null && subject.of?.kind === 'brand' ? brandLinks(context, request, subject.of.code) : noBrandLinks;
   const answer = await query(context, request, ListingDocument, {
     of: listingOf(subject.of, place?.id ?? null),
     page: tail.page,
@@ -105,6 +107,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const title = seo.h1 ?? data.category?.name ?? subject.title;
   const isFiltered = filters.length > 0 || url.searchParams.has('sort');
 
+  const { series, fitting } = await ofBrand;
   const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
 
@@ -121,7 +124,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     filters,
     marks: marksOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
     quick: quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
-    tags: place === null ? [] : tagLinks(data.tags ?? [], place),
+    more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
     allHref: listingHref({ ...state, filters: [] }),
     sort,
     sorts: sortsFor(isSearch),
@@ -135,7 +138,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     totalCount: listing.totalCount,
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
-    children: data.category?.children ?? [],
+    children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],
     popular: isNothing ? await popularThings(context, request) : null,
     head: makeHead(context, seo, {
       title: tail.page > 1 ? `${title}, страница ${tail.page}` : title,

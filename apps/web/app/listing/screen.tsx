@@ -69,8 +69,8 @@ export default function ListingScreen(data: ListingData) {
           </section>
         </div>
       )}
-      <Chips name="Подборки" links={data.tags} className="mt-10">
-        <h2 className="mb-3 text-18">Подборки</h2>
+      <Chips {...data.more} className="mt-10">
+        <h2 className="mb-3 text-18">{data.more.name}</h2>
       </Chips>
       {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShell } from '../shell/use-shell.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 /** Sections of the catalogue: where to go when there is nothing to search for, or nothing was found. */
 export function SectionLinks() {
@@ -19,6 +20,7 @@ export function SectionLinks() {
 export function SearchStart() {
   return (
     <>
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Поиск' }]} />
       <h1 className="mb-2 text-28">Поиск по товарам</h1>
       <p className="mb-6 text-ink-soft">Введите название, модель или артикул в строку поиска — или выберите раздел.</p>
       <SectionLinks />
