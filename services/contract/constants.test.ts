@@ -8,6 +8,7 @@ import * as orders from '../orders/vocabulary.ts';
 import * as payments from '../payments/vocabulary.ts';
 import * as products from '../products/vocabulary.ts';
 import { advent } from '../promo/vocabulary.ts';
+import { earthRadius } from '../rules/distance.ts';
 import * as site from '../site/vocabulary.ts';
 import * as stores from '../stores/vocabulary.ts';
 import * as tradein from '../tradein/vocabulary.ts';
@@ -32,7 +33,7 @@ test.each([
   ['type of an order, menu, application', [orders.defaultOrderTypeId, site.menuCode, defaultApplicationType], [33, 'psb', 'psb']],
   ['branch, channel', [site.defaultBranch, products.salesChannelId], ['A', 5]],
   ['kinds of stores, and how many at once', [stores.shownTypes, stores.storesPageSize], [[1, 9, 10, 12, 13, 14], 250]],
-  ['metres: the earth, and how far credit goes', [stores.earthRadius, payments.courierCreditRadius], [6_371_000, 2000]],
+  ['metres: the earth, and how far credit goes', [earthRadius, payments.courierCreditRadius], [6_371_000, 2000]],
   ['seconds of the menu and of synonyms', [lifetimes.menu.fresh, lifetimes.tagSynonyms.fresh], [3600, 7200]],
   ['the order of a search', products.defaultSort.search, '-relevance'],
   ['a city of an older numbering, and the one that takes its place', [cities.retiredCityId, cities.defaultCity.id], ['133', '1']],

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endOperation, findOperation } from '../acquirer/operations.ts';
@@ -10,6 +11,7 @@ import { engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { untilWaiting } from '../testing/waiting.ts';
 import { cancelExpired } from './expire.ts';
+import { moveOrder } from './status.ts';
 
 interface Paying {
   id: number;
@@ -158,6 +160,20 @@ describe('at the same moment, on PostgreSQL', () => {
     });
     expect([await expiry, await payment]).toEqual([1, false]);
     expect(await state(id)).toEqual(cancelled);
+  });
+
+  test('a transaction that began before another and moves the order after it is last in the history', async () => {
+    const { id, paymentId } = await paying();
+    await transaction(small.db, 'began-first', async (tx) => {
+      await tx.execute(sql`select 1`);
+      await applyOutcome(small.db, paymentId, 'paid');
+      await moveOrder(tx, id, orderStatuses.assembled);
+    });
+    const history = await rows<{ status: string }>(
+      small.db,
+      sql`select status_id as status from order_history where order_id = ${id} order by at`,
+    );
+    expect(history.map(({ status }) => status)).toEqual([orderStatuses.awaitingPayment, orderStatuses.accepted, orderStatuses.assembled]);
   });
 
   test('a page is not opened for an order that is being cancelled', async () => {

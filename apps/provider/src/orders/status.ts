@@ -49,8 +49,8 @@ export const isCancelable = (statusId: string): boolean => cancelable.has(status
 /** What may still be changed: nothing that has been put together. */
 export const isEditable = (statusId: string): boolean => statusId === orderStatuses.awaitingPayment || statusId === orderStatuses.accepted;
 
-/** The caller holds the order locked. */
+/** The caller holds the order locked. It moves now and not when the transaction began, which may have waited for another that moved it meanwhile. */
 export async function moveOrder(tx: Database, orderId: number, statusId: string): Promise<void> {
-  await tx.execute(sql`update orders set status_id = ${statusId}, moved_at = now() where id = ${orderId}`);
-  await tx.execute(sql`insert into order_history (order_id, status_id) values (${orderId}, ${statusId})`);
+  await tx.execute(sql`update orders set status_id = ${statusId}, moved_at = clock_timestamp() where id = ${orderId}`);
+  await tx.execute(sql`insert into order_history (order_id, status_id, at) values (${orderId}, ${statusId}, clock_timestamp())`);
 }

@@ -1853,7 +1853,7 @@ export type ListingQueryVariables = Exact<{
 export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type BrandLinksQueryVariables = Exact<{
-  code: string;
+  fitting: ListingOfInput;
 }>;
 
 
@@ -5326,7 +5326,7 @@ fragment SeoText on Seo {
   }
 }`, {"hash":"sha256:ef4c1a926254842b7751d8871a1a9f469ed4e5cc06b9674c2767fdd74be75753"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const BrandLinksDocument = new TypedDocumentString(`
-    query BrandLinks($code: String!) {
+    query BrandLinks($fitting: ListingOfInput!) {
   series {
     name
     url
@@ -5334,11 +5334,11 @@ export const BrandLinksDocument = new TypedDocumentString(`
       code
     }
   }
-  listing(of: {compatibilityBrand: {code: $code}}) {
+  listing(of: $fitting) {
     totalCount
   }
 }
-    `, {"hash":"sha256:ce022a5d39494d7aba37a0fb98f898fba951da1a40700df3cd3a722927fa8ce9"}) as unknown as TypedDocumentString<BrandLinksQuery, BrandLinksQueryVariables>;
+    `, {"hash":"sha256:4ed7c06aac7769dfc2b5fab4c2a3fde0e1a4e5e1d6a9724eb8f9f2ddf3614fa7"}) as unknown as TypedDocumentString<BrandLinksQuery, BrandLinksQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {

@@ -15,7 +15,7 @@ export const noBrandLinks: BrandLinks = { series: [], fitting: null };
 
 /** Where the listing of a brand leads besides its goods; what cannot be had is left out. */
 export async function brandLinks(context: Readonly<RouterContextProvider>, request: Request, code: string): Promise<BrandLinks> {
-  const { data } = await query(context, request, BrandLinksDocument, { code });
+  const { data } = await query(context, request, BrandLinksDocument, { fitting: { compatibilityBrand: { code } } });
   const own = (data?.series ?? []).filter(({ brand }) => brand.code === code);
   return {
     series: own.slice(0, mostSeries).map(({ name, url }) => ({ text: name, href: url })),
