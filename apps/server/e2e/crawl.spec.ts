@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '@vitrina/web/app/testing/structured.ts';
 import { expect, test } from './fixtures.ts';
-import { productWith } from './goods.ts';
+import { productThat, productWith } from './goods.ts';
 import { lacks, left, routeOf, type Told, undecided } from './verdicts.ts';
 
 /**
@@ -97,6 +97,7 @@ test('every link of the shop and every GET form answers, no control leads nowher
     await productWith(request, 29, 'DIGITAL'),
     await productWith(request, 1102, 'SUPPLIER'),
     await productWith(request, 224, 'MARKDOWN'),
+    (await productThat(request, 224, ({ questionsCount }) => questionsCount > 2)).url,
   ];
   const queue = ['/', '/advent-calendar', '/catalog/brand/apple', ...rare].map((path) => ({ path, from: '' }));
   const opened = new Map<string, Told[]>();

@@ -11,11 +11,12 @@ interface Product {
   offerShownInstead: { supplierName: string; price: number } | null;
   priceOnline: number | null;
   compilations: unknown[];
+  questionsCount: number;
   offer: { price: number; superPrice: { finalPrice: number } | null };
 }
 
 const fields =
-  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } compilations { id } priceOnline offer { price superPrice { finalPrice } }';
+  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } compilations { id } questionsCount priceOnline offer { price superPrice { finalPrice } }';
 
 /** The whole answer: a machine that is busy may leave parts of one out, and is asked once more. */
 async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
