@@ -25,9 +25,9 @@ test.afterAll(async () => {
   await ended;
 });
 
-async function open(page: Page, theme: string, width: number): Promise<void> {
+async function open(page: Page, sheet: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(`${origin}/blocks/${theme}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/blocks/${sheet}`, { waitUntil: 'networkidle' });
   // Pictures below the fold would come when they are scrolled to.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -57,6 +57,18 @@ for (const theme of themes) {
     await expect(page.getByRole('dialog')).toHaveScreenshot(`${theme}-dialog.png`, tolerance);
   });
 }
+
+test('the open calendar, in both themes, on a phone and on a wide screen', async ({ page }) => {
+  for (const theme of themes) {
+    for (const width of [360, 1280]) {
+      await open(page, `${theme}/calendar`, width);
+      await expect(page.getByText('День подарков, 20 декабря')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${theme}, ${width}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
 
 test('the page that shows all of them has every sheet in every width', async ({ page }) => {
   await page.goto(`${origin}/blocks`, { waitUntil: 'commit' });

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark, expectRoomForLetters } from './accessible.ts';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { productWith } from './goods.ts';
+import { main } from './screen.ts';
 import { expectTargets } from './targets.ts';
-
-const product = '/catalog/washing-machines/1081';
+import { ask } from './visitor.ts';
 
 /** Every screen that opens without a history; those of the checkout are looked at on the journey. */
 const screens = [
@@ -19,7 +21,7 @@ const screens = [
   '/store/vitrina-ulica-artema-1001',
   '/delivery',
   '/delivery/pay',
-  '/legal/offer',
+  ...['privacy', 'consent', 'offer', 'recommendations', 'cookies'].map((document) => `/legal/${document}`),
   '/special-offers',
   '/special-offers/1',
   '/reviews/list',
@@ -35,28 +37,62 @@ const screens = [
   '/no-such-page',
 ];
 
+/** Parts of a product's page, and a category some of whose products have them. */
+const parts = {
+  ABOUT: 1081,
+  SPECS: 1081,
+  AVAILABILITY: 1081,
+  ACCESSORIES: 224,
+  CREDIT: 224,
+  MANUALS: 224,
+  MARKDOWN: 224,
+  DIGITAL: 29,
+  SUPPLIER: 1102,
+  COMMENTS: 1081,
+  FAQ: 1081,
+};
+
+async function expectToBeForAll(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  await expectTargets(page);
+  // A comparison has a column for each product, and is scrolled sideways whatever its letters.
+  if ((await main(page).getByRole('columnheader').count()) === 0) await expectRoomForLetters(page);
+  await expectReadableInTheDark(page);
+}
+
 test.describe('WCAG 2.2 A and AA', () => {
   for (const path of screens) {
     test(path, async ({ page, complaints }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectAccessible(page);
-      await expectTargets(page);
-      await expectRoomForLetters(page);
-      await expectReadableInTheDark(page);
+      await expectToBeForAll(page, path);
       // A page that is not there is told so on the console as well.
       if (path === '/no-such-page') complaints.length = 0;
     });
   }
-  for (const tab of ['', '/specs', '/availability/doneck', '/comments', '/faq']) {
-    test(`product${tab}`, async ({ page }) => {
-      await page.goto(product);
-      await page.locator('main article').first().getByRole('link').first().click();
-      await page.waitForURL(/\/\d{6,}$/);
-      await page.goto(`${page.url()}${tab}`, { waitUntil: 'networkidle' });
-      await expectAccessible(page);
-      await expectTargets(page);
-      await expectRoomForLetters(page);
-      await expectReadableInTheDark(page);
+  for (const [part, category] of Object.entries(parts)) {
+    test(`product: ${part}`, async ({ page, request }) => {
+      const product = await productWith(request, category, part);
+      await expectToBeForAll(page, part === 'ABOUT' ? product : `${product}/${part.toLowerCase()}`);
+      await expect(main(page).getByRole('navigation', { name: 'Разделы товара', exact: true })).toBeVisible();
     });
   }
+  test('lists with goods in them', async ({ page }) => {
+    const { listing } = await ask<{ listing: { nodes: { id: string; url: string }[] } }>(
+      page,
+      '{ listing(of: { category: 1081 }, perPage: 4) { nodes { id url } } }',
+    );
+    const goods = listing.nodes;
+    const add = 'mutation ($input: ProductListAddInput!) { productListAdd(input: $input) { list { kind } } }';
+    for (const kind of ['FAVORITES', 'COMPARISON']) await ask(page, add, { input: { kind, productIds: goods.map(({ id }) => id) } });
+    for (const { url } of goods) await page.request.get(url);
+    for (const [path, role] of [
+      ['/favorite-products', 'article'],
+      ['/compare', 'columnheader'],
+    ] as const) {
+      await expectToBeForAll(page, path);
+      await expect(main(page).getByRole(role)).toHaveCount(goods.length);
+    }
+    await expectToBeForAll(page, '/');
+    await expect(main(page).getByRole('region', { name: 'Вы смотрели' }).getByRole('article')).toHaveCount(goods.length);
+  });
 });

@@ -5,7 +5,13 @@ const tail = ':a?/:b?/:c?';
 
 /** The page of the building blocks, where the screens are developed and nowhere else. */
 const blocks =
-  process.env.NODE_ENV === 'development' ? [route('blocks', '../blocks/frames.tsx'), route('blocks/:theme', '../blocks/sheet.tsx')] : [];
+  process.env.NODE_ENV === 'development'
+    ? [
+        route('blocks', '../blocks/frames.tsx'),
+        route('blocks/:theme', '../blocks/sheet.tsx'),
+        route('blocks/:theme/calendar', '../blocks/calendar.tsx'),
+      ]
+    : [];
 
 /** The whole map of the shop (spec 1 §2). */
 export default [
