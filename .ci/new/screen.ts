@@ -31,8 +31,7 @@ export function addScreen(tree: Tree, screen: Screen): void {
   tree.create(`${folder}/route.test.ts`, test(screen));
   // Before the address that catches the rest.
   tree.replace('apps/web/app/routes.ts', /^ +route\('\*'/m, (found) => `    route('${path.slice(1)}', '${name}/route.tsx'),\n${found}`);
-  const known = path.replace(/\/:.*/, '').replaceAll('/', '\\/');
-  tree.addTo('apps/web/app/shell/known.ts', /^const known = \[/m, `  /^${known}(?:\\/|\\?|$)/`);
+  tree.addTo('apps/web/app/shell/known.ts', /^const paths = \[/m, `  ${known(path)}`);
   tree.addTo(
     'apps/server/test/strangers/screens.ts',
     /^export const screens\b.* = \{/m,
@@ -40,9 +39,21 @@ export function addScreen(tree: Tree, screen: Screen): void {
   );
   if (path.includes(':')) return;
   const title = screen.title === null ? toFill('its title in Russian') : screen.title;
+  const literal = path.replaceAll('/', '\\/');
   const described =
-    shows === 'own' ? `own(/^${known}$/, '${title}')` : `open(/^${known}$/, '${title}', '${toFill('what a search engine tells of it')}')`;
+    shows === 'own'
+      ? `own(/^${literal}$/, '${title}')`
+      : `open(/^${literal}$/, '${title}', '${toFill('what a search engine tells of it')}')`;
   tree.addTo('apps/provider/src/site/static-pages.ts', /^const pages\b.* = \[/m, described);
+}
+
+/** The pattern of a path as `known.ts` writes it: an id, or words of an address, may be absent as in the route. */
+function known(path: string): string {
+  const pattern = path.replaceAll(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
+    const part = `/\${${name.toLowerCase().endsWith('id') ? 'id' : 'slug'}}`;
+    return optional ? `(?:${part})?` : part;
+  });
+  return pattern === path ? `'${path}'` : `\`${pattern}\``;
 }
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

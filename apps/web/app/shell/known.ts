@@ -9,28 +9,27 @@ const tail = `(?:/${code}/${id})?${page}`;
 const part = `specs|digital|manuals|credit|supplier|markdown|availability(?:/[a-z-]+)?|(?:accessories|comments|faq)${page}|(?:comments|faq)-(?:page-)?${id}`;
 
 /** Screens that exist, by their paths; a tile of the provider that leads elsewhere is not shown. */
-const known = new RegExp(
-  `^(?:${[
-    '',
-    `/catalog(?:/${id})?`,
-    `/catalog/(?:brand|tag|compatibility-brand)/${code}${tail}`,
-    `/catalog/(?:series|model)/${code}${page}`,
-    `/catalog/${code}/${id}${page}`,
-    `/catalog/${code}/${id}/${id}(?:/(?:${part}))?`,
-    `/search${tail}`,
-    `/(?:special-offers|news)(?:/${id})?`,
-    `/reviews/list(?:/category-${slug})?(?:/brand-${slug})?(?:/badge-${slug})?`,
-    `/reviews/view/${slug}`,
-    `/store(?:/${slug})?`,
-    '/(?:shops|city|cart|favorite-products|compare|order-status)',
-    '/delivery(?:/pay)?',
-    '/legal/(?:privacy|consent|offer|recommendations|cookies)',
-    '/user/(?:login|password-reset)',
-    `/account(?:/(?:orders(?:/${id})?|profile|addresses|mailings|notice|reviews|faq))?`,
-    '/repair(?:/service)?',
-    '/(?:advent-calendar|honor|trade-in|bonus|corp|employee)',
-  ].join('|')})/?$`,
-);
+const paths = [
+  '',
+  `/catalog(?:/${id})?`,
+  `/catalog/(?:brand|tag|compatibility-brand)/${code}${tail}`,
+  `/catalog/(?:series|model)/${code}${page}`,
+  `/catalog/${code}/${id}${page}`,
+  `/catalog/${code}/${id}/${id}(?:/(?:${part}))?`,
+  `/search${tail}`,
+  `/(?:special-offers|news)(?:/${id})?`,
+  `/reviews/list(?:/category-${slug})?(?:/brand-${slug})?(?:/badge-${slug})?`,
+  `/reviews/view/${slug}`,
+  `/store(?:/${slug})?`,
+  '/(?:shops|city|cart|favorite-products|compare|order-status)',
+  '/delivery(?:/pay)?',
+  '/legal/(?:privacy|consent|offer|recommendations|cookies)',
+  '/user/(?:login|password-reset)',
+  `/account(?:/(?:orders(?:/${id})?|profile|addresses|mailings|notice|reviews|faq))?`,
+  '/repair(?:/service)?',
+  '/(?:advent-calendar|honor|trade-in|bonus|corp|employee)',
+];
+const known = new RegExp(`^(?:${paths.join('|')})/?$`);
 
 /** Whether a path of the provider leads to a screen of this shop, whatever is asked of it behind. */
 export function leadsSomewhere({ url }: { url: string }): boolean {
