@@ -183,6 +183,7 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   expect(tree.read('apps/web/app/lecture/lecture.graphql')).toContain('query Lecture($id: ID!) {\n  lecturesItem(id: $id) {');
   expect(tree.read('apps/web/app/lecture/route.tsx')).toContain('{ id: params.id }');
   expect(tree.read('apps/server/test/strangers/screens.ts')).toContain("'/lectures': 'public'");
+  expect(tree.read('apps/server/e2e/verdicts.ts')).toContain("'lectures/:id': inPlace,\n};");
   expect(tree.read('apps/provider/src/site/static-pages.ts')).toContain(String.raw`open(/^\/lectures$/, 'Лекции', 'to fill: `);
   const filled = left(holesIn(tree)).filter((problem) => /apps\/web|strangers|static-pages/.test(problem));
   expect(filled.toSorted()).toEqual([

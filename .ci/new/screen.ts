@@ -37,6 +37,7 @@ export function addScreen(tree: Tree, screen: Screen): void {
     /^export const screens\b.* = \{/m,
     `'${path}': '${shows ?? toFill('public or own')}'`,
   );
+  tree.addTo('apps/server/e2e/verdicts.ts', /^const verdicts\b.* = \{/m, `'${path.slice(1)}': ${shows === 'own' ? "'apart'" : 'inPlace'}`);
   if (path.includes(':')) return;
   const title = screen.title === null ? toFill('its title in Russian') : screen.title;
   const literal = path.replaceAll('/', '\\/');
