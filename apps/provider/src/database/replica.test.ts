@@ -30,6 +30,7 @@ beforeAll(async () => {
     await db.execute(sql`create table place (name text not null)`);
     await db.execute(sql`insert into place values (${name})`);
     if (name === 'primary') await db.execute(sql`create table added (name text not null)`);
+    else await db.execute(sql`alter database ${sql.identifier(new URL(url).pathname.slice(1))} set default_transaction_read_only = on`);
     await close();
   }
 });
@@ -67,6 +68,12 @@ test('what a replica has not yet, the primary answers; an error of the question 
     expect(await rows(reader, sql`select name from added`)).toEqual([]);
     expect(await placeOf(reader)).toBe('replica');
     await expect(rows(reader, sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } });
+  }));
+
+test('what a read finds out and keeps, as the size of a document, is kept by the primary', () =>
+  withReplica(replicaUrl, async (_db, reader) => {
+    expect(await rows(reader, sql`update place set name = name returning name`)).toEqual([{ name: 'primary' }]);
+    expect(await placeOf(reader)).toBe('replica');
   }));
 
 test('a replica that has not replayed what the primary had written a look ago is not read until it has', async () => {

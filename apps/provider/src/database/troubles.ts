@@ -54,8 +54,8 @@ export const isTaken = (error: unknown, column: 'phone' | 'email'): boolean =>
 /** Ended by a time limit: another database would take as long. */
 const tooLong = '57014';
 
-/** The replica replays what a statement still reads, or has not yet what a release has added. */
-const behind = new Set(['40001', '42P01', '42703', '42883']);
+/** The replica replays what a statement still reads, has not yet what a release has added, or may not keep what a read has found out. */
+const behind = new Set(['40001', '42P01', '42703', '42883', '25006']);
 
 /** Whether the primary may answer what a replica did not. */
 export function isOfReplica(error: unknown): boolean {
