@@ -19,3 +19,7 @@ test('a start beside a company’s provider warns once when the shop does not kn
 test('and says nothing when it does', async () => {
   expect(await written({ PUBLIC_URL: 'https://shop.example' })).toEqual([]);
 });
+
+test('nor where the log has no warnings', async () => {
+  expect(await written({ LOG_LEVEL: 'silent' })).toEqual([]);
+});

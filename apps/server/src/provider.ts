@@ -18,11 +18,14 @@ interface Events {
 const warn = (fields: object, message: string) =>
   void process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), ...fields, msg: message })}\n`);
 
+/** Levels of the log in which a warning stands. */
+const warned: ReadonlySet<Configuration['LOG_LEVEL']> = new Set(['warn', 'info', 'debug', 'trace']);
+
 /** The company's provider, which is somebody else's to keep alive, or the reference provider in a process of its own. */
 export async function openProvider(configuration: Configuration, events: Events): Promise<OpenedProvider> {
   if (configuration.PROVIDER_API_URL !== undefined) {
     const missing = missingPublicUrl(configuration);
-    if (missing !== undefined) warn({}, missing);
+    if (missing !== undefined && warned.has(configuration.LOG_LEVEL)) warn({}, missing);
     events.onReady();
     return { origin: configuration.PROVIDER_API_URL, stop: async () => undefined, restart: async () => undefined };
   }
