@@ -11,7 +11,7 @@ const months: Forms = ['месяц', 'месяца', 'месяцев'];
 export default function BuyBySber({ productId, offer }: { productId: string; offer: SberOffer }) {
   const code = kinds.find(({ kind }) => kind === 'INSTALMENT_SBER')?.code;
   return (
-    <Form method="post" action="/cart/credit" className="grid gap-1">
+    <Form method="post" action="/cart/credit" className="grid gap-1 print:hidden">
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name={field.kind} value={code} />
       <input type="hidden" name={field.months} value={offer.months} />
