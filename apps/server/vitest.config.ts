@@ -7,9 +7,14 @@ const slow = 300_000;
 /** The whole house is tested by buying the demonstration's goods: who deletes them has the units. */
 const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
 
+/** Builds anew what all others load, so it runs before them and beside none. */
+const start = 'src/start.test.ts';
+const afterStart = { groupOrder: 1 };
+
 const house = {
   test: {
     name: 'house',
+    sequence: afterStart,
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/seed.ts'],
     maxWorkers: 2,
@@ -18,12 +23,20 @@ const house = {
   },
 };
 
-/** Units first; then the whole house with real processes, PostgreSQL and Redis: two at once, since a house mostly waits while it starts. */
+/** The start first, alone; then units; then the whole house with real processes, PostgreSQL and Redis: two at once, since a house mostly waits while it starts. */
 export default defineConfig({
   test: {
     teardownTimeout: slow,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts'] } },
+      { test: { name: 'start', include: [start] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts'],
+          exclude: [start],
+          sequence: afterStart,
+        },
+      },
       ...(hasDemo ? [house] : []),
     ],
   },

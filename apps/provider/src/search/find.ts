@@ -8,7 +8,8 @@ import { type Hit, order, score } from './ranking/rank.ts';
 import { results } from './ranking/results.ts';
 import { weights } from './ranking/weights.ts';
 import { reviewedIn, reviewsOf } from './reviews.ts';
-import { type Manner, type Understanding, understand } from './understanding/understand.ts';
+import type { Manner } from './understanding/pieces.ts';
+import { type Understanding, understand } from './understanding/understand.ts';
 
 /** What was found by a text. */
 export interface Found {

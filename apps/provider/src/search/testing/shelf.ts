@@ -7,8 +7,9 @@ import type { Postings } from '../ranking/match.ts';
 import { order, score } from '../ranking/rank.ts';
 import { results } from '../ranking/results.ts';
 import { weights } from '../ranking/weights.ts';
+import type { Manner } from '../understanding/pieces.ts';
 import { spokenForms } from '../understanding/thesaurus.ts';
-import { type Manner, type Understanding, understand } from '../understanding/understand.ts';
+import { type Understanding, understand } from '../understanding/understand.ts';
 import { Vocabulary } from '../understanding/vocabulary.ts';
 
 /** A product with what a test does not care about left out. */

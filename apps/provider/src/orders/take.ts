@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Line } from '../basket/state.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Option } from '../delivery/plan.ts';
+import { isStored } from './lock.ts';
+import { promise } from './promised.ts';
+import { soldOut } from './sold-out.ts';
+import { choosePlaces, type Place, type Taken, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
+import { dayOf, type Terms } from './terms.ts';
+
+/** For whom a line is taken, and from where. */
+interface Taking {
+  term: Terms;
+  /** What is left of the locked stock; lessened by what is taken. */
+  places: Place[];
+  cityId: number;
+  isOneClick: boolean;
+}
+
+/** Takes what a line of an order stands for, from wherever it is. Throws where it is no longer to be had. */
+export async function takeLine(tx: Transaction, orderId: number, line: Line, { term, places, cityId, isOneClick }: Taking): Promise<void> {
+  // A promise is in no store.
+  if (line.isWarranty) return;
+  const taken = isStored(line) ? await takePieces(tx, line, places, term.option) : [];
+  // Nobody has agreed to an order in one click yet: a code is taken for it when it is going to be paid.
+  if (isOneClick && line.isDigital && line.supplierId === null) return;
+  // Of what is not there yet nothing can be taken.
+  if (line.isPreorder) {
+    const dueOn = dayOf(term.option);
+    if (!line.isDigital) await promise(tx, orderId, { productId: line.productId, quantity: line.quantity, cityId, dueOn });
+    return;
+  }
+  await takeOther(tx, line);
+  await writeReservations(tx, orderId, line, taken);
+}
+
+/** Takes a line from the stores, best from that where it will be fetched. */
+async function takePieces(tx: Transaction, line: Line, places: Place[], option: Option | undefined): Promise<Taken[]> {
+  const pickupStoreId = option?.finish_storage_id ?? option?.sale_point_id ?? null;
+  const pieces = choosePlaces(places, line.productId, line.quantity, pickupStoreId);
+  if (pieces === undefined) throw soldOut(line);
+  for (const piece of pieces) {
+    if (!(await takeStock(tx, piece))) throw soldOut(line);
+    const place = places.find(({ productId, storeId }) => productId === piece.productId && storeId === piece.storeId);
+    if (place !== undefined) place.quantity -= piece.quantity;
+  }
+  return pieces;
+}
+
+async function takeOther(tx: Database, line: Line): Promise<void> {
+  const isTaken =
+    line.supplierId !== null
+      ? await takeFromSupplier(tx, line.productId, line.supplierId, line.quantity)
+      : !line.isDigital || (await takeLicences(tx, line.productId, line.quantity));
+  if (!isTaken) throw soldOut(line);
+}
+
+async function writeReservations(
+  tx: Database,
+  orderId: number,
+  line: Line,
+  taken: readonly { storeId: number; quantity: number }[],
+): Promise<void> {
+  const reserved = taken.length > 0 ? taken : [{ storeId: null, quantity: line.quantity }];
+  for (const { storeId, quantity } of reserved) {
+    await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
+      values (${orderId}, ${line.productId}, ${storeId}, ${line.supplierId}, ${quantity})`);
+  }
+}

@@ -1,0 +1,85 @@
+import { lineTerm } from '../index/document.ts';
+import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
+import { adjective } from '../text/adjective.ts';
+import type { Lexeme } from '../text/lexemes.ts';
+import { sizesOf } from './amounts.ts';
+import { type Found, measured, together, written } from './neighbours.ts';
+import { type Manner, type Notes, pieceAt } from './pieces.ts';
+import { sure } from './sure.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { scalesOf, wishOf } from './wishes.ts';
+
+export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: Manner, notes: Notes): Concept[] {
+  const { mended, insisted, targets, limits } = notes;
+  const { literally = false } = manner;
+  const concepts: Found[] = [];
+  for (let at = 0; at < lexemes.length; ) {
+    const { length, ways, kinds } = pieceAt(lexemes, at, vocabulary, manner, notes);
+    const text = lexemes
+      .slice(at, at + length)
+      .map((one) => mended.get(one.text) ?? one.text)
+      .join(' ');
+    concepts.push({
+      text,
+      alternatives: known(ways, vocabulary),
+      weight: 1 + (length - 1) / 2,
+      kinds: isHad(lexemes[at], notes.all) && at > 0 ? [] : kinds,
+      from: at,
+      to: at + length,
+    });
+    at += length;
+  }
+  const kinds = concepts.flatMap((concept) => concept.kinds);
+  const scales = ({ from, to }: Found): readonly Scale[] => {
+    const wish = literally || to - from > 1 ? undefined : wishOf(lexemes[from]?.term ?? '');
+    return wish ? scalesOf(wish, kinds, vocabulary) : [];
+  };
+  const sizes = ({ from, to }: Found) => {
+    const lexeme = to - from === 1 ? lexemes[from] : undefined;
+    return kinds.length === 0 || lexeme?.kind !== 'number' || limits.has(lexeme) ? [] : sizesOf(lexeme.term, vocabulary);
+  };
+  // What begins with the name is surely it, by whichever of its names.
+  const inLines = (ways: readonly Alternative[]): Alternative[] =>
+    kinds.length > 0
+      ? []
+      : ways.flatMap(({ terms, weight }) => {
+          const [first = ''] = terms;
+          const line = lineTerm(first);
+          return weight >= sure.mended && /\p{L}/u.test(first) && vocabulary.has(line) ? [{ terms: [line, ...terms], weight: 1 }] : [];
+        });
+  const runs = written(lexemes, vocabulary);
+  return concepts.map((concept, index) => {
+    const before = concepts[index - 1];
+    const after = concepts[index + 1];
+    const joined = [
+      ...runs.filter(({ from, to }) => from < concept.to && to > concept.from).map(({ terms, weight }) => ({ terms, weight })),
+      ...(before ? together(before, lexemes[before.to - 1], concept, lexemes[concept.from]) : []),
+      ...(after ? together(concept, lexemes[concept.to - 1], after, lexemes[after.from]) : []),
+      ...measured(lexemes, concept, vocabulary, limits),
+    ];
+    const alternatives = [...known(joined, vocabulary), ...concept.alternatives];
+    const begun = inLines(alternatives);
+    const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => insisted.has(term));
+    return {
+      text: concept.text,
+      weight: concept.weight,
+      isRequired,
+      kinds: concept.kinds,
+      scales: scales(concept),
+      sizes: sizes(concept),
+      lines: begun.flatMap(({ terms: [line = ''] }) => line),
+      isTarget: lexemes.slice(concept.from, concept.to).every((lexeme) => targets.has(lexeme)),
+      alternatives: [...alternatives, ...begun],
+    };
+  });
+}
+
+/** Whether a word is what the thing has: what stands behind «с», with its adjectives. A tablet with a keyboard is no keyboard. */
+function isHad(lexeme: Lexeme | undefined, all: readonly Lexeme[]): boolean {
+  let before = lexeme === undefined ? -1 : all.indexOf(lexeme) - 1;
+  while (before > 0 && adjective.test(all[before]?.text ?? '')) before -= 1;
+  return before > 0 && /^(с|со)$/.test(all[before]?.text ?? '');
+}
+
+const known = (alternatives: readonly Alternative[], vocabulary: Vocabulary): Alternative[] =>
+  alternatives.filter(({ terms }) => terms.every((term) => vocabulary.has(term)));

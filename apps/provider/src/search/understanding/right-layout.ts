@@ -1,0 +1,58 @@
+import { fold } from '../text/fold.ts';
+import { inOtherLayout } from '../text/layout.ts';
+import { canonicalUnit, lexemesOf } from '../text/lexemes.ts';
+import { phraseMeanings } from './phrases.ts';
+import { isSmall } from './small.ts';
+import { longestPhrase } from './thesaurus.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { beginningsOf, guessesOf, isKnown } from './word.ts';
+
+/** Each word in the layout in which the catalogue knows it; one that is known as it is stays. */
+export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfinished: boolean): string[] {
+  const known = (text: string): boolean => {
+    const lexemes = lexemesOf(text);
+    return lexemes.length > 0 && lexemes.every((lexeme) => isSmall(lexeme.text) || isKnown(lexeme, vocabulary));
+  };
+  const stands = (text: string): boolean =>
+    lexemesOf(text).every(
+      ({ kind, term, text: word }) => kind === 'number' || isSmall(word) || canonicalUnit(word) !== undefined || vocabulary.has(term),
+    );
+  const guessed = (text: string): boolean => lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).length > 0);
+  const begun = (text: string, index: number): boolean =>
+    unfinished && index === chunks.length - 1 && lexemesOf(text).every((lexeme) => beginningsOf(lexeme, vocabulary).length > 0);
+  const others = chunks.map((chunk) => fold(inOtherLayout(chunk)));
+  const moved = chunks.map((chunk, index) => {
+    const other = others[index] ?? chunk;
+    // Two letters may be anything, and no word of the catalogue has a bracket in it.
+    const letters = chunk.replaceAll(/[^\p{L}[\];',.`]/gu, '').length;
+    if (
+      letters < 3 ||
+      (/\d/.test(chunk) && !/\p{L}{3}/u.test(chunk)) ||
+      /[[\];,`]/.test(other) ||
+      known(chunk) ||
+      begun(chunk, index) ||
+      isPartOfPhrase(chunks, index, vocabulary)
+    )
+      return chunk;
+    return known(other) || begun(other, index) || (!guessed(chunk) && guessed(other)) ? other : chunk;
+  });
+  if (moved.every((chunk, index) => chunk === chunks[index])) return moved;
+  // Short words say nothing by themselves: what means nothing here goes where its neighbours went.
+  return moved.map((chunk, index) => {
+    const other = others[index] ?? chunk;
+    const isOpen = chunk === chunks[index] && /\p{L}/u.test(chunk) && !stands(chunk);
+    return isOpen && (isSmall(other) || stands(other)) ? other : chunk;
+  });
+}
+
+/** Whether a word together with its neighbours is a phrase that means something. */
+function isPartOfPhrase(chunks: readonly string[], at: number, vocabulary: Vocabulary): boolean {
+  const terms = lexemesOf(chunks.join(' ')).map(({ term }) => term);
+  if (terms.length !== chunks.length) return false;
+  for (let from = Math.max(0, at - longestPhrase + 1); from <= at; from += 1) {
+    for (let to = at + 1; to <= Math.min(terms.length, from + longestPhrase); to += 1) {
+      if (to - from > 1 && phraseMeanings(terms.slice(from, to), vocabulary).length > 0) return true;
+    }
+  }
+  return false;
+}
