@@ -92,7 +92,7 @@ function conceptAt(
   return { length, ways: [...found, ...alternatives], kinds: kindsOf(meant, meanings, vocabulary) };
 }
 
-/** What is of the kind that a phrase names has a part of it: any refrigerator, where one of two chambers is asked for. */
+/** What is of the kind that a phrase names has a part of it: each refrigerator, where one of two chambers is asked for. */
 const partsOf = (terms: readonly string[], vocabulary: Vocabulary): Alternative[] =>
   terms.filter((term) => vocabulary.has(kindTerm([term]))).map((term) => ({ terms: [term], weight: sure.part }));
 
