@@ -25,6 +25,9 @@ const undici = /^undici(?:\/|$)/;
 /** What both sides count by, and a screen as well: functions of numbers, which know of nothing else. */
 const rulesOfBoth = /^services\/rules\/(?!.*\.test\.)/;
 
+/** What a field may hold, for forms and addresses as for the wire. */
+const fieldsOfBoth = /^services\/contract\/fields\/(?!.*\.test\.)/;
+
 /** Of `services`: the contract, a domain's declarations, tracing; never the engine. */
 const declarations = [
   /^services\/(?:contract|files)\/(?!.*\.test\.)/,
@@ -68,7 +71,7 @@ export const table: readonly Room[] = [
   // Writes operations from what the running shop says of its schema.
   { folder: 'apps/server/fuzz', may: [/^apps\/server\/test\//, /^services\/testing\//], never: [fastify] },
   // What it knows of the gateway are the types generated from its own operations; what both count they count alike.
-  { folder: 'apps/web', may: [rulesOfBoth], never: [/^graphql-jit$/, /^@apollo\/server(?:\/|$)/, undici] },
+  { folder: 'apps/web', may: [rulesOfBoth, fieldsOfBoth], never: [/^graphql-jit$/, /^@apollo\/server(?:\/|$)/, undici] },
   { folder: 'apps/gateway', may: [/^graphql\//, /^schema\//], never: [react, undici] },
   // The page on which developers try GraphQL is the one screen outside of the web room.
   { folder: 'apps/gateway/sandbox', may: [/^apps\/gateway\/src\/limits\//], never: [fastify, undici] },

@@ -1,5 +1,5 @@
+import { ownFields } from '@vitrina/services/contract/answer-fields.ts';
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
-import { ownFields } from '@vitrina/services/contract/fields.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { addressesOfFiles } from '../files.ts';
 import { callsOf } from '../reaches.ts';

@@ -69,8 +69,8 @@ describe('who asks', () => {
 
   test('what cannot be a value counts as absent', () => {
     const headers = {
-      cookie: `city_id=0; basket_id=${basketId.toUpperCase()}; order_keys=a b,<script>; access_token=two words; branch=<b>; x=%E0%A4%A`,
-      'x-city-id': '-1',
+      cookie: `city_id=a b; basket_id=${basketId.toUpperCase()}; order_keys=a b,<script>; access_token=two words; branch=<b>; x=%E0%A4%A`,
+      'x-city-id': '..',
       'x-trace-id': 'short',
     };
     expect(viewerOf(headers)).toMatchObject({ cityId: asId(1), basketId: undefined, orderKeys: [], bearer: undefined, branch: 'A' });

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { type List, mostListed } from '@vitrina/services/lists/vocabulary.ts';
 
@@ -8,7 +9,7 @@ const mostCharacters = 3800;
 
 /** Ids of a guest's list, each once, as a cookie has them. What cannot be one is left out. */
 export function readIds(text: string | undefined, list: List): readonly Id[] {
-  const ids = (text ?? '').split(between).filter((id) => /^[^\s/?#\\]{1,100}$/.test(id));
+  const ids = (text ?? '').split(between).filter(isId);
   return [...new Set(ids)].slice(0, mostListed[list]).map(asId);
 }
 

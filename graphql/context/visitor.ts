@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
@@ -76,7 +77,7 @@ export interface HeaderNames {
 }
 
 const patterns = {
-  cityId: /^[1-9A-Za-z][\w-]{0,63}$/,
+  cityId: new RegExp(`^${idPattern}$`),
   branch: /^[\w-]{1,40}$/,
   basketId: /^[0-9a-f]{32}$/,
   ownKey: /^[0-9a-f]{32}$/,

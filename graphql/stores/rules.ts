@@ -24,8 +24,8 @@ export function storePath({ id, name, brand, address }: Pick<Store, 'id' | 'name
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
-  // Where an id is no number the whole slug is the id.
-  return `/store/${slug === '' || !/^\d+$/.test(id) ? id : `${slug}-${id}`}`;
+  // A hyphen before digits, else a dot: words have none, so the id can be told from them.
+  return `/store/${slug === '' ? 'store' : slug}${/^\d+$/.test(id) ? '-' : '.'}${id}`;
 }
 
 /** The provider's types of these kinds; all that are shown when no kind is named, none for `OTHER`. */

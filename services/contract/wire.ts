@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isId } from './fields/id.ts';
 
 /**
  * Primitives of the wire. A codec reads what travels (left) into what the code works with (right) and writes it
@@ -8,20 +9,19 @@ import * as z from 'zod';
 /** The provider's own id of a thing, as text: no number is too large for it, and it need not be a number at all. */
 export type Id = string & z.$brand<'Id'>;
 
-const isId = (value: unknown): boolean => (typeof value === 'string' && /^[^\s/?#\\]{1,100}$/.test(value)) || Number.isSafeInteger(value);
-const anyId = z.custom<Id>(isId);
+const anyId = z.custom<Id>((value) => isId(value) || Number.isSafeInteger(value));
 
 /** An id as text, from a constant or from a database. */
 export const asId = (value: number | bigint | string): Id => anyId.parse(String(value));
 
 /** An id in a body: a number or a text on the wire, text in the code. What is a number goes out as one. */
-export const id = z.codec(z.union([z.int().positive(), z.string().regex(/^[^\s/?#\\]{1,100}$/)]), anyId, {
+export const id = z.codec(z.union([z.int().positive(), z.string().refine(isId)]), anyId, {
   decode: (value) => asId(value),
   encode: (value) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : String(value)),
 });
 
 /** An id in a path or query. */
-export const idText = z.codec(z.string().regex(/^[^\s/?#\\]{1,100}$/), anyId, {
+export const idText = z.codec(z.string().refine(isId), anyId, {
   decode: (text) => asId(text),
   encode: (value) => String(value),
 });

@@ -4,10 +4,10 @@ import { Listed, notFound, type Routes } from './route.ts';
 /** One warranty serves all; warranties have a category of their own, which nobody lists. */
 export const warranties: readonly Product[] = [
   {
-    id: 5_000_900_001,
+    id: 'SERVICE.1',
     status: 1,
     name: 'Гарантия плюс год',
-    brand: { id: 32, name: 'Be Quiet' },
+    brand: { id: 'BQ', name: 'Be Quiet' },
     category: { id: 46, name: 'Услуги' },
     images: [],
     is_warranty: true,

@@ -33,9 +33,9 @@ export function createAccount(): Account {
 
   const own = { first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };
   let mailings: string[] = [];
-  const addresses = new Map<number, object>();
-  let lastAddress = 5_000_000_000;
-  const waitedFor = new Set<number>();
+  const addresses = new Map<string, object>();
+  let lastAddress = 0;
+  const waitedFor = new Set<string>();
   const mustBeShopper = (asked: Asked): void => {
     if (shopperOf(asked) === undefined) throw unauthorized();
   };
@@ -87,7 +87,7 @@ export function createAccount(): Account {
       }),
       'GET /v2/users/me/profile': (asked) => {
         mustBeShopper(asked);
-        return { id: 4_000_000_001, ...own, subscribe_types: [...mailings], subscribe_product_ids: [...waitedFor] };
+        return { id: 'U.1', ...own, subscribe_types: [...mailings], subscribe_product_ids: [...waitedFor] };
       },
       'PUT /v2/users/me/profile': (asked) => {
         mustBeShopper(asked);
@@ -106,11 +106,11 @@ export function createAccount(): Account {
       },
       'PUT /v2/users/me/profile/product-subscription/:product_id': (asked) => {
         mustBeShopper(asked);
-        waitedFor.add(Number(asked.params.product_id));
+        waitedFor.add(asked.params.product_id ?? '');
       },
       'DELETE /v2/users/me/profile/product-subscription/:product_id': (asked) => {
         mustBeShopper(asked);
-        waitedFor.delete(Number(asked.params.product_id));
+        waitedFor.delete(asked.params.product_id ?? '');
       },
       'GET /v2/users/me/addresses': (asked) => {
         mustBeShopper(asked);
@@ -118,18 +118,18 @@ export function createAccount(): Account {
       },
       'POST /v2/users/me/addresses': (asked) => {
         mustBeShopper(asked);
-        const id = ++lastAddress;
+        const id = `ADR-${++lastAddress}`;
         addresses.set(id, { ...asked.body, id });
       },
       'PUT /v2/users/me/addresses/:id': (asked) => {
         mustBeShopper(asked);
-        const id = Number(asked.params.id);
+        const id = asked.params.id ?? '';
         if (!addresses.has(id)) throw notFound();
         addresses.set(id, { ...asked.body, id });
       },
       'DELETE /v2/users/me/addresses/:id': (asked) => {
         mustBeShopper(asked);
-        if (!addresses.delete(Number(asked.params.id))) throw notFound();
+        if (!addresses.delete(asked.params.id ?? '')) throw notFound();
       },
       // Nobody has said what they look like, so these are this company's own.
       'GET /v2/loyalty/notifications': (asked) => {

@@ -3,7 +3,7 @@ import { type Asked, invalid, notFound, type Routes } from './route.ts';
 
 /** One action with every field that the specification names, one with nothing but its number and what it does. */
 const combo = {
-  id: 61,
+  id: 'ACT-61',
   parentId: null,
   parent_id: null,
   public_name: 'Чехол за полцены к Fjord',
@@ -22,7 +22,7 @@ const combo = {
   ],
   delivery_ids: [5],
   payment_ids: [20],
-  sum_action_ids: [62],
+  sum_action_ids: ['ACT-62'],
   bank_flags: { sberbank: false },
   inner_payment: true,
   is_trade_in_action: false,
@@ -34,7 +34,7 @@ const shownFor = (product: Product, quantity: number) => ({
   ...combo,
   presents: [{ selected: false, qty: quantity, product_id: product.id, basket_qty: 0 }],
 });
-const bare = { id: 62, action_type: 'cashback' };
+const bare = { id: 'ACT-62', action_type: 'cashback' };
 
 const isAbout = ({ category_name_singular }: Product): boolean => category_name_singular === 'Смартфон';
 

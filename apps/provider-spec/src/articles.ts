@@ -1,14 +1,14 @@
 import { Listed, notFound, type Routes } from './route.ts';
 
 /** Mechanics and channels are known by their ids alone, brands by code. */
-const mechanics = [{ id: 3, name: 'Скидка' }];
-const channels = [{ id: 8, name: 'Интернет-магазин' }];
-const brands = [{ id: 31, code: 'nord&co', name: 'Nord & Co' }];
+const mechanics = [{ id: 'M3', name: 'Скидка' }];
+const channels = [{ id: 'web', name: 'Интернет-магазин' }];
+const brands = [{ id: 'NORD', code: 'nord&co', name: 'Nord & Co' }];
 
 /** Offers; their texts are HTML of an editor, and of the second one nothing is told but that it is there. */
 const offers = [
   {
-    id: 41,
+    id: 'offer-41',
     name: 'Неделя Nord & Co',
     body: '<h2 class="big">Условия</h2><p>Скидка до&nbsp;10&nbsp;% <b>на всё</b>.</p><script>alert(1)</script><ul><li>Смартфоны<li>Машины</ul>',
     image: '/offers/41.png',
@@ -18,11 +18,11 @@ const offers = [
     channels,
     previews: null,
   },
-  { id: 42, name: 'Доставка за наш счёт', product_tag: null, brands: null },
+  { id: 'offer-42', name: 'Доставка за наш счёт', product_tag: null, brands: null },
 ];
 
 /** A review has a name and a text; who likes it is counted and not told. */
-const reviews = [{ id: 71, slug: 'fjord_obzor', name: 'Fjord: обзор', body: '<p>Хороший телефон.</p>' }];
+const reviews = [{ id: 'R71', slug: 'fjord_obzor', name: 'Fjord: обзор', body: '<p>Хороший телефон.</p>' }];
 const card = ({ body: _, ...rest }: (typeof reviews)[number]) => rest;
 const all = { name: 'Все', value: 'All' };
 
@@ -55,11 +55,11 @@ export function articleRoutes(pictures: string): Routes {
     // Banners are known by their ids and where they lead; of the phone's there is none.
     'GET /v2/banner': ({ query }) =>
       query.get('type') === 'YII_CARD_DETAIL_BEFORE_DELIVERY'
-        ? [{ id: 91, url: '/special-offers/41', image: `${pictures}/banners/91.png` }]
+        ? [{ id: 'B91', url: '/special-offers/offer-41', image: `${pictures}/banners/91.png` }]
         : [],
     'GET /v2/promo/advent-calendar': () => ({}),
     'GET /v2/banner-type': () => [{ code: 'YII_CARD_DETAIL_BEFORE_DELIVERY' }],
-    'GET /v2/articles/news': ({ query }) => new Listed([{ id: 61, name: 'Мы открылись', body: '<p>Приходите.' }], query, 100),
+    'GET /v2/articles/news': ({ query }) => new Listed([{ id: 'news-61', name: 'Мы открылись', body: '<p>Приходите.' }], query, 100),
     'GET /v2/articles/reviews': ({ query }) => {
       const found = query.has('badge') || (query.has('brand') && query.get('brand') !== 'nord&co') ? [] : reviews;
       return new Listed(found.map(card), query, 12);
@@ -72,7 +72,7 @@ export function articleRoutes(pictures: string): Routes {
     'GET /v2/articles/reviews/filters/categories': () => [all],
     'GET /v2/articles/reviews/filters/brands': () => [
       all,
-      { name: 'Nord & Co', code: 'nord&co', value: 'Text', id: 31, typeTag: 'brand', route: null },
+      { name: 'Nord & Co', code: 'nord&co', value: 'Text', id: 'NORD', typeTag: 'brand', route: null },
     ],
     'GET /v2/articles/reviews/filters/tags': () => [],
     'GET /v2/articles/reviews/:code': ({ params }) => reviewBy(({ id }) => String(id) === params.code),

@@ -4,11 +4,11 @@ import { type Product, priceOf, productById } from './goods.ts';
 import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
 
 export interface Line {
-  id: number;
+  id: string;
   product: Product;
   quantity: number;
   /** The line it was added to. */
-  parentId?: number;
+  parentId?: string;
   /** The company tells of a warranty beside its line, not as a line of its own. */
   warranty?: Product;
 }
@@ -23,8 +23,6 @@ export interface Baskets {
   find(asked: Asked): Basket | undefined;
   routes: Routes;
 }
-
-const firstLine = 3_000_000_001;
 
 /** An item as specifications 1 and 2 name it (§3 of each), and nothing of a whole basket but its id. */
 const shown = ({ id, lines }: Basket) => ({
@@ -46,7 +44,7 @@ const shown = ({ id, lines }: Basket) => ({
 export function createBaskets(shopperOf: (asked: Asked) => string | undefined): Baskets {
   const baskets = new Map<string, Basket>();
   const ofShoppers = new Map<string, Basket>();
-  let lastLine = firstLine;
+  let lastLine = 0;
 
   const find = (asked: Asked): Basket | undefined => {
     const shopper = shopperOf(asked);
@@ -112,7 +110,7 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
         const quantity = quantityIn(asked);
         const basket = begun(asked);
         const there = basket.lines.find((line) => line.product === product && line.parentId === undefined);
-        if (there === undefined) basket.lines.push({ id: ++lastLine, product, quantity });
+        if (there === undefined) basket.lines.push({ id: `line-${++lastLine}`, product, quantity });
         else there.quantity = Math.min(there.quantity + quantity, 3);
         return shown(basket);
       },
@@ -121,7 +119,7 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
         const product = productById(asked.query.get('product_id'));
         if (product === undefined) throw notFound();
         const isThere = basket.lines.some((other) => other.product === product && other.parentId === line.id);
-        if (!isThere) basket.lines.push({ id: ++lastLine, product, quantity: 1, parentId: line.id });
+        if (!isThere) basket.lines.push({ id: `line-${++lastLine}`, product, quantity: 1, parentId: line.id });
         return shown(basket);
       },
       'GET /basket/add-warranty': (asked) => {

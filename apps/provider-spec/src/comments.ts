@@ -2,31 +2,35 @@ import { productById, products } from './goods.ts';
 import { type Asked, invalid, Listed, notFound, type Routes } from './route.ts';
 
 interface Comment {
-  id: number;
+  id: string;
   like: number;
   not_like: number;
   answers: readonly object[] | null;
   [field: string]: unknown;
 }
 
-/** Above 2³¹, as everything of this company. */
-const firstId = 7_000_000_000;
-
-/** Every product with an even id is talked about, in the few fields that the specification names, and some that the shop guesses right. */
-function saidOf(type: string, owner: number): Comment[] {
-  if (productById(owner) === undefined || owner % 2 === 1) return [];
-  const base = firstId + (owner % 100_000) * 10;
+/** Every other product is talked about, in the few fields that the specification names, and some that the shop guesses right. */
+function saidOf(type: string, owner: string): Comment[] {
+  const at = products.findIndex(({ id }) => id === owner);
+  if (at % 2 !== 0) return [];
+  const base = `C-${owner}`;
   if (type === 'question') {
     return [
-      { id: base + 1, like: 1, not_like: 0, text: 'Какая гарантия?', answers: [{ id: base + 2, like: 2, not_like: 0, text: 'Год.' }] },
-      { id: base + 3, like: 0, not_like: 0, text: 'Есть ли в наличии?', answers: null },
+      {
+        id: `${base}.1`,
+        like: 1,
+        not_like: 0,
+        text: 'Какая гарантия?',
+        answers: [{ id: `${base}.2`, like: 2, not_like: 0, text: 'Год.' }],
+      },
+      { id: `${base}.3`, like: 0, not_like: 0, text: 'Есть ли в наличии?', answers: null },
     ];
   }
   if (type !== 'product') return [];
   return [
-    { id: base + 4, like: 4, not_like: 1, text: 'Всё понравилось.', rate: 5, answers: [], answers_count: 0, images: [] },
+    { id: `${base}.4`, like: 4, not_like: 1, text: 'Всё понравилось.', rate: 5, answers: [], answers_count: 0, images: [] },
     // Whoever wrote it is not told, and the rating is a text.
-    { id: base + 5, like: 0, not_like: 0, text: 'Доставили быстро.', rate: '4', answers: null },
+    { id: `${base}.5`, like: 0, not_like: 0, text: 'Доставили быстро.', rate: '4', answers: null },
   ];
 }
 
@@ -47,15 +51,15 @@ export function createComments(): Routes {
       const all = votes.get(id) ?? { like: 0, not_like: 0 };
       votes.set(id, { ...all, [kind]: all[kind] + 1 });
     };
-  let lastId = firstId + 9_000_000;
+  let lastId = 0;
   return {
-    'GET /v2/comments': ({ query }) => new Listed(saidOf(query.get('type') ?? '', Number(query.get('owner_id'))).map(counted), query, 10),
+    'GET /v2/comments': ({ query }) => new Listed(saidOf(query.get('type') ?? '', query.get('owner_id') ?? '').map(counted), query, 10),
     'POST /v2/comments': ({ query }) => new Listed([], query, 10),
     'POST /v2/comments/create': ({ body: { text, owner_id } }) => {
       if (typeof text !== 'string' || text.trim() === '') throw invalid({ text: ['Напишите что-нибудь.'] });
       if (productById(owner_id) === undefined) throw notFound();
       lastId += 1;
-      return { id: lastId, like: 0, not_like: 0, answers: [], text, status: 0 };
+      return { id: `C-new-${lastId}`, like: 0, not_like: 0, answers: [], text, status: 0 };
     },
     'POST /comments/:id/like': vote('like'),
     'POST /comments/:id/dislike': vote('not_like'),

@@ -14,7 +14,7 @@ export function creditRoutes(mustBeShopper: (asked: Asked) => void, phone: numbe
         {
           id: 2,
           terms: [
-            { months: 24, action_id: 61, payment: monthly(24), banks: [{ id: 4, title: 'Банк' }] },
+            { months: 24, action_id: 'ACT-61', payment: monthly(24), banks: [{ id: 'bank-4', title: 'Банк' }] },
             { months: 12, payment: monthly(12) },
             { months: 12, action_id: null, payment: monthly(12), banks: null },
           ],

@@ -14,7 +14,7 @@ function tomorrow(): string {
   return `${day}T10:00:00+03:00`;
 }
 
-function deliveriesTo(cityId: number, purpose: string | null) {
+function deliveriesTo(cityId: string | number, purpose: string | null) {
   const datetime = tomorrow();
   const pickup = storesOf(cityId).map(({ id, type }) => ({
     delivery_type_id: type === 1 ? toStore : type,

@@ -60,12 +60,12 @@ test('from the home page to a payment nothing is sent that only the reference pr
     [
       `/v2/cities?expand=${expand}`,
       ...['/v2/stores', '/v2/ab-test/features', '/v2/branch/get', '/v2/tags', '/v2/menu', '/v3/main-page/get-data', '/v2/categories'],
-      ...['/v2/articles/actions', '/v2/articles/41', '/v2/articles/actions/mechanics'],
+      ...['/v2/articles/actions', '/v2/articles/offer-41', '/v2/articles/actions/mechanics'],
       ...['/v3/products/category/500', '/v3/products/filters', '/v2/brands', '/v2/delivery/list', '/api/v2/payment'],
-      ...['/v3/products/5000224000', '/v3/products/5000224001', '/v3/products/5000224002', '/v3/search/suggestions?q=nord'],
+      ...['/v3/products/SKU-224.0', '/v3/products/SKU-224.1', '/v3/products/SKU-224.2', '/v3/search/suggestions?q=nord'],
     ].map((path) => ask(path)),
   );
-  const basket = await ask('/basket/add-item?product_id=5000224000&quantity=2');
+  const basket = await ask('/basket/add-item?product_id=SKU-224.0&quantity=2');
   const whose = { 'x-basket-id': textAt(basket, 'id') };
   const split = await ask('/variations_orders?delivery_purpose=pickup', { headers: whose });
   const made = await ask('/api/create-order', {
@@ -75,7 +75,7 @@ test('from the home page to a payment nothing is sent that only the reference pr
   const own = { 'x-order-key': textAt(made, 'order_key') };
   const id = textAt(made, 'orders', '0', 'id');
   const repaid = await ask(`/v3/customer/orders/payment/${id}`, { headers: own });
-  const payment = await ask('/api/create-payment', { body: { order_id: Number(id) }, headers: own });
+  const payment = await ask('/api/create-payment', { body: { order_id: id }, headers: own });
   const began = await ask(`/api/init-payment/${textAt(payment, 'id')}`, {
     body: { return_url: 'https://shop.example/back' },
     headers: own,
@@ -94,13 +94,13 @@ test('what is told of a city beyond its name has to be asked for', async () => {
 });
 
 test('a bank takes the whole address of the way back, and nothing less', async () => {
-  const basket = await ask('/basket/add-item?product_id=5000224000&quantity=1');
+  const basket = await ask('/basket/add-item?product_id=SKU-224.0&quantity=1');
   const made = await ask('/api/create-order', {
     body: { contact: { first_name: 'Анна', phone: 79_991_234_567 }, deliveries: {} },
     headers: { 'x-basket-id': textAt(basket, 'id'), 'idempotency-key': 'another-key-of-a-test' },
   });
   const own = { 'x-order-key': textAt(made, 'order_key'), 'idempotency-key': 'another-key-of-a-test' };
-  const payment = await ask('/api/create-payment', { body: { order_id: Number(textAt(made, 'orders', '0', 'id')) }, headers: own });
+  const payment = await ask('/api/create-payment', { body: { order_id: textAt(made, 'orders', '0', 'id') }, headers: own });
   const answer = await fetch(`${provider.api}/api/init-payment/${textAt(payment, 'id')}`, {
     method: 'POST',
     body: JSON.stringify({ return_url: '/cart/payment/1' }),

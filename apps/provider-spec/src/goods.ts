@@ -1,4 +1,4 @@
-/** What is sold: ids, codes and gaps as they are in somebody else's database. */
+/** What is sold: ids with letters, codes and gaps as they are in somebody else's database. Only a category's id is a number. */
 
 export const categories = [
   {
@@ -15,14 +15,14 @@ export const categories = [
 export const leaves = categories.flatMap(({ children }) => [...children]);
 
 export const brands = [
-  { id: 31, code: 'nord&co', name: 'Nord & Co' },
-  { id: 32, code: 'be_quiet.ru', name: 'Be Quiet' },
+  { id: 'NORD', code: 'nord&co', name: 'Nord & Co' },
+  { id: 'BQ', code: 'be_quiet.ru', name: 'Be Quiet' },
 ] as const;
 
 export interface Product {
-  id: number;
+  id: string;
   name: string;
-  brand: { id: number; name: string };
+  brand: { id: string; name: string };
   category: { id: number; name: string };
   images: readonly string[];
   offer: { price: number; available: boolean; order_type: string; [field: string]: unknown };
@@ -39,14 +39,13 @@ interface Kind {
 const phones: Kind = { category: leaves[0] as Kind['category'], singular: 'Смартфон', model: 'Fjord', price: 19_990 };
 const washers: Kind = { category: leaves[1] as Kind['category'], singular: 'Стиральная машина', model: 'Volna', price: 34_500.5 };
 
-/** Above 2³¹: the ids of a company that has sold for long. */
-const firstId = 5_000_000_000;
+const idOf = (category: number, at: number): string => `SKU-${category}.${at}`;
 
 /** Every third has all that the specification names, every third `null`, every third nothing where nothing is to be said. */
 function productOf({ category, singular, model, price: least }: Kind, at: number): Product {
   const brand = brands[at % brands.length] ?? brands[0];
   const price = least + at * 1000;
-  const id = firstId + category.id * 1000 + at;
+  const id = idOf(category.id, at);
   const fullness = at % 3;
   const always = {
     id,
@@ -94,10 +93,10 @@ function productOf({ category, singular, model, price: least }: Kind, at: number
   if (fullness === 2) return { ...always, offer };
   // The company sells some phones through partners only, and has pieces of others that somebody has used.
   const isPartners = at === 9;
-  const worn = at === 12 ? [{ id: id + 1, name: `${always.name}, уценка`, price: price - 3000, markdown_grade: '5+', url: '/' }] : [];
+  const worn = at === 12 ? [{ id: `${id}-w`, name: `${always.name}, уценка`, price: price - 3000, markdown_grade: '5+', url: '/' }] : [];
   return {
     ...always,
-    model_id: 900 + at,
+    model_id: `M_${900 + at}`,
     short_url: `https://tm.example/${id}`,
     offer: {
       ...offer,
@@ -108,18 +107,18 @@ function productOf({ category, singular, model, price: least }: Kind, at: number
     },
     special_offer: { price_online: price - 100 },
     specifications,
-    manuals: [{ id: at, name: 'Инструкция', url: `/docs/${id}.pdf`, size: 20_480 }],
+    manuals: [{ id: `doc-${at}`, name: 'Инструкция', url: `/docs/${id}.pdf`, size: 20_480 }],
     is_markdown: false,
     is_used: false,
     is_demo: false,
     is_warranty: false,
-    supplier_offers: isPartners ? [{ supplier_id: 71, price: price - 500, qty: 2, price_old: null }] : [],
+    supplier_offers: isPartners ? [{ supplier_id: 'P.71', price: price - 500, qty: 2, price_old: null }] : [],
     stickers: [{ branches: ['A'] }],
     trade_in_sticker: { price: 3000 },
     children: worn,
     attr: { questions_count: 2 },
     youtube: [],
-    compared_model: { link: `/catalog/${category.code}/${category.id}/${id + 1}`, name: `${model} ${at + 2}` },
+    compared_model: { link: `/catalog/${category.code}/${category.id}/${idOf(category.id, at + 1)}`, name: `${model} ${at + 2}` },
     review_counters: {},
     modifications: [],
     colors: [{ product_id: id, name: 'чёрный', code: '000000', price }],

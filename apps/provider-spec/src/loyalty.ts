@@ -2,7 +2,7 @@ import { codeOfEverybody } from './account.ts';
 import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
 
 /** What this company says of a card as long as nobody has brought its code: no more than the specification names. */
-const card = { card_id: 4_000_000_071, ean: '2900000000070', balance: null, activeCard: true };
+const card = { card_id: 'CARD.71', ean: '2900000000070', balance: null, activeCard: true };
 const checkData = 'proof-of-the-phone';
 
 /** Cards of the one shopper; bonuses have parts here, and goods may be paid with a tenth of what they cost. */

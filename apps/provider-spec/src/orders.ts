@@ -7,10 +7,10 @@ import { cityOf } from './places.ts';
 import { type Asked, asObject, invalid, Listed, notFound, objectIn, Refusal, type Routes } from './route.ts';
 
 export interface Order {
-  id: number;
+  id: string;
   key: string;
   lines: readonly Line[];
-  cityId: number;
+  cityId: string | number;
   cityName: string;
   contact: Record<string, unknown>;
   deliveryCost: number;
@@ -26,7 +26,6 @@ export interface Orders {
   routes: Routes;
 }
 
-const firstOrder = 6_000_000_000;
 const goodsOf = ({ lines }: Pick<Order, 'lines'>): number =>
   lines.reduce((sum, { product, quantity, warranty }) => sum + (priceOf(product) + (warranty ? priceOf(warranty) : 0)) * quantity, 0);
 export const totalOf = (order: Pick<Order, 'lines' | 'deliveryCost'>): number => goodsOf(order) + order.deliveryCost;
@@ -84,11 +83,11 @@ function confirmedTotal(body: Asked['body']): number | undefined {
 }
 
 export function createOrders(baskets: Baskets, staff: StaffDesk): Orders {
-  const orders = new Map<number, Order>();
+  const orders = new Map<string, Order>();
   const answers = new Map<string, object>();
 
   const find = ({ header }: Asked, id: unknown): Order => {
-    const order = orders.get(Number(id));
+    const order = orders.get(String(id));
     const keys = (header('x-order-key') ?? '').split(',');
     if (order === undefined || !keys.includes(order.key)) throw notFound();
     return order;
@@ -106,7 +105,7 @@ export function createOrders(baskets: Baskets, staff: StaffDesk): Orders {
     const isBrought = delivery?.address !== undefined;
     const city = cityOf(query);
     const order: Order = {
-      id: firstOrder + orders.size + 1,
+      id: `A-${1024 + orders.size}`,
       key: randomBytes(16).toString('hex'),
       lines: basket.lines,
       cityId: city?.id ?? 1,
@@ -138,7 +137,7 @@ export function createOrders(baskets: Baskets, staff: StaffDesk): Orders {
         return answer;
       },
       'POST /user/order-status': ({ body }) => {
-        const order = orders.get(Number(body.order_id));
+        const order = orders.get(String(body.order_id));
         if (order === undefined || order.contact.phone !== body.phone) throw notFound();
         const { id, status, status_id, statuses, total_sum } = shown(order);
         return { id, status, status_id, statuses, total_sum };

@@ -3,7 +3,7 @@ import { type Order, type Orders, paymentMethods } from './orders.ts';
 import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
 
 export interface Payment {
-  id: number;
+  id: string;
   order: Order;
   /** In the acquirer's own words, of which the specification knows two: paid and cancelled. */
   status: 'NEW' | 'paid' | 'REJECTED' | 'cancelled';
@@ -17,20 +17,18 @@ export interface Payments {
   routes: Routes;
 }
 
-const firstPayment = 7_000_000_000;
-
 export function createPayments(orders: Orders, acquirer: string): Payments {
-  const payments = new Map<number, Payment>();
+  const payments = new Map<string, Payment>();
   const byKey = new Map<string, Payment>();
   const find = (asked: Asked): Payment => {
-    const payment = payments.get(Number(asked.params.id));
+    const payment = payments.get(asked.params.id ?? '');
     if (payment === undefined) throw notFound();
     orders.find(asked, payment.order.id);
     return payment;
   };
   const create = (asked: Asked): Payment => {
     const payment: Payment = {
-      id: firstPayment + payments.size + 1,
+      id: `pay_${payments.size + 1}`,
       order: orders.find(asked, asked.body.order_id),
       status: 'NEW',
       token: randomBytes(16).toString('hex'),

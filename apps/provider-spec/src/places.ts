@@ -1,7 +1,7 @@
 import { Listed, notFound, type Routes } from './route.ts';
 
 interface City {
-  id: number;
+  id: string | number;
   alias: string;
   name: string;
   /** What is told only where `expand` asks for it (specification 2 §7). */
@@ -30,12 +30,12 @@ export const cities: readonly City[] = [
   },
   // A city of which nobody has filled in more than there has to be.
   {
-    id: 7_700_000_002,
+    id: 'RND',
     alias: 'rostov-na-donu',
     name: 'Ростов-на-Дону',
     expandable: { zone: null, delivery_type_ids: [5], ymap_latitude: 47.2225, ymap_longitude: 39.7188, territory_id: null },
   },
-  { id: 7_700_000_003, alias: 'mariupol', name: 'Мариуполь', expandable: { ymap_latitude: 47.0971, ymap_longitude: 37.5434 } },
+  { id: 'MRP', alias: 'mariupol', name: 'Мариуполь', expandable: { ymap_latitude: 47.0971, ymap_longitude: 37.5434 } },
 ];
 
 const shown = ({ expandable, ...city }: City, query: URLSearchParams) => {
@@ -46,7 +46,7 @@ const shown = ({ expandable, ...city }: City, query: URLSearchParams) => {
 /** Stores have no name of their own, and one has no more than an address. */
 const stores = [
   {
-    id: 8_100_000_017,
+    id: 'store-17',
     type: 1,
     type_code: 'shop',
     brand: 'Техномир',
@@ -63,7 +63,7 @@ const stores = [
     services: [],
   },
   {
-    id: 8_100_000_018,
+    id: 'ST.18',
     type: 10,
     type_code: 'pvz',
     brand: null,
@@ -76,11 +76,11 @@ const stores = [
     availability: null,
   },
   {
-    id: 8_100_000_019,
+    id: 'ST_19',
     type: 1,
     type_code: 'shop',
     brand: 'Техномир',
-    city: { id: 7_700_000_002, name: 'Ростов-на-Дону' },
+    city: { id: 'RND', name: 'Ростов-на-Дону' },
     address: 'ул. Большая Садовая, 51',
     longitude: 39.7151,
     latitude: 47.2213,
@@ -89,16 +89,16 @@ const stores = [
 
 /** Nothing of a service centre is named in the specification: this company tells an id and its own words. */
 const serviceCenters = [
-  { id: 8_200_000_001, city_id: 1, title: 'Мастерская', address: 'ул. Постышева, 60', brand_codes: ['lg', 'samsung'] },
-  { id: 8_200_000_002, city_id: 1, title: 'Сервис+' },
+  { id: 'SC-1', city_id: 1, title: 'Мастерская', address: 'ул. Постышева, 60', brand_codes: ['lg', 'samsung'] },
+  { id: 'SC-2', city_id: 1, title: 'Сервис+' },
 ];
 
-const serviceCentersOf = (cityId: number, brand: string | null) =>
+const serviceCentersOf = (cityId: string | number, brand: string | null) =>
   serviceCenters.filter(
     ({ city_id: own, brand_codes: brands }) => own === cityId && (brand === null || (brands?.includes(brand) ?? false)),
   );
 
-export const storesOf = (cityId: number) => stores.filter(({ city }) => city.id === cityId);
+export const storesOf = (cityId: string | number) => stores.filter(({ city }) => city.id === cityId);
 export const cityOf = (query: URLSearchParams) => cities.find(({ id }) => String(id) === query.get('city_id')) ?? cities[0];
 
 const pictured = (pictures: string) => (store: (typeof stores)[number]) => ({

@@ -2,29 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { codeOfEverybody } from './account.ts';
 import { type Asked, invalid, notFound, objectIn, Refusal, type Route, type Routes } from './route.ts';
 
-const firstRequest = 9_000_000_000;
-
-const types = [{ id: 9_100_000_001, name: 'Телефоны' }];
-const majorTypes = [{ id: 9_100_000_002, name: 'Стиральные машины' }];
-const brands = [{ id: 9_200_000_001, name: 'Samsung' }];
-const models = [{ id: 9_300_000_001, name: 'Galaxy' }];
+const types = [{ id: 'phones', name: 'Телефоны' }];
+const majorTypes = [{ id: 'washers', name: 'Стиральные машины' }];
+const brands = [{ id: 'BR-1', name: 'Samsung' }];
+const models = [{ id: 'MD-1', name: 'Galaxy' }];
 const problems = [
-  { id: 9_400_000_001, name: 'Разбит экран', repair_cost: 500_000 },
+  { id: 'PR.1', name: 'Разбит экран', repair_cost: 500_000 },
   // What cannot be told beforehand has no cost at all.
-  { id: 9_400_000_002, name: 'Не включается' },
+  { id: 'PR.2', name: 'Не включается' },
 ];
 
 /** What is repaired, and requests for it; nobody reads one again, since no call for that is known. */
 export function createRepair(): Routes {
   const phones = new Map<string, { phone: unknown; isConfirmed: boolean }>();
-  const made = new Map<string, number>();
+  const made = new Map<string, string>();
   const once = (asked: Asked, work: () => void): object => {
     const key = asked.header('idempotency-key');
     if (key === undefined) throw new Refusal(400, 'bad_request', 'A call that creates a repair request takes an idempotency key.');
     const earlier = made.get(key);
     if (earlier !== undefined) return { id: earlier };
     work();
-    const id = firstRequest + made.size + 1;
+    const id = `RP-${made.size + 1}`;
     made.set(key, id);
     return { id };
   };
@@ -35,7 +33,7 @@ export function createRepair(): Routes {
       if (confirmed?.phone !== phone || !confirmed?.isConfirmed) throw invalid({ 'user.phone_request_id': ['Подтвердите телефон.'] });
       if (typeof phone !== 'number') throw invalid({ 'user.phone': ['Номер телефона — это число.'] });
     });
-  const known = (list: readonly { id: number }[], id: string | undefined): void => {
+  const known = (list: readonly { id: string }[], id: string | undefined): void => {
     if (!list.some((item) => String(item.id) === id)) throw notFound();
   };
   return {

@@ -28,7 +28,7 @@ export function siteRoutes(pictures: string): Routes {
       // Of most pages nobody has written anything.
       return undefined;
     },
-    'GET /v2/tags': () => [{ id: 71, alias: 'new.2026', name: 'Новинки' }],
+    'GET /v2/tags': () => [{ id: 'T71', alias: 'new.2026', name: 'Новинки' }],
     'GET /v2/tags/synonyms': () => [],
     'GET /v2/menu': () =>
       categories.map(({ id, code, name, children }) => ({

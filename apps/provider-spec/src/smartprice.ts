@@ -2,7 +2,7 @@ import { productById } from './goods.ts';
 import { notFound, type Routes } from './route.ts';
 
 /** One smart price has been completed, one waits; anything else is unknown. */
-const completed = { tx: 'company-0001', tradein_id: null, product_id: 5_000_224_000, total_discount: 3000, discountBenefit: 500 };
+const completed = { tx: 'company-0001', tradein_id: null, product_id: 'SKU-224.0', total_discount: 3000, discountBenefit: 500 };
 
 export const smartPriceRoutes: Routes = {
   'POST /smartprice/txinfo': ({ body: { tx } }) => {
@@ -12,7 +12,7 @@ export const smartPriceRoutes: Routes = {
   },
   'GET /smartprice/product': ({ query }) => {
     if (productById(query.get('product_id')) === undefined) throw notFound();
-    return { product_id: Number(query.get('product_id')), discount: '3000' };
+    return { product_id: query.get('product_id'), discount: '3000' };
   },
   'GET /smartprice/link': ({ query }) => {
     if (productById(query.get('product_id')) === undefined) throw notFound();

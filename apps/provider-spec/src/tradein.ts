@@ -1,9 +1,9 @@
 import { Listed, notFound, type Routes } from './route.ts';
 
-const brand = { id: 9_510_000_001, name: 'Samsung' };
-const model = { id: 9_520_000_001, name: 'Galaxy' };
+const brand = { id: 'TB-1', name: 'Samsung' };
+const model = { id: 'TM-1', name: 'Galaxy' };
 /** A watch: its only memory is 0. */
-const watch = { id: 9_520_000_002, name: 'Galaxy Watch' };
+const watch = { id: 'TM-2', name: 'Galaxy Watch' };
 const models = [model, watch];
 
 const isWatch = (query: URLSearchParams): boolean => query.get('model_id') === String(watch.id);
@@ -19,7 +19,7 @@ export const tradeInRoutes: Routes = {
     { id: 1, name: 'Обмен' },
     { id: 2, name: 'Партнёр' },
   ],
-  'GET /v2/tradein/groups': () => [{ id: 9_500_000_001, name: 'Телефоны' }],
+  'GET /v2/tradein/groups': () => [{ id: 'TG-1', name: 'Телефоны' }],
   'GET /v2/tradein/calculator/brand-models': () => [{ ...brand, models }],
   'GET /v2/tradein/popular-brands': () => [brand],
   // What is broken is not taken; conditions are told in letters, here as well.

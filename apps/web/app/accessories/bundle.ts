@@ -1,7 +1,6 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 /** Names of the builder's fields: in the address of a preview, and in the form that buys. */
 export const field = { way: 'way', taken: 'with', warranty: 'warranty' } as const;
-
-const id = /^[^\s/?#\\]{1,100}$/;
 
 interface Asked {
   /** The kind of bundle; null for the usual one. */
@@ -14,7 +13,7 @@ interface Asked {
 
 /** Reads a choice; until somebody has chosen, all accessories are taken. */
 export function bundleAsked(fields: URLSearchParams | FormData, accessories: readonly { id: string }[]): Asked {
-  const texts = (name: string) => fields.getAll(name).filter((value): value is string => typeof value === 'string' && id.test(value));
+  const texts = (name: string) => fields.getAll(name).filter(isId);
   const [way] = texts(field.way);
   const [warranty] = texts(field.warranty);
   const ids = accessories.map((each) => each.id);

@@ -39,13 +39,17 @@ describe('what was taken out', () => {
       under('17', '15', { actionId: '1301', quantity: 2 }),
       under('60', '15', { isWarranty: true }),
     ];
-    expect(writeRemoved(removed)).toBe('12:1.15:20.16:1:15.17:2:15:1301.60:1:15:w');
+    expect(writeRemoved(removed)).toBe('12:1~15:20~16:1:15~17:2:15:1301~60:1:15:!');
+    expect(readRemoved(writeRemoved(removed))).toEqual(removed);
+  });
+  test('keeps every character of an id', () => {
+    const removed = [plain('SKU-12.a'), plain('0012'), under('_x', '0012'), plain('A.1', 2), under('w', 'A.1', { actionId: 'w' })];
     expect(readRemoved(writeRemoved(removed))).toEqual(removed);
   });
   test('of a partner, it is his again, at his price of today', () => {
     const removed = [{ ...plain('12'), supplierId: '3' }, under('16', '12')];
-    expect(writeRemoved(removed)).toBe('12@3:1.16:1:12');
-    expect(readRemoved('12@3:1.16:1:12')).toEqual(removed);
+    expect(writeRemoved(removed)).toBe('12@3:1~16:1:12');
+    expect(readRemoved('12@3:1~16:1:12')).toEqual(removed);
     const [phone = plain('')] = removed;
     expect(thingOf(removed, phone)).toMatchObject({ supplierId: '3', under: [{ productId: '16', supplierId: null }] });
     const product = { offer: { price: 900 }, isBuyable: false, supplierOffers: [{ supplierId: '3', price: 950, isBuyable: true }] };
@@ -55,16 +59,16 @@ describe('what was taken out', () => {
     expect(backAs({ ...product, supplierOffers: null }, phone)).toMatchObject({ isBuyable: null });
   });
   test('stands there once, the newest first', () => {
-    expect(writeRemoved(withRemoved(readRemoved('12:1.15:2'), plain('15', 3)))).toBe('15:3.12:1');
-    expect(writeRemoved(withoutRemoved(readRemoved('12:1.15:2'), '12'))).toBe('15:2');
+    expect(writeRemoved(withRemoved(readRemoved('12:1~15:2'), plain('15', 3)))).toBe('15:3~12:1');
+    expect(writeRemoved(withoutRemoved(readRemoved('12:1~15:2'), '12'))).toBe('15:2');
   });
   test('a cookie that somebody wrote by hand does no harm', () => {
-    expect(readRemoved('12:1.x.0:1.-3:1.7:0.12:9.<b>:1.5:1:0.6:1:7:8:9')).toEqual([plain('12')]);
+    expect(readRemoved('12:1~x~..:1~7:0~12:9~<b>:1~5:1:?~6:1:7:8:9')).toEqual([plain('12')]);
     expect(readRemoved(null)).toEqual([]);
-    expect(readRemoved(Array.from({ length: 50 }, (_, at) => `${at + 1}:1`).join('.'))).toHaveLength(12);
+    expect(readRemoved(Array.from({ length: 50 }, (_, at) => `${at + 1}:1`).join('~'))).toHaveLength(12);
   });
   test('what went with its product comes back with it, what went alone by itself', () => {
-    const removed = readRemoved('15:1.16:1:15.60:1:15:w.61:1:16:w');
+    const removed = readRemoved('15:1~16:1:15~60:1:15:!~61:1:16:!');
     expect(offered(removed, new Set()).map(({ productId }) => productId)).toEqual(['15']);
     expect(offered(removed, new Set(['15'])).map(({ productId }) => productId)).toEqual(['16', '60']);
     const [phone] = removed;
@@ -75,10 +79,10 @@ describe('what was taken out', () => {
         { productId: '60', isWarranty: true, under: [] },
       ],
     });
-    expect(offered(readRemoved('16:1:15.60:1:15:w'), new Set()).map(({ productId }) => productId)).toEqual(['16']);
+    expect(offered(readRemoved('16:1:15~60:1:15:!'), new Set()).map(({ productId }) => productId)).toEqual(['16']);
   });
   test('a circle that somebody wrote by hand has an end', () => {
-    const removed = readRemoved('15:1:16.16:1:15');
+    const removed = readRemoved('15:1:16~16:1:15');
     const [first] = removed;
     expect(first && thingOf(removed, first)).toMatchObject({ productId: '15', under: [{ productId: '16', under: [] }] });
   });

@@ -1,3 +1,5 @@
+import { idPattern } from '@vitrina/services/contract/fields/id.ts';
+
 interface Line {
   productId: string;
   quantity: number;
@@ -9,11 +11,11 @@ export const goodsField = 'goods';
 /** More would not fit into a cookie beside the others; then nothing is named. */
 const mostCharacters = 1_500;
 
-const entry = /^([1-9A-Za-z][\w-]{0,63}):([1-9]\d{0,3})$/;
+const entry = new RegExp(`^(${idPattern}):([1-9]\\d{0,3})$`);
 
-/** Goods and their pieces as `12:1.14:2`; empty where it would be too long. */
+/** Goods and their pieces as `12:1~SKU-14:2`; empty where it would be too long. */
 export function writeGoods(lines: readonly Line[]): string {
-  const text = lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join('.');
+  const text = lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join('~');
   return text.length > mostCharacters ? '' : text;
 }
 
@@ -21,7 +23,7 @@ export function writeGoods(lines: readonly Line[]): string {
 export function readGoods(text: string): Map<string, number> | null {
   if (text.length > mostCharacters) return null;
   const pieces = new Map<string, number>();
-  for (const each of text.split('.')) {
+  for (const each of text.split('~')) {
     const [, productId, quantity] = entry.exec(each) ?? [];
     if (productId === undefined) return null;
     pieces.set(productId, (pieces.get(productId) ?? 0) + Number(quantity));

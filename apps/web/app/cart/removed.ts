@@ -1,3 +1,4 @@
+import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import type { Thing } from '../accessories/together.server.ts';
 
 export const removedCookie = 'removed_items';
@@ -18,14 +19,14 @@ export interface Removed {
 /** More would be a list to look through, not something to take back. */
 const most = 12;
 
-const id = '[1-9A-Za-z][\\w-]{0,63}';
-const entryPattern = new RegExp(`^(${id})(?:@(${id}))?:([1-9]\\d{0,3})(?::(${id})(?::(${id}))?)?$`);
-/** Stands where a promotion would: of a warranty. */
-const warranty = 'w';
-
-/** The cookie's text `12:1.14@3:1.15:2:12.60:1:12:w`, newest first: product, its partner, pieces, what it belonged to; what is no entry is left out. */
+/** Between entries: no id has it. */
+const separator = '~';
+/** Stands where a promotion would, of a warranty: no id either. */
+const warranty = '!';
+const entryPattern = new RegExp(`^(${idPattern})(?:@(${idPattern}))?:([1-9]\\d{0,3})(?::(${idPattern})(?::(${idPattern}|${warranty}))?)?$`);
+/** The cookie's text `12:1~14@3:1~15:2:12~60:1:12:!`, newest first: product, its partner, pieces, what it belonged to; what is no entry is left out. */
 export function readRemoved(text: string | null): Removed[] {
-  const entries = (text ?? '').split('.').flatMap((entry): Removed[] => {
+  const entries = (text ?? '').split(separator).flatMap((entry): Removed[] => {
     const [, productId, supplierId = null, quantity, parent, kind] = entryPattern.exec(entry) ?? [];
     if (productId === undefined) return [];
     const isWarranty = kind === warranty;
@@ -35,7 +36,7 @@ export function readRemoved(text: string | null): Removed[] {
   return unique(entries);
 }
 
-export const writeRemoved = (removed: readonly Removed[]): string => removed.map(entryOf).join('.');
+export const writeRemoved = (removed: readonly Removed[]): string => removed.map(entryOf).join(separator);
 
 function entryOf({ productId, supplierId, quantity, parent, isWarranty, actionId }: Removed): string {
   const thing = supplierId === null ? productId : `${productId}@${supplierId}`;

@@ -1,9 +1,9 @@
+import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { redirect } from 'react-router';
 import { Shelf } from '../cards/shelf.tsx';
 import { cardWords } from '../cards/words.ts';
 import { absent, failed, notFound, query } from '../gateway/query.server.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../generated/graphql.ts';
-import { idOf } from '../listing/address.ts';
 import { popularThings } from '../listing/popular.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { leadsSomewhere } from '../shell/known.ts';
@@ -63,7 +63,7 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
 export async function loader(args: Route.LoaderArgs) {
   const { categoryId } = args.params;
   if (categoryId === undefined) return loadTree(args);
-  return loadSection(args, idOf(categoryId) ?? notFound());
+  return loadSection(args, isCategoryId(categoryId) ? categoryId : notFound());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { personalData, readConsents } from '../checkout/consents.ts';
 import { newSeed } from '../checkout/draft/draft.server.ts';
@@ -19,8 +20,8 @@ type Context = Readonly<RouterContextProvider>;
 /** Products that go along, as the form names them: `42*3`. */
 const itemsOf = (form: FormData) =>
   form.getAll('item').flatMap((value) => {
-    const [, productId, quantity] = /^([^\s*]{1,100})\*([1-9]\d{0,3})$/.exec(String(value)) ?? [];
-    return productId === undefined ? [] : [{ productId, quantity: Number(quantity) }];
+    const [, productId, quantity] = /^(.+)\*([1-9]\d{0,3})$/.exec(String(value)) ?? [];
+    return !isId(productId) ? [] : [{ productId, quantity: Number(quantity) }];
   });
 
 /** What a form of this screen does, by its `intent`. */

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, redirect } from 'react-router';
 
 /** In the action's address of a fetcher's form: `/preferences?stay`. */
@@ -48,7 +49,7 @@ export async function formOf(request: Request): Promise<FormData> {
 }
 
 /** Text of a form's field, trimmed; empty when it is absent or a file. */
-export function text(form: FormData, name: string): string {
+export function text(form: FormData | URLSearchParams, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
@@ -59,8 +60,8 @@ export function wholeNumber(form: FormData, name: string): number | null {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 }
 
-/** An id of a form's field as the provider names things; null when there is none. */
-export function identifier(form: FormData, name: string): string | null {
+/** An id of a form's field or an address's parameter; null when there is none. */
+export function identifier(form: FormData | URLSearchParams, name: string): string | null {
   const value = text(form, name);
-  return /^[^\s/?#\\]{1,100}$/.test(value) ? value : null;
+  return isId(value) ? value : null;
 }

@@ -1737,7 +1737,7 @@ export type CityByIdQueryVariables = Exact<{
 }>;
 
 
-export type CityByIdQuery = { city: { alias: string } | null };
+export type CityByIdQuery = { city: { id: string, alias: string } | null };
 
 export type CityByAliasQueryVariables = Exact<{
   by: CityByInput;
@@ -4718,10 +4718,11 @@ export const FindCitiesDocument = new TypedDocumentString(`
 export const CityByIdDocument = new TypedDocumentString(`
     query CityById($by: CityByInput!) {
   city(by: $by) {
+    id
     alias
   }
 }
-    `, {"hash":"sha256:11ee7738b777727946c81f6e88117266af8350c53e54d11427c31442a39d3cfa"}) as unknown as TypedDocumentString<CityByIdQuery, CityByIdQueryVariables>;
+    `, {"hash":"sha256:a46452b2c2871e56c70010dc718f7b20da419b31fb53a0205f813b55ac46ed50"}) as unknown as TypedDocumentString<CityByIdQuery, CityByIdQueryVariables>;
 export const CityByAliasDocument = new TypedDocumentString(`
     query CityByAlias($by: CityByInput!) {
   city(by: $by) {

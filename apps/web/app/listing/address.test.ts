@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPlace, idOf, narrowed, pageOf, pagePath, readTail } from './address.ts';
+import { categoryPlace, narrowed, pageOf, pagePath, readTail } from './address.ts';
 
 describe('segments', () => {
   test('pages', () => {
@@ -11,15 +11,6 @@ describe('segments', () => {
     expect(pageOf('2')).toBeNull();
   });
 
-  test('ids are digits', () => {
-    expect(idOf('1000000001')).toBe('1000000001');
-    expect(idOf('0')).toBeNull();
-    expect(idOf('01')).toBeNull();
-    expect(idOf('12a')).toBeNull();
-    expect(idOf('9223372036854775807')).toBe('9223372036854775807');
-    expect(idOf('9'.repeat(20))).toBeNull();
-  });
-
   test('a category is a code and an id', () => {
     expect(categoryPlace('smartphones', '12')).toEqual({ code: 'smartphones', id: '12' });
     expect(categoryPlace('smart_phones.5g&lte', '12')).toEqual({ code: 'smart_phones.5g&lte', id: '12' });
@@ -28,6 +19,7 @@ describe('segments', () => {
     expect(categoryPlace('page-2', '12')).toBeNull();
     expect(categoryPlace('smart phones', '12')).toBeNull();
     expect(categoryPlace('smartphones', 'page-2')).toBeNull();
+    expect(categoryPlace('smartphones', 'SKU-12')).toBeNull();
   });
 });
 

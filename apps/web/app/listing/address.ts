@@ -1,3 +1,4 @@
+import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 /** A category code and id that stand together in an address. */
 export interface CategoryPlace {
   code: string;
@@ -15,7 +16,6 @@ export interface Tail {
 const pagePattern = /^page-(\d{1,6})$/;
 /** Letters, digits, underscore, dot, ampersand, hyphen (spec 1 §2); dots alone are steps of a path. */
 const codePattern = /^(?!\.+$)[\w.&-]{1,80}$/;
-const idPattern = /^[1-9]\d{0,18}$/;
 
 /** Codes that begin an address of their own and are never a category's (contract, addresses). */
 const reserved = new Set(['brand', 'tag', 'series', 'model', 'compatibility-brand']);
@@ -27,15 +27,9 @@ export function pageOf(segment: string): number | null {
   return match === null || page < 1 ? null : page;
 }
 
-/** An id in an address: digits, however many; null for anything else. */
-export function idOf(segment: string): string | null {
-  return idPattern.test(segment) ? segment : null;
-}
-
 /** A category's place; null when its code or id has the wrong form. */
-export function categoryPlace(code: string, segment: string): CategoryPlace | null {
-  const id = idOf(segment);
-  return id === null || !codePattern.test(code) || reserved.has(code.toLowerCase()) || pageOf(code) !== null ? null : { code, id };
+export function categoryPlace(code: string, id: string): CategoryPlace | null {
+  return !isCategoryId(id) || !codePattern.test(code) || reserved.has(code.toLowerCase()) || pageOf(code) !== null ? null : { code, id };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 /** The lists that a visitor keeps. */
 export type List = 'favorites' | 'compare';
 
@@ -14,7 +15,7 @@ export function changesIn(form: Pick<FormData, 'getAll'>): { list: List; isAddin
     [true, false].map((isAdding) => ({
       list,
       isAdding,
-      ids: form.getAll(fieldOf(list, isAdding)).filter((id) => typeof id === 'string' && /^[^\s/?#\\]{1,100}$/.test(id)) as string[],
+      ids: form.getAll(fieldOf(list, isAdding)).filter(isId),
     })),
   );
   return all.filter(({ ids }) => ids.length > 0);

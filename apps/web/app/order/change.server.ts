@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { putTogether, type Thing } from '../accessories/together.server.ts';
@@ -18,7 +19,7 @@ const recipient = z.object({ contactName: required(201), mobilePhone: phone, ema
 
 /** What a form of an order's page does, by its `intent`; then the order is shown anew. */
 export async function changeOrder(context: Context, request: Request, form: FormData, id: string, path: string) {
-  if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
+  if (!isId(id)) notFound();
   switch (text(form, 'intent')) {
     case 'cancel': {
       const { errors } = await query(context, request, CancelOrderDocument, { input: { orderId: id } });

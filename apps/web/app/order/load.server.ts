@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
 import { readDraft } from '../checkout/draft/draft.server.ts';
 import { phoneText } from '../format/phone.ts';
@@ -15,7 +16,7 @@ const newFor = 30 * 60 * 1000;
 
 /** The owner's order, or the guest's whose cookie has its key; anybody else gets «Страница не найдена». */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
-  if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
+  if (!isId(id)) notFound();
   const { last } = readDraft(context, request);
   const otherIds = last.includes(id) ? last.filter((each) => each !== id) : sistersOf(request, id);
   const [{ data, errors }, others] = await Promise.all([

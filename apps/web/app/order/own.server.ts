@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
 import { soonOrLater } from '../gateway/later.server.ts';
 import type { Later } from '../gateway/later.ts';
@@ -8,6 +9,8 @@ import type { OtherOrder } from './others.ts';
 type Context = Readonly<RouterContextProvider>;
 
 const cookie = 'own_orders';
+/** No id has them. */
+const between = { orders: '~', batches: '!' } as const;
 
 /** Orders that one browser remembers, and of how many the newest are looked at for a list of them. */
 const most = { kept: 20, listed: 6 } as const;
@@ -15,8 +18,8 @@ const most = { kept: 20, listed: 6 } as const;
 /** What this browser's baskets have become, the newest first: the orders of one basket stand together. */
 export function ownOrders(request: Request): string[][] {
   const text = readCookie(request, cookie) ?? '';
-  if (!/^[1-9]\d{0,18}(?:[.-][1-9]\d{0,18})*$/.test(text)) return [];
-  return text.split('-').map((ids) => ids.split('.'));
+  const batches = text.split(between.batches).map((ids) => ids.split(between.orders));
+  return batches.flat().every(isId) ? batches : [];
 }
 
 /** Writes them: as many as fit, the newest first. */
@@ -27,10 +30,10 @@ function write(context: Context, batches: readonly string[][]): void {
     return room >= 0 && length > 0;
   });
   if (kept.length === 0) clearCookie(context, cookie);
-  else writeCookie(context, cookie, kept.map((batch) => batch.join('.')).join('-'), { maxAge: lifetime.year });
+  else writeCookie(context, cookie, kept.map((batch) => batch.join(between.orders)).join(between.batches), { maxAge: lifetime.year });
 }
 
-/** The orders that a basket has become are remembered here. They are numbers and open nothing: that do the keys beside them. */
+/** The orders that a basket has become are remembered here. They open nothing: that do the keys beside them. */
 export function keepOwnOrders(context: Context, request: Request, ids: readonly string[]): void {
   write(context, [[...ids], ...ownOrders(request).filter((batch) => !batch.some((id) => ids.includes(id)))]);
 }

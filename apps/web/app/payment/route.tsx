@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Form, redirect, useNavigation } from 'react-router';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
 import { rejected, unanswered } from '../checkout/form/failed.server.ts';
@@ -9,7 +10,7 @@ import { PageTitle } from '../checkout/page-title.tsx';
 import { MethodChoice } from '../checkout/payments/choice.tsx';
 import { methodField, methodOf } from '../checkout/payments/methods.ts';
 import { exactRubles } from '../format/money.ts';
-import { formOf, text } from '../forms/answer.server.ts';
+import { formOf, identifier, text } from '../forms/answer.server.ts';
 import { absent, failed, notFound, query, queryOrFail } from '../gateway/query.server.ts';
 import { AttemptStatusDocument, RepaymentDocument } from '../generated/graphql.ts';
 import { readOthers } from '../order/others.server.ts';
@@ -23,13 +24,10 @@ import { WaitingScreen } from './waiting.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
 
-/** The number of a path or a parameter; null when it is none. */
-const numberOf = (value: string | null | undefined): string | null => (value != null && /^[1-9]\d{0,18}$/.test(value) ? value : null);
-
 /** An order that may still be paid, and how the attempt stands from which the shopper comes back (spec 2 §4). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  const orderId = numberOf(params.id) ?? notFound();
-  const attemptId = numberOf(url.searchParams.get('payment'));
+  const orderId = isId(params.id) ? params.id : notFound();
+  const attemptId = identifier(url.searchParams, 'payment');
   const [repayment, sisters, attempt] = await Promise.all([
     queryOrFail(context, request, RepaymentDocument, { orderId }),
     readOthers(context, request, sistersOf(request, orderId)),
@@ -56,7 +54,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const orderId = numberOf(params.id) ?? notFound();
+  const orderId = isId(params.id) ? params.id : notFound();
   const form = await formOf(request);
   const repayment = await queryOrFail(context, request, RepaymentDocument, { orderId });
   const order = repayment.data.orderToRepay;

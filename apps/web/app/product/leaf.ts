@@ -1,4 +1,5 @@
-import { type CategoryPlace, categoryPlace, idOf, pageOf } from '../listing/address.ts';
+import { isProductId } from '@vitrina/services/contract/fields/id.ts';
+import { type CategoryPlace, categoryPlace, pageOf } from '../listing/address.ts';
 
 /** What the third segment of an address below a category is: a product's id, or a page of the category's listing. */
 export type Leaf = { kind: 'product'; place: CategoryPlace; id: string } | { kind: 'page'; place: CategoryPlace; page: number };
@@ -7,10 +8,9 @@ export type Leaf = { kind: 'product'; place: CategoryPlace; id: string } | { kin
 export function readLeaf(params: { categoryCode: string; categoryId: string; leaf: string }): Leaf | null {
   const place = categoryPlace(params.categoryCode, params.categoryId);
   if (place === null) return null;
-  const id = idOf(params.leaf);
-  if (id !== null) return { kind: 'product', place, id };
   const page = pageOf(params.leaf);
-  return page === null ? null : { kind: 'page', place, page };
+  if (page !== null) return { kind: 'page', place, page };
+  return isProductId(params.leaf) ? { kind: 'product', place, id: params.leaf } : null;
 }
 
 /** What of the address names the tab: `/specs`, or nothing. By segments, since a code in an address may be longer than it is: `%26` is one sign. */

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
 import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { OrderReceiptsDocument } from '../generated/graphql.ts';
@@ -9,7 +10,7 @@ export async function loadReceipts(
   request: Request,
   orderId: string,
 ): Promise<[Receipt, ...Receipt[]]> {
-  if (!/^[1-9]\d{0,18}$/.test(orderId)) notFound();
+  if (!isId(orderId)) notFound();
   const { data, errors } = await queryOrFail(context, request, OrderReceiptsDocument, { orderId });
   const [first, ...others] = data.orderReceipts ?? absent(errors, 'orderReceipts');
   return first === undefined ? notFound() : [first, ...others];

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { Errors } from '../checkout/form/read.server.ts';
 import { messages } from '../checkout/messages.ts';
 import { text } from '../forms/answer.server.ts';
@@ -41,8 +42,7 @@ export function readInsurance(form: FormData, answers: Answers): Taken {
 
 /** What arrived stays, also when something else is wrong: files are not chosen twice. */
 export function readDocuments(form: FormData, answers: Answers, today: string): Taken {
-  const idsOf = (name: string): string[] =>
-    form.getAll(name).filter((value): value is string => typeof value === 'string' && /^[^\s/?#\\]{1,40}$/.test(value));
+  const idsOf = (name: string): string[] => form.getAll(name).filter(isId);
   const { asked, needed } = documentsOf[answers.type ?? 'PAID'];
   const errors: Errors = {};
   const files = Object.fromEntries(

@@ -1,18 +1,19 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { redirect } from 'react-router';
 import type { Route } from '../+types/root';
 import { shop } from '../company.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { CityByAliasDocument } from '../generated/graphql.ts';
-import { idOf } from '../listing/address.ts';
+import { CityByAliasDocument, CityByIdDocument } from '../generated/graphql.ts';
 import { cityOfPath } from './city-path.ts';
 import { lifetime, readCookie, writeCookie } from './cookies.server.ts';
 
-/** `?city_id=12` stores the city and goes on to the same address without it (spec 1 §2). */
+/** `?city_id=12` stores the city, if there is one, and goes on to the same address without it (spec 1 §2). */
 export const cityOfAddress: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
   const asked = url.searchParams.get('city_id');
   if (asked === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-  if (idOf(asked) !== null) writeCookie(context, 'city_id', asked, { maxAge: lifetime.city, httpOnly: false });
+  const { data } = isId(asked) ? await query(context, request, CityByIdDocument, { by: { id: asked } }) : { data: null };
+  if (data?.city != null) writeCookie(context, 'city_id', data.city.id, { maxAge: lifetime.city, httpOnly: false });
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('city_id');
   throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { visit } from '../testing/visit.ts';
 import { cityOfAddress } from './city.server.ts';
 
+/** Cities that the provider has. */
+const known = ['2', '7700000002', 'RND'];
+
 /** Where an address with a city leads, and which cookies it leaves. */
 async function open(path: string) {
-  const { context, cookies } = visit();
+  const { context, cookies } = visit({
+    execute: async ({ variables }) => {
+      const { id } = (variables as { by: { id: string } }).by;
+      return { data: { city: known.includes(id) ? { id, alias: 'a' } : null } };
+    },
+  });
   const url = new URL(path, 'http://shop.example');
   const screen = new Response('the screen');
   const asked = { context, url, request: new Request(url) } as never;
@@ -16,7 +24,9 @@ async function open(path: string) {
 test.each([
   ['/catalog?city_id=2', '/catalog', ['city_id=2']],
   ['/catalog?city_id=7700000002&sort=price', '/catalog?sort=price', ['city_id=7700000002']],
-  ['/catalog?city_id=0', '/catalog', []],
+  ['/catalog?city_id=RND', '/catalog', ['city_id=RND']],
+  ['/catalog?city_id=99999', '/catalog', []],
+  ['/catalog?city_id=a%20b', '/catalog', []],
   ['/catalog?city_id=doneck', '/catalog', []],
   ['/catalog?sort=price', 'the screen', []],
 ])('%s leads to %s', async (path, answer, city) => {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { shop } from '../company.ts';
-import { done, formOf, safePath, text, wholeNumber } from '../forms/answer.server.ts';
+import { done, formOf, identifier, safePath, text } from '../forms/answer.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { CityByIdDocument } from '../generated/graphql.ts';
 import type { Route } from './+types/preferences';
@@ -15,14 +15,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   switch (text(form, 'intent')) {
     case 'city': {
-      const id = wholeNumber(form, 'cityId');
+      const id = identifier(form, 'cityId');
       if (id === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
       // The gateway checks it: a city that does not exist is replaced with the default one (spec 2 §8).
-      writeCookie(context, 'city_id', String(id), { maxAge: lifetime.city, httpOnly: false });
+      writeCookie(context, 'city_id', id, { maxAge: lifetime.city, httpOnly: false });
       if (text(form, 'quiet') === '') leaveNotice(context, 'city-changed');
       // A page whose path names a city goes on in the new one, or it would choose its own again.
       if (cityOfPath(returnTo.split('?')[0] ?? '') === null) return done(request, returnTo, { ok: true });
-      const { data: found } = await query(context, request, CityByIdDocument, { by: { id: String(id) } });
+      const { data: found } = await query(context, request, CityByIdDocument, { by: { id } });
       return redirect(inOtherCity(returnTo, found?.city?.alias ?? shop.defaultCity.alias), 303);
     }
     case 'cookies':

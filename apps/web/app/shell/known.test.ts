@@ -32,14 +32,14 @@ const values: Readonly<Record<string, readonly string[]>> = {
   ':tagAlias': ['skidki'],
   ':seriesCode': ['apple-iphone-17'],
   ':modelCode': ['apple-iphone-17'],
-  ':leaf': ['1000000042'],
+  ':leaf': ['1000000042', 'SKU-12.a'],
   ':tab': ['comments-2', 'faq-3', 'comments-page-2'],
   ':page': ['page-2'],
   ':city': ['doneck', 'nizhniy-novgorod'],
-  ':id': ['42'],
+  ':id': ['42', 'A-1024'],
   ':slug': ['vitrina-ulica-artema-1001'],
   ':document': ['privacy', 'consent', 'offer', 'recommendations', 'cookies'],
-  ':orderId': ['42'],
+  ':orderId': ['42', 'A-1024'],
 };
 /** What may follow a listing, and a list of reviews. */
 const tails = ['', '/page-2', '/smartphones/224', '/smartphones/224/page-2'];
@@ -90,14 +90,7 @@ describe('where a tile of the provider may lead', () => {
   });
 
   test.each([
-    ...[
-      '/catalog/x',
-      '/catalog/brand',
-      '/catalog/smartphones',
-      '/catalog/smartphones/x',
-      '/catalog/smartphones/224/x',
-      '/catalog/brand/lg/x',
-    ],
+    ...['/catalog/x', '/catalog/brand', '/catalog/smartphones', '/catalog/smartphones/x', '/catalog/brand/lg/x'],
     ...[
       '/catalog/smartphones/224/page-0',
       '/catalog/smartphones/224/7/opinions',
@@ -110,7 +103,7 @@ describe('where a tile of the provider may lead', () => {
       '/search/smartphones',
       '/search/smartphones/x',
     ],
-    ...['/special-offers/x', '/news/x', '/reviews', '/reviews/view', '/reviews/list/x', '/legal', '/legal/licence'],
+    ...['/special-offers/a~b', '/news/a~b', '/reviews', '/reviews/view', '/reviews/list/x', '/legal', '/legal/licence'],
     ...[
       '/menu',
       '/suggestions',

@@ -1,21 +1,26 @@
+import { categoryIdPattern, idPattern, productIdPattern } from '@vitrina/services/contract/fields/id.ts';
+
 /** As they stand in addresses (spec 1 §2): a code may be written with signs of percent. */
-const id = String.raw`[1-9]\d*`;
+const id = idPattern;
+const category = categoryIdPattern;
+const product = productIdPattern;
+const number = String.raw`[1-9]\d*`;
 const code = String.raw`(?!\.+(?:/|$))[\w.&%-]+`;
 const slug = String.raw`[\w.-]+`;
-const page = `(?:/page-${id})?`;
+const page = `(?:/page-${number})?`;
 /** What may follow a brand, a tag or a search. */
-const tail = `(?:/${code}/${id})?${page}`;
+const tail = `(?:/${code}/${category})?${page}`;
 /** The parts of a product's page; `comments-3` is an old form. */
-const part = `specs|digital|manuals|credit|supplier|markdown|availability(?:/[a-z-]+)?|(?:accessories|comments|faq)${page}|(?:comments|faq)-(?:page-)?${id}`;
+const part = `specs|digital|manuals|credit|supplier|markdown|availability(?:/[a-z-]+)?|(?:accessories|comments|faq)${page}|(?:comments|faq)-(?:page-)?${number}`;
 
 /** Screens that exist, by their paths; a tile of the provider that leads elsewhere is not shown. */
 const paths = [
   '',
-  `/catalog(?:/${id})?`,
+  `/catalog(?:/${category})?`,
   `/catalog/(?:brand|tag|compatibility-brand)/${code}${tail}`,
   `/catalog/(?:series|model)/${code}${page}`,
-  `/catalog/${code}/${id}${page}`,
-  `/catalog/${code}/${id}/${id}(?:/(?:${part}))?`,
+  `/catalog/${code}/${category}${page}`,
+  `/catalog/${code}/${category}/${product}(?:/(?:${part}))?`,
   `/search${tail}`,
   `/(?:special-offers|news)(?:/${id})?`,
   `/reviews/list(?:/category-${slug})?(?:/brand-${slug})?(?:/badge-${slug})?`,

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { TradeInCondition } from '../generated/graphql.ts';
 import { type Device, isTId, mostDevices } from './device.ts';
 
@@ -42,13 +43,12 @@ export function hrefOf({ devices, at, product, search }: Place): string {
 }
 
 const longest = 100;
-const id = /^[^\s/?#\\]{1,100}$/;
 
 function decoded(part: string | undefined): string | null {
   if (part === undefined || part === '') return null;
   try {
     const text = decodeURIComponent(part);
-    return id.test(text) ? text : null;
+    return isId(text) ? text : null;
   } catch {
     return null;
   }
@@ -74,7 +74,7 @@ export function readPlace(query: URLSearchParams): Place | null {
   const at = query.get('at');
   if (whole.length < devices.length || whole.length > mostDevices) return null;
   if (new Set(whole.map(({ tId }) => tId)).size < whole.length) return null;
-  if (product !== null && !id.test(product)) return null;
+  if (product !== null && !isId(product)) return null;
   if (at !== null && at !== 'new' && !whole.some(({ tId }) => String(tId) === at)) return null;
   return { devices: whole, at, product, search: (query.get('q') ?? '').trim().slice(0, longest) };
 }

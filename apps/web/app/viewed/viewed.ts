@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { CardWords } from '../cards/words.ts';
 
 /** Products that a browser remembers, so that a shelf is full although some are not sold any more. */
@@ -13,7 +14,7 @@ const mostCharacters = 1000;
 
 /** Newest first, each once; what cannot be an id is left out. */
 export function readViewed(text: string | null): string[] {
-  const ids = (text ?? '').split(between).filter((id) => /^[^\s/?#\\]{1,100}$/.test(id));
+  const ids = (text ?? '').split(between).filter(isId);
   return [...new Set(ids)].slice(0, mostKept);
 }
 

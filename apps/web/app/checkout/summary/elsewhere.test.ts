@@ -43,6 +43,6 @@ test.each([
 });
 
 test('a basket that another tab has changed is told what this one held, and nothing else', async () => {
-  expect((await press({ goods: '12:1.14:2' })).notice).toMatch(/^notice=basket-elsewhere 12:1\.14:2;/);
+  expect((await press({ goods: '12:1~14:2' })).notice).toMatch(/^notice=basket-elsewhere 12:1~14:2;/);
   expect((await press({ goods: '<b>' })).notice).toMatch(/^notice=basket-elsewhere;/);
 });

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 /** How a comparison is looked at; all of it stands in the address. */
 export interface View {
   /** Id of the category; null: the one that was looked at last. */
@@ -15,8 +16,6 @@ const between = '~';
 const mostShared = 20;
 /** Rows that one address puts aside. */
 const mostHidden = 100;
-
-const isId = (text: string): boolean => /^[^\s/?#\\~]{1,100}$/.test(text);
 
 /** Null for an address that no comparison has: the screen is then not found. */
 export function readView(search: URLSearchParams): View | null {

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
 import { shop } from '../../company.ts';
@@ -5,7 +6,6 @@ import { dayText } from '../../format/dates.ts';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { shopOf } from '../../gateway/shop.server.ts';
 import { NewsItemDocument } from '../../generated/graphql.ts';
-import { idOf } from '../../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/route';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = params;
-  if (idOf(id) === null) notFound();
+  if (!isId(id)) notFound();
   const path = `/news/${id}`;
   const answer = await query(context, request, NewsItemDocument, { id, path });
   const { data, errors } = answer;

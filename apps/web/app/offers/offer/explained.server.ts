@@ -1,14 +1,14 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
 import { wantedQuantity } from '../../cart/quantity.ts';
 import { query } from '../../gateway/query.server.ts';
 import { OfferActionDocument } from '../../generated/graphql.ts';
-import { idOf } from '../../listing/address.ts';
 
 /** What the address asks about: a promotion and a product, and how many of it; null where it does not. */
 export function askedOf(search: URLSearchParams): { actionId: string; productId: string; quantity: number } | null {
   const actionId = search.get('action') ?? '';
   const productId = search.get('product') ?? '';
-  if (idOf(actionId) === null || idOf(productId) === null) return null;
+  if (!isId(actionId) || !isId(productId)) return null;
   return { actionId, productId, quantity: wantedQuantity('set', search.get('quantity') ?? '') ?? 1 };
 }
 

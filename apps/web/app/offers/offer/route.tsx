@@ -1,10 +1,10 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { ArticleBody } from '../../articles/body.tsx';
 import { Tiles } from '../../cards/tiles.tsx';
 import { cardWords } from '../../cards/words.ts';
 import { absent, failed, notFound, query } from '../../gateway/query.server.ts';
 import { SpecialOfferDocument } from '../../generated/graphql.ts';
-import { idOf } from '../../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../shell/head.server.ts';
 import { keepsOnBuying } from '../../shell/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -18,7 +18,7 @@ export const shouldRevalidate = keepsOnBuying;
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { id } = params;
-  if (idOf(id) === null) notFound();
+  if (!isId(id)) notFound();
   const path = `/special-offers/${id}`;
   const [answer, explained] = await Promise.all([
     query(context, request, SpecialOfferDocument, { id, path }),

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { statusOfForm } from '../../checkout/form/status.server.ts';
 import { done, formOf, identifier, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
@@ -50,7 +51,7 @@ async function say(context: Context, request: Request, form: FormData, { intent,
     rate: text(form, 'rate'),
     consent: text(form, 'consent'),
   };
-  const photos = form.getAll('photo').filter((value): value is string => typeof value === 'string' && /^[^\s/?#\\]{1,100}$/.test(value));
+  const photos = form.getAll('photo').filter(isId);
   const faults = form.getAll('photoFault').map(String);
   const parentId = intent === 'answer' ? identifier(form, 'parentId') : null;
   if (intent === 'answer' && parentId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { CreditFactsFragment, CreditKind, CreditTermFactsFragment } from '../../generated/graphql.ts';
 
 /** Names of the calculator's fields, in its address and in the form that buys. */
@@ -17,8 +18,6 @@ export const kinds: readonly { kind: CreditKind; code: string; name: string }[] 
 /** Rubles from which anything is lent (spec 2 §9). */
 export const leastOnCredit = 1500;
 
-const id = /^[^\s/?#\\]{1,100}$/;
-
 /** What stands under a term; of a labelled one what its label `0-0-24` means, which nobody can be expected to read. */
 export const termWords = ({ label, banks, conditions }: Term): string =>
   [label === null ? '' : 'Без первого взноса и переплаты', banks.map(({ name }) => name).join(', '), conditions?.notification ?? '']
@@ -36,7 +35,7 @@ interface Asked {
 export function creditAsked(fields: URLSearchParams | FormData): Asked {
   const read = (name: string): string | null => {
     const value = fields.get(name);
-    return typeof value === 'string' && id.test(value) ? value : null;
+    return typeof value === 'string' && isId(value) ? value : null;
   };
   return { kind: read(field.kind), months: read(field.months), warranty: read(field.warranty), supplier: read(field.supplier) };
 }

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { noIndex } from '../../checkout/no-index.ts';
 import { PageTitle } from '../../checkout/page-title.tsx';
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = noIndex;
 
 /** A request, for who has made it; a provider that does not tell how it stands has taken it all the same. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  if (!/^[1-9]\d{0,18}$/.test(id)) notFound();
+  if (!isId(id)) notFound();
   const { data, errors } = await query(context, request, RepairRequestStatusDocument, { id });
   const found = data?.repairRequest ?? null;
   const isLast = readDraft(context, request).last === id;

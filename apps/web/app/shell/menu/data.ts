@@ -1,15 +1,15 @@
+import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { query } from '../../gateway/query.server.ts';
 import { CataloguePanelDocument, PanelSectionDocument } from '../../generated/graphql.ts';
-import { idOf } from '../../listing/address.ts';
 import { leadsSomewhere } from '../known.ts';
 import type { Route } from './+types/data';
 import { type Popular, popularIn } from './popular.ts';
 
 /** The menu with its pictures, asked for when the panel opens first; or what is popular in one of its sections, when that one is shown. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const id = idOf(url.searchParams.get('section') ?? '');
-  if (id !== null) {
-    const { data } = await query(context, request, PanelSectionDocument, { of: { category: id } });
+  const section = url.searchParams.get('section');
+  if (isCategoryId(section)) {
+    const { data } = await query(context, request, PanelSectionDocument, { of: { category: section } });
     return { sections: [], popular: popularIn(data?.listing ?? null) };
   }
   const { data } = await query(context, request, CataloguePanelDocument, {});

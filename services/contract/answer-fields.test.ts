@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { everyEndpoint } from '../registry.ts';
+import { fieldProblems, fieldsOf } from './answer-fields.ts';
 import { type AnyEndpoint, endpoint, endpoints } from './endpoint.ts';
-import { fieldProblems, fieldsOf } from './fields.ts';
 import { list, maybe, named, or, ours, oursList, oursOr, shaped, unnamed } from './origin.ts';
 
 test('every field of an answer says whose it is, and none of ours is obligatory', () => {
