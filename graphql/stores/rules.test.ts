@@ -18,8 +18,8 @@ test.each([
 test.each([
   [{ id: '1001', name: 'Витрина, улица Артёма' }, '/store/vitrina-ulica-artema-1001'],
   [{ id: '7', name: 'ТЦ «Южный»: щит' }, '/store/tc-yuzhnyy-shchit-7'],
-  [{ id: '7', name: '«»' }, '/store/7'],
-  [{ id: 'msk_17', name: 'Витрина' }, '/store/msk_17'],
+  [{ id: '7', name: '«»' }, '/store/store-7'],
+  [{ id: 'msk-17', name: 'Витрина' }, '/store/vitrina.msk-17'],
 ])('%j stands at %s', (named, path) => {
   expect(storePath(store({ ...named, id: asId(named.id) }))).toBe(path);
 });

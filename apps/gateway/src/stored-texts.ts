@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getOperationAST, parse } from 'graphql';
 import type { Question } from './asking.ts';
 
 /** The screens' operations as whoever asks may know them: by id, by text, by the hash of the text. */
@@ -25,7 +26,5 @@ export function createStoredTexts(stored: Readonly<Record<string, string>>): Sto
   };
 }
 
-/** The name written in a stored operation: one of a few, so it may be a label. */
-function nameOf(source: string | undefined): string {
-  return source?.match(/^\s*(?:query|mutation)\s+(\w+)/m)?.[1] ?? 'stored';
-}
+/** The name written in a stored operation: one of a few, so it may be a label. Its fragments may stand before it. */
+const nameOf = (source: string): string => getOperationAST(parse(source))?.name?.value ?? 'stored';

@@ -1,25 +1,41 @@
 /** Something that is done again and again while the provider runs. */
 export interface Background {
-  /** Does it now, after what is under way. */
+  /** Does it now, or once more after the run that is under way. */
   run(): Promise<void>;
   /** Does it no more, and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-/** Does the work again and again, never twice at once; a failure is told, and the next time comes all the same. */
+/**
+ * Does the work again and again, never twice at once. A tick that finds the work still running is skipped, so that slow work does not pile
+ * up; a failure is reported and the next tick comes all the same.
+ */
 export function every(milliseconds: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Background {
-  let running: Promise<void> = Promise.resolve();
-  const run = (): Promise<void> => {
-    running = running.then(work).then(() => undefined, failed);
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const start = (): Promise<void> => {
+    next = undefined;
+    running = work()
+      .then(() => undefined, failed)
+      .finally(() => {
+        running = undefined;
+      });
     return running;
   };
-  const timer = setInterval(() => void run(), milliseconds);
+  const run = (): Promise<void> => {
+    if (running === undefined) return start();
+    next ??= running.then(start);
+    return next;
+  };
+  const timer = setInterval(() => {
+    if (running === undefined) void start();
+  }, milliseconds);
   timer.unref();
   return {
     run,
     async stop() {
       clearInterval(timer);
-      await running;
+      await (next ?? running);
     },
   };
 }

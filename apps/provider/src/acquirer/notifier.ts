@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { every } from '../background.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
@@ -26,8 +27,6 @@ interface Due extends Record<string, unknown> {
 
 /** The acquirer's sender of callbacks: over HTTP to the shop's address, signed, again and again until it says 2xx. */
 export function startNotifier(db: OpenDatabase, secret: string, origin: () => string, failed: (error: unknown) => void): Notifier {
-  let running: Promise<void> = Promise.resolve();
-
   async function deliverDue(): Promise<void> {
     // The next attempt is written down before this one is made: a crash in between costs one superfluous callback.
     const due = await transaction(db, 'take-notifications', async (tx) => {
@@ -55,17 +54,6 @@ export function startNotifier(db: OpenDatabase, secret: string, origin: () => st
     }
   }
 
-  const deliver = (): Promise<void> => {
-    running = running.then(deliverDue).catch(failed);
-    return running;
-  };
-  const timer = setInterval(() => void deliver(), pause);
-  timer.unref();
-  return {
-    deliver,
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const { run, stop } = every(pause, deliverDue, failed);
+  return { deliver: run, stop };
 }

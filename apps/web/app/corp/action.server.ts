@@ -8,7 +8,7 @@ import { statusOfForm } from '../checkout/form/status.server.ts';
 import { messages } from '../checkout/messages.ts';
 import { text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
-import type { Failure } from '../gateway/gateway-failure.ts';
+import { emptyAnswer } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { CorpFastOrderDocument } from '../generated/graphql.ts';
 import { findCompany } from './find.server.ts';
@@ -74,10 +74,7 @@ async function send(context: Context, request: Request, form: FormData) {
   const seed = /^[0-9a-f]{32}$/.test(values.seed ?? '') ? values.seed : newSeed();
   const input = { ...value, phone: `+${value.phone}`, items, consents: purposes, idempotencyKey: `corp-${seed}` };
   const { data: answer, errors: failures } = await query(context, request, CorpFastOrderDocument, { input });
-  if (!answer?.corpFastOrder) return refusedBy(request, values, failures[0] ?? nothing);
+  if (!answer?.corpFastOrder) return refusedBy(request, values, failures[0] ?? emptyAnswer);
   if (answer.corpFastOrder.isOrderStatusOpen) openStatus(context, answer.corpFastOrder.id);
   return redirect('/corp', 303);
 }
-
-/** An answer without a word: as good as none. */
-const nothing: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };

@@ -6,7 +6,7 @@ import { messages } from '../checkout/messages.ts';
 import { safePath, text } from '../forms/answer.server.ts';
 import { isKnownAddress } from '../forms/known-address.ts';
 import { refusedBy } from '../forms/refused.server.ts';
-import type { Failure } from '../gateway/gateway-failure.ts';
+import { emptyAnswer } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../generated/graphql.ts';
@@ -38,14 +38,14 @@ async function withTradePoint(context: Context, request: Request, form: FormData
   const { value, errors } = read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') });
   if (errors !== null) return rejected(request, shown, errors);
   const { data: answer, errors: failures } = await query(context, request, EmployeeByTradePointDocument, { input: value });
-  return answer?.employeeSignInTradePoint ? begun(returnTo) : refusedBy(request, shown, failures[0] ?? nothing);
+  return answer?.employeeSignInTradePoint ? begun(returnTo) : refusedBy(request, shown, failures[0] ?? emptyAnswer);
 }
 
 async function withToken(context: Context, request: Request, form: FormData, returnTo: unknown) {
   const { value, errors } = read(byToken, { token: text(form, 'token') });
   if (errors !== null) return rejected(request, {}, errors);
   const { data: answer, errors: failures } = await query(context, request, EmployeeByTokenDocument, { input: value });
-  return answer?.employeeSignInToken ? begun(returnTo) : refusedBy(request, {}, failures[0] ?? nothing);
+  return answer?.employeeSignInToken ? begun(returnTo) : refusedBy(request, {}, failures[0] ?? emptyAnswer);
 }
 
 const begun = (returnTo: unknown): Response => redirect(safePath(returnTo, '/employee'), 303);
@@ -63,6 +63,3 @@ export function leave(url: string, origins: readonly string[]): Response {
   response.headers.set('X-Remix-Replace', 'true');
   return response;
 }
-
-/** An answer without a word: as good as none. */
-const nothing: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };

@@ -46,6 +46,9 @@ export interface Failure {
   repriced: Repriced | null;
 }
 
+/** An answer that has neither data nor an error. */
+export const emptyAnswer: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };
+
 /** What one order comes to. Rubles. */
 export interface OrderTotal {
   sum: number;

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, data as respond } from 'react-router';
-import { type Failure, failureOf, statusOf } from './gateway-failure.ts';
+import { emptyAnswer, type Failure, failureOf, statusOf } from './gateway-failure.ts';
 import { shopOf } from './shop.server.ts';
 
 /** A generated operation: its text, the id it is stored under, and the types of what goes in and comes out. */
@@ -74,7 +74,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
   } catch (error) {
     if (request.signal.aborted) throw error;
     shop.log.error({ err: error }, 'operation failed');
-    return { data: null, errors: [{ code: 'INTERNAL', message: 'operation failed', path: '', fields: {}, repriced: null }] };
+    return { data: null, errors: [{ ...emptyAnswer, message: 'operation failed' }] };
   }
 }
 

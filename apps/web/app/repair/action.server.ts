@@ -8,7 +8,7 @@ import { type Errors, read, textsOf, type Values } from '../checkout/form/read.s
 import { messages } from '../checkout/messages.ts';
 import { formOf, text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
-import type { Failure } from '../gateway/gateway-failure.ts';
+import { emptyAnswer, type Failure } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import {
@@ -166,7 +166,7 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
   if (said === null) return unproven(request, values);
   const input = { phone: `+${value.phone}`, ...said };
   const { data: answer, errors: failures } = await query(context, request, RepairSendCodeDocument, { input });
-  if (!answer?.repairSendCode) return refusedBy(request, values, failures[0] ?? unknown);
+  if (!answer?.repairSendCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
   keepCustomer(answer.repairSendCode.requestId, false);
   return redirect(stepPath(variant, 'customerData'), 303);
 
@@ -174,8 +174,6 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
     return redirect(stepPath(variant, nextStep(variant, kept.answers)), 303);
   }
 }
-
-const unknown: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };
 
 const noAnswer = 'Магазин не успел ответить, и мы не знаем, дошла ли заявка. Нажмите кнопку ещё раз: вторая заявка не появится.';
 
@@ -203,7 +201,7 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
     writeDraft(context, { ...newDraft(), last: made.id });
     return redirect(`/repair/${made.id}`, 303);
   }
-  const failure = errors[0] ?? unknown;
+  const failure = errors[0] ?? emptyAnswer;
   if (failure.code === 'RATE_LIMITED') return refusedBy(request, values, failure);
   if (!verdicts.has(failure.code)) {
     writeDraft(context, { ...draft, isPending: true });
@@ -249,7 +247,7 @@ async function askToCall({ context, request, variant, form, values, draft }: Sen
   if (!answer?.repairCallRequest) {
     // A draft that nobody has kept has another key at the next press.
     writeDraft(context, draft);
-    return refusedBy(request, values, failures[0] ?? unknown);
+    return refusedBy(request, values, failures[0] ?? emptyAnswer);
   }
   // The next one is another one.
   keepAnswers(context, draft, draft.answers);

@@ -4,6 +4,7 @@ import { rejected } from '../checkout/form/failed.server.ts';
 import { read, valuesOf } from '../checkout/form/read.server.ts';
 import { text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
+import { emptyAnswer } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../generated/graphql.ts';
 import { leaveGoal } from '../session/goal.server.ts';
@@ -54,7 +55,7 @@ async function withPassword(context: Context, request: Request, form: FormData, 
   if (said === null) return unproven(request, shown);
   const { data: answer, errors: failures } = await query(context, request, SignInDocument, { input: { ...value, ...said } });
   const [failure] = failures;
-  if (failure !== undefined || !answer?.sessionSignIn) return refusedBy(request, shown, failure ?? nothing);
+  if (failure !== undefined || !answer?.sessionSignIn) return refusedBy(request, shown, failure ?? emptyAnswer);
   return begun({ context, request }, returnTo, answer.sessionSignIn.basketChanges);
 }
 
@@ -66,7 +67,7 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
   if (said === null) return unproven(request, values);
   const input = { phone: `+${value.phone}`, ...said, purpose: way === 'code' ? 'SIGN_IN' : 'SIGN_UP' } as const;
   const { data: answer, errors: failures } = await query(context, request, SendCodeDocument, { input });
-  if (!answer?.sessionSendCode) return refusedBy(request, values, failures[0] ?? nothing);
+  if (!answer?.sessionSendCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
   writeProgress(context, { way, phone: value.phone, requestId: answer.sessionSendCode.requestId, code: null });
   return redirect(signInPath(way, returnTo), 303);
 }
@@ -80,7 +81,7 @@ async function withCode(context: Context, request: Request, form: FormData, prog
   const { data: answer, errors: failures } = await query(context, request, SignInWithCodeDocument, {
     input: broughtOf(progress, value.code),
   });
-  if (!answer?.sessionSignInWithCode) return refusedBy(request, values, failures[0] ?? nothing);
+  if (!answer?.sessionSignInWithCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
   return begun({ context, request }, returnTo, answer.sessionSignInWithCode.basketChanges);
 }
 
@@ -89,7 +90,7 @@ async function verify(context: Context, request: Request, form: FormData, progre
   const { value, errors } = read(byCode, values);
   if (errors !== null) return rejected(request, values, errors);
   const { data: answer, errors: failures } = await query(context, request, VerifyCodeDocument, { input: broughtOf(progress, value.code) });
-  if (!answer?.sessionVerifyCode) return refusedBy(request, values, failures[0] ?? nothing);
+  if (!answer?.sessionVerifyCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
   writeProgress(context, { ...progress, code: value.code });
   return redirect(signInPath('register', returnTo), 303);
 }
@@ -102,10 +103,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
   const { firstName, email, password } = value;
   const input = { ...broughtOf(progress, progress.code), firstName, email, password, agreement: true };
   const { data: answer, errors: failures } = await query(context, request, SignUpDocument, { input });
-  if (!answer?.sessionSignUp) return refusedBy(request, shown, failures[0] ?? nothing);
+  if (!answer?.sessionSignUp) return refusedBy(request, shown, failures[0] ?? emptyAnswer);
   leaveGoal(context, 'registration');
   return begun({ context, request }, returnTo, answer.sessionSignUp.basketChanges);
 }
-
-/** An answer without a word: as good as none. */
-const nothing = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null } as const;

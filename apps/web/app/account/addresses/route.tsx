@@ -35,14 +35,16 @@ const labels = {
 
 const fields = ['cityName', 'street', 'houseNumber', 'housing', 'building', 'flatNumber', 'floor'] as const;
 
+const maxLength = { cityName: 100, street: 200, houseNumber: 20, housing: 20, building: 20, flatNumber: 10, floor: 10 } as const;
+
 const written = z.object({
-  cityName: required(100),
-  street: required(200),
-  houseNumber: houseNumber(20),
-  housing: optional(20),
-  building: optional(20),
-  flatNumber: optional(10),
-  floor: optional(10),
+  cityName: required(maxLength.cityName),
+  street: required(maxLength.street),
+  houseNumber: houseNumber(maxLength.houseNumber),
+  housing: optional(maxLength.housing),
+  building: optional(maxLength.building),
+  flatNumber: optional(maxLength.flatNumber),
+  floor: optional(maxLength.floor),
 });
 
 export const meta: Route.MetaFunction = noIndex;
@@ -95,7 +97,7 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
     label: labels[name],
     error: errors?.[name],
     defaultValue: values[name] ?? '',
-    maxLength: 200,
+    maxLength: maxLength[name],
   });
   return (
     <>

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { readCard } from '../../bonus/kept.server.ts';
 import { text } from '../../forms/answer.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
-import type { Failure } from '../../gateway/gateway-failure.ts';
+import { emptyAnswer } from '../../gateway/gateway-failure.ts';
 import { query } from '../../gateway/query.server.ts';
 import { BonusLimitDocument, RemoveBonusesDocument, SetBonusesDocument } from '../../generated/graphql.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
@@ -30,8 +30,6 @@ export async function bonusOffer(context: Context, request: Request, bonuses: nu
   return limit.maxAmount > 0 ? { kind: 'limit', most: limit.maxAmount } : null;
 }
 
-const unanswered: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };
-
 /** Whether a form of this step is about bonuses. */
 export const isAboutBonuses = (form: FormData): boolean => ['bonuses', 'drop-bonuses'].includes(text(form, 'intent'));
 
@@ -49,7 +47,7 @@ export async function changeBonuses(context: Context, request: Request, form: Fo
     return rejected(request, values, { bonuses: 'Сколько бонусов списать — целое число, не меньше 1.' });
   const { data, errors } = await query(context, request, SetBonusesDocument, { input: { ...card, amount: Number(values.bonuses) } });
   if (data?.basketSetBonuses) return redirect(step, 303);
-  const failure = errors[0] ?? unanswered;
+  const failure = errors[0] ?? emptyAnswer;
   const said = failure.fields['input.amount']?.[0] ?? failure.fields['input.checkData']?.[0];
   return said === undefined ? refusedBy(request, values, failure) : rejected(request, values, { bonuses: said });
 }

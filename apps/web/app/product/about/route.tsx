@@ -82,8 +82,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="description" className="mb-3 text-22">
             Описание
           </h2>
-          {description.split(/\n{1,}/).map((paragraph) => (
-            <p key={paragraph.slice(0, 80)} className="mb-3">
+          {[...new Set(description.split(/\n+/))].map((paragraph) => (
+            <p key={paragraph} className="mb-3">
               {paragraph}
             </p>
           ))}

@@ -1,0 +1,61 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { every } from './background.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that runs until it is told to end. */
+function slowWork() {
+  const ends: (() => void)[] = [];
+  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  return { work, end: () => ends.shift()?.() };
+}
+
+test('a tick is skipped while the work is still running, so that none piles up', async () => {
+  const { work, end } = slowWork();
+  const background = every(10, work, () => undefined);
+  vi.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  end();
+  await turn();
+  vi.advanceTimersByTime(10);
+  expect(work).toHaveBeenCalledTimes(2);
+  const stopped = background.stop();
+  end();
+  await stopped;
+  vi.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('whoever asks for it meanwhile gets one run more, shared by all who ask', async () => {
+  const { work, end } = slowWork();
+  const background = every(10, work, () => undefined);
+  const first = background.run();
+  const others = [background.run(), background.run()];
+  end();
+  await first;
+  await turn();
+  expect(work).toHaveBeenCalledTimes(2);
+  end();
+  await Promise.all(others);
+  await background.stop();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is reported and the next tick comes', async () => {
+  const failures: unknown[] = [];
+  const work = vi.fn(async () => {
+    throw new Error('broken');
+  });
+  const background = every(10, work, (error) => failures.push(error));
+  vi.advanceTimersByTime(10);
+  await turn();
+  vi.advanceTimersByTime(10);
+  await background.stop();
+  expect([work.mock.calls.length, failures.length]).toEqual([2, 2]);
+});
