@@ -9,7 +9,7 @@ import { run } from '../command.ts';
 /** What a screen may load of JavaScript before it is complete, gzip: 112 KiB in all where visitors come in. */
 const budget = {
   /** React, the router, the shop's own shell: everything that the screen's neighbours load as well. */
-  common: 107.5 * 1024,
+  common: 110 * 1024,
   /** What comes with one screen. */
   own: { home: 3 * 1024, listing: 4.25 * 1024, product: 4.5 * 1024 },
   /** A screen not named above, such as a step of the checkout, which is entered from one that has loaded the rest. */
