@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isId } from './fields/id.ts';
+import { idPattern, isId } from './fields/id.ts';
 
 /**
  * Primitives of the wire. A codec reads what travels (left) into what the code works with (right) and writes it
@@ -9,19 +9,21 @@ import { isId } from './fields/id.ts';
 /** The provider's own id of a thing, as text: no number is too large for it, and it need not be a number at all. */
 export type Id = string & z.$brand<'Id'>;
 
+/** As a pattern, which routes of the provider and OpenAPI take over. */
+const idSyntax = z.string().regex(new RegExp(`^${idPattern}$`));
 const anyId = z.custom<Id>((value) => isId(value) || Number.isSafeInteger(value));
 
 /** An id as text, from a constant or from a database. */
 export const asId = (value: number | bigint | string): Id => anyId.parse(String(value));
 
 /** An id in a body: a number or a text on the wire, text in the code. What is a number goes out as one. */
-export const id = z.codec(z.union([z.int().positive(), z.string().refine(isId)]), anyId, {
+export const id = z.codec(z.union([z.int().positive(), idSyntax]), anyId, {
   decode: (value) => asId(value),
   encode: (value) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : String(value)),
 });
 
 /** An id in a path or query. */
-export const idText = z.codec(z.string().refine(isId), anyId, {
+export const idText = z.codec(idSyntax, anyId, {
   decode: (text) => asId(text),
   encode: (value) => String(value),
 });
