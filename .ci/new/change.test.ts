@@ -179,10 +179,16 @@ describe('npm run new -- call with a method that changes something', () => {
       keeps: null,
     });
     expect(tree.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'open', id: 1, body: {");
-    expect(tree.read('apps/provider/src/strangers.test.ts').match(/await seedLectures\(shop\.db\);\n/g)).toHaveLength(1);
+    const planted = tree.read('apps/provider/src/strangers.test.ts');
+    expect(planted.match(/insert into lectures \(id, .*\) values \(1, .*\)`\);\n/g)).toHaveLength(1);
+    expect(planted).not.toContain('../demo/');
     expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lectureRate': 'public'");
     const { tree: another } = added({ ...whole, path: '/v2/lectures/subscribe', table: null });
     expect(another.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'own', body: {");
+  });
+
+  test('a call that is declared already is refused before anything is written', () => {
+    expect(() => added(read, read)).toThrow('lectures.main is declared in services/lectures/endpoints.ts already');
   });
 
   test('a guest may make it as well, but not without end', () => {

@@ -20,3 +20,22 @@ export function columnOf({ name, kind: { wire, column, words }, isOptional }: Fi
   const checked = words === undefined ? '' : ` check (${name} in (${words.values.map(([, word]) => `'${word}'`).join(', ')}))`;
   return `${wire === 'rubles' ? '-- Kopecks.\n' : ''}${name} ${column}${isOptional ? '' : ' not null'}${checked}`;
 }
+
+/** A value of each type that a column can have, as SQL writes it. */
+const sampleValues: Readonly<Record<string, string>> = {
+  text: "'text'",
+  integer: '1',
+  bigint: '1',
+  boolean: 'true',
+  timestamptz: 'now()',
+  date: 'current_date',
+};
+
+/** A statement that inserts one row with the id 1 into a table that `addMigration` has made. */
+export function sampleRowOf(tree: Tree, table: string): string {
+  const created = new RegExp(`^create table ${table} \\(\n([^;]*)\n\\);`, 'm');
+  const [body = ''] = tree.filesIn(folder).flatMap((path) => created.exec(tree.read(path))?.[1] ?? []);
+  const columns = [...body.matchAll(/^ {2}(\w+) (\w+)(?:.* in \(('\w+'))?/gm)];
+  const values = columns.map(([, , type = '', oneOf]) => oneOf ?? sampleValues[type] ?? 'null');
+  return `insert into ${table} (${columns.map(([, name]) => name).join(', ')}) values (${values.join(', ')})`;
+}
