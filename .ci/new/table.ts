@@ -33,7 +33,13 @@ export function addTable(tree: Tree, { domain, fields }: Call, table: string): v
 function fill(tree: Tree, domain: string, table: string, fields: readonly Field[]): void {
   const name = camelOf(table);
   const value = ({ name: field, kind }: Field) =>
-    kind.wire === 'z.string()' ? toFill(field) : kind.wire === 'rubles' ? 100_00 : kind.sample;
+    kind.wire === 'z.string()'
+      ? toFill(field)
+      : kind.wire === 'rubles'
+        ? 100_00
+        : kind.wire === 'phone'
+          ? String(kind.sample)
+          : kind.sample;
   const row = Object.fromEntries([['id', 1], ...fields.map((field) => [camelOf(field.name), value(field)])]);
   tree.create(`apps/provider/demo/${table}.json`, `${JSON.stringify([row], null, 2)}\n`);
   const shape = fields.map((field) => `${camelOf(field.name)}: ${writtenAs(field)}${field.isOptional ? '.nullable()' : ''}`);
@@ -64,6 +70,7 @@ export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db,
 function writtenAs({ kind }: Field): string {
   if (kind.wire === 'rubles' || kind.wire === 'id') return 'z.int().positive()';
   if (kind.wire === 'instant') return 'z.iso.datetime({ offset: true })';
+  if (kind.wire === 'phone') return 'z.string().regex(/^7\\d{10}$/)';
   if (kind.wire === 'day') return 'z.iso.date()';
   return kind.wire === 'media' ? "z.string().startsWith('/')" : kind.wire;
 }
