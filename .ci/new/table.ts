@@ -56,15 +56,14 @@ const written = z.strictObject({ ${['id: z.int().positive()', ...shape].join(', 
 
 export const ${name} = readContent('${table}.json', z.array(written));
 
-export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name});
+export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name}, true);
 `,
   );
   const enums = enumsIn(fields).map(({ list }) => list);
   if (enums.length > 0) tree.import(file, enums, `@vitrina/services/${domain}/vocabulary.ts`);
   const seed = 'apps/provider/demo/seed.ts';
   tree.import(seed, [seederOf(table)], `./${table}.ts`);
-  tree.replace(seed, /^ {2}await gatherStatistics\(db\);$/m, (found) => `  await ${seederOf(table)}(db);\n${found}`);
-  tree.replace(seed, /^const seedVersion = '\d+';$/m, (found) => found.replace(/\d+/, (version) => String(Number(version) + 1)));
+  tree.addTo(seed, /^const laterTables\b.* = \[/m, seederOf(table));
 }
 
 function writtenAs({ kind }: Field): string {
