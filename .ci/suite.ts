@@ -8,6 +8,13 @@ import { findPrograms, isProgramName, type Program } from './services/programs.t
 /** Where a suite leaves its report, below the room's folder; nx keeps it together with the fact that the suite passed. */
 export const reportOf = (suite: string): string => `test-results/${suite}.xml`;
 
+/** What nx says of its own run is nothing to the shops that tests build and start. */
+const withoutNx = Object.fromEntries(
+  Object.keys(process.env)
+    .filter((name) => name.startsWith('NX_'))
+    .map((name) => [name, undefined]),
+);
+
 /** Minutes after which a suite hangs. */
 const patience = 60;
 
@@ -24,6 +31,7 @@ async function runSuite(words: readonly string[]): Promise<number> {
   rmSync(report, { force: true });
   mkdirSync(join(report, '..'), { recursive: true });
   const env = {
+    ...withoutNx,
     ...(await findPrograms(words.slice(0, at).filter(isProgramName))),
     ...(command === 'playwright' && { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report }),
   };
