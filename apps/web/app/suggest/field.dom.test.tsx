@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 const show = () =>
   showScreen(() => (
     <form>
-      <SuggestField kind="street" city="Донецк" name="street" label="Улица" />
+      <SuggestField kind="address" city="Донецк" name="street" label="Улица" />
       <input name="house" aria-label="Дом" />
     </form>
   ));
@@ -73,7 +73,7 @@ test('several keys in a row ask once, with the city', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
   const [url, init] = asked.mock.calls[0] ?? [];
   expect([url, String(init?.body)]).toEqual([
-    '/suggest/street',
+    '/suggest/address',
     new URLSearchParams({ text: 'артё', city: 'Донецк', field: 'street' }).toString(),
   ]);
 });
