@@ -7,7 +7,7 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { orders as orderHandlers } from '../orders/handlers.ts';
 import { returnItem } from '../orders/returns.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 import { actions as actionHandlers } from './handlers.ts';
 import { promocodeMessages } from './promocode.ts';
@@ -20,7 +20,7 @@ const ids = { ten: 1, combo: 2, present: 3, code: 4, old: 5, large: 6, card: 7, 
 /** Ways to pay: the one that an action asks for, and another. */
 const [bank, online] = [paymentTypes.psb, paymentTypes.online];
 
-describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) => {
+describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

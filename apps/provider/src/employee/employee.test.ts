@@ -5,7 +5,7 @@ import { mostTries } from '../auth/attempts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { rows } from '../database/database.ts';
 import { bodyFor } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 import { hashOf } from './sessions.ts';
@@ -13,7 +13,7 @@ import { hashOf } from './sessions.ts';
 const code = 'Vitrina-017';
 const [badge, otherBadge] = ['badge-of-olga', 'badge-of-igor'];
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenDatabase, rows } from '../database/database.ts';
 import { hash } from '../random.ts';
-import { engines, type TestDatabase } from '../testing/databases.ts';
+import { anyEngine, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop, shop } from '../testing/small-shop.ts';
 import { importFile } from './run.ts';
 
@@ -38,7 +38,7 @@ const formerId = 900_000_000 + (hash(`${fan.brand}|${formerName}`) % 99_000_000)
 /** Longer than an index takes, and made so that it cannot be compressed. */
 const unkeepable = Array.from({ length: 1_000 }, (_, index) => String.fromCodePoint(0x20000 + ((index * 7_919) % 40_000))).join('');
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   let database: TestDatabase;
   let db: OpenDatabase;
   let folder: string;

@@ -1,30 +1,66 @@
 import { openAsBlob } from 'node:fs';
+import { type SQL, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import type { Connection } from '../database/database.ts';
-import { openInMemory } from '../database/pglite.ts';
+import { type Connection, type Database, rows } from '../database/database.ts';
+import { type Embedded, embedded, openInMemory } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { startPostgres } from './postgres.ts';
+import { snapshotOf } from './snapshot.ts';
 
 export interface TestDatabase {
   connection: Connection;
   stop(): Promise<void>;
 }
 
-/** Both databases that the provider runs on, migrated; one connection proves nothing about races, so tests ask both. */
+/** Loaded and used by nobody now: loading one takes longer than most tests, so that the files of a worker lend it to each other. */
+const idle: Embedded['client'][] = [];
+
+async function openPglite(): Promise<TestDatabase> {
+  const client = idle.pop() ?? (await openInMemory(await openAsBlob(inject('migratedFile')))).client;
+  const connection = embedded(client);
+  const before = await shape(connection.db);
+  return {
+    connection,
+    async stop() {
+      await connection.script('drop schema if exists snapshot cascade');
+      await connection.script('discard all');
+      if ((await shape(connection.db)) !== before) return connection.close();
+      await snapshotOf(connection.db, 'migrated')();
+      idle.push(client);
+    },
+  };
+}
+
+/** Changes when a column, an index, a trigger, a rule or the statistics do: who changes these keeps the database for himself. */
+async function shape(db: Database): Promise<string | undefined> {
+  const catalogues = ['attribute', 'attrdef', 'constraint', 'index', 'proc', 'statistic', 'trigger'];
+  const each = catalogues.map((name): SQL => sql`select count(*) as n, max(xmin::text::bigint) as latest from ${sql.identifier(`pg_${name}`)}`);
+  const [found] = await rows<{ shape: string }>(db, sql`select string_agg(n || ':' || latest, ' ') as shape from (${sql.join(each, sql` union all `)}) each`);
+  return found?.shape;
+}
+
+async function openOnPostgres(): Promise<TestDatabase> {
+  const server = await startPostgres();
+  const connection = openPostgres(await server.create(inject('migratedDatabase')));
+  return {
+    connection,
+    async stop() {
+      await connection.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Both databases that the provider runs on, migrated. */
 export const engines: Readonly<Record<'PGlite' | 'PostgreSQL', () => Promise<TestDatabase>>> = {
-  PGlite: async () => {
-    const connection = await openInMemory(await openAsBlob(inject('migratedFile')));
-    return { connection, stop: () => connection.close() };
-  },
-  PostgreSQL: async () => {
-    const server = await startPostgres();
-    const connection = openPostgres(await server.create(inject('migratedDatabase')));
-    return {
-      connection,
-      async stop() {
-        await connection.close();
-        await server.stop();
-      },
-    };
-  },
+  PGlite: openPglite,
+  PostgreSQL: openOnPostgres,
 };
+
+type Engine = readonly [name: string, open: () => Promise<TestDatabase>];
+
+/** For what races, locks, waits, or is written differently for each: one connection proves nothing of that. */
+export const bothEngines: readonly Engine[] = Object.entries(engines);
+
+/** For everything else: the one that costs least; in the long run both. */
+export const anyEngine: readonly Engine[] = process.env.TEST_LONG === '1' ? bothEngines : bothEngines.filter(([n]) => n === (process.env.TEST_ENGINE ?? 'PGlite'));
