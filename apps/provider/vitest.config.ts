@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['{src,demo,manuals,pictures}/**/*.test.ts'],
     // Loading a hundred files' modules once is a third of the time; what a test changes of a module it puts back.
     isolate: false,
-    globalSetup: ['src/testing/migrated.ts'],
+    globalSetup: ['src/testing/migrated.ts', '@vitrina/services/testing/properties.ts'],
+    setupFiles: ['@vitrina/services/testing/properties.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,12 +1,12 @@
 import { mostAddresses } from '@vitrina/services/addresses/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anyEngine } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(anyEngine)('addresses, %s', (_, open) => {
+describe.each(bothEngines)('addresses, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
   let others: Headers;

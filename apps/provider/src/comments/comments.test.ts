@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { days } from '../sweeping/kinds.ts';
 import { sweep } from '../sweeping/sweep.ts';
-import { anyEngine } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 import { answerAsShop, publish, readWaiting, refuse } from './moderate.ts';
@@ -29,7 +29,7 @@ const question = {
   consents: ['personal-data'],
 };
 
-describe.each(anyEngine)('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
   const { phone } = goods;
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { hashOf } from '../employee/sessions.ts';
-import { anyEngine } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { moveRequest, readOpen } from './move.ts';
 
@@ -34,7 +34,7 @@ const address = {
   notes: '',
 };
 
-describe.each(anyEngine)('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
   let keys = 0;
 
