@@ -15,8 +15,11 @@ export interface TestDatabase {
 /** Loaded and used by nobody now: loading one takes longer than most tests, so that the files of a worker lend it to each other. */
 const idle: Embedded['client'][] = [];
 
+/** A migrated PGlite for a file that does with it what it would not do to one that others use as well. */
+export const openMigrated = async (): Promise<Embedded> => openInMemory(await openAsBlob(inject('migratedFile')));
+
 async function openPglite(): Promise<TestDatabase> {
-  const client = idle.pop() ?? (await openInMemory(await openAsBlob(inject('migratedFile')))).client;
+  const client = idle.pop() ?? (await openMigrated()).client;
   const connection = embedded(client);
   const before = await shape(connection.db);
   return {
