@@ -5,8 +5,7 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'bundle/**/*.test.ts', 'fonts/**/*.test.ts'],
     isolate: false,
-    globalSetup: ['@vitrina/services/testing/properties.ts'],
-    setupFiles: ['@vitrina/services/testing/properties.ts'],
+    setupFiles: ['../../services/testing/properties.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

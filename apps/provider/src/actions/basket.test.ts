@@ -24,10 +24,6 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);
-  });
-  afterAll(() => small?.close());
-  beforeEach(async () => {
-    await small.reset();
     await small.db.execute(sql`delete from actions`);
     for (const [id, name] of [
       [cover, 'Чехол'],
@@ -59,6 +55,8 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
       await small.db.execute(sql`insert into action_products (action_id, product_id, role) values (${action}, ${product}, ${role})`);
     }
   });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
 
   const of = (basketId: string) => small.context({ basketId });
   const enter = (promocode: string, basketId: string) => handlers.setPromocode({ body: { promocode }, context: of(basketId) });

@@ -1,5 +1,4 @@
 import { mostAddresses } from '@vitrina/services/addresses/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bothEngines } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
@@ -17,7 +16,6 @@ describe.each(bothEngines)('addresses, %s', (_, open) => {
   afterAll(() => shop?.close());
   beforeEach(async () => {
     await shop.reset();
-    await shop.db.execute(sql`truncate addresses restart identity`);
     own = bearerOf(await shop.signIn());
     others = bearerOf(await shop.signIn({}, boris));
   });

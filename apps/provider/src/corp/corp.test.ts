@@ -20,10 +20,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     shop = await openShopWithShoppers(open);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate corp_orders restart identity`);
-  });
+  beforeEach(() => shop.reset());
 
   const [company] = register;
   const inn = company?.inn ?? '';

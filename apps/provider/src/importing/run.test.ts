@@ -8,6 +8,7 @@ import { type OpenDatabase, rows } from '../database/database.ts';
 import { hash } from '../random.ts';
 import { anyEngine, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop, shop } from '../testing/small-shop.ts';
+import { takeSnapshot } from '../testing/snapshot.ts';
 import { importFile } from './run.ts';
 
 const kettle = {
@@ -41,23 +42,21 @@ const unkeepable = Array.from({ length: 1_000 }, (_, index) => String.fromCodePo
 describe.each(anyEngine)('%s', (_, start) => {
   let database: TestDatabase;
   let db: OpenDatabase;
+  let restore: () => Promise<void>;
   let folder: string;
 
   beforeAll(async () => {
     database = await start();
     db = database.connection.db;
+    await fillSmallShop(db);
+    restore = await takeSnapshot(database.connection, 'snapshot');
     folder = mkdtempSync(join(tmpdir(), 'vitrina-import-'));
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
     await database.stop();
   });
-  beforeEach(async () => {
-    await db.execute(
-      sql`truncate cities, categories, brands, suppliers, attributes, imported, imported_names, meta, search_segments, search_due restart identity cascade`,
-    );
-    await fillSmallShop(db);
-  });
+  beforeEach(() => restore());
 
   const run = async (name: string, content: string | Buffer, progress: () => void = () => undefined) => {
     const file = join(folder, name);

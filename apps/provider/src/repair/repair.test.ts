@@ -15,10 +15,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     shop = await openShopWithShoppers(open);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate documents`);
-  });
+  beforeEach(() => shop.reset());
 
   const add = (content: Buffer, headers: Record<string, string> = {}, field = 'photo') =>
     shop.app.inject({

@@ -52,10 +52,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     );
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate repair_requests, repair_calls, documents cascade`);
-  });
+  beforeEach(() => shop.reset());
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
   const keyed = (headers: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { bothEngines, engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { shop } from '../testing/small-shop.ts';
 import { keepParts, readEntries, readParts } from './sitemap.ts';
 

@@ -20,14 +20,12 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);
-  });
-  afterAll(() => small?.close());
-  beforeEach(async () => {
-    await small.reset();
     await small.db.execute(sql`delete from actions`);
     await fillOldDevices(small.db);
     await small.db.execute(sql`insert into product_prices (product_id, tradein_discount) values (${shop.phone}, 100000)`);
   });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
 
   const of = (basketId?: string) => small.context({ basketId });
   const save = async (body: Parameters<typeof exchangeHandlers.save>[0]['body'], basketId?: string) => {
