@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { ask, filledDatabase, isReady, logged, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
+import type { FaultProxy } from './fault-proxy.ts';
+import { ask, isReady, logged, type StartedShop, startShop, temporaryFolder } from './house.ts';
 import { childrenOf, isAlive, run } from './process.ts';
+import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
 
 let url: string;
 let proxy: FaultProxy;
 
 beforeAll(async () => {
-  ({ url } = await filledDatabase());
-  proxy = await startFaultProxy((await startProvider({ DATABASE_URL: url })).origin);
+  const shared = await sharedProvider();
+  ({ url } = shared.database);
+  ({ proxy } = shared);
 });
 
 /** Asks the provider each time: stock is never cached. */

@@ -1,15 +1,16 @@
 import { type Example, variablesOf } from '@vitrina/gateway/sandbox/example.ts';
 import { examples } from '@vitrina/gateway/sandbox/examples.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startBreakableShop } from './breakable.ts';
 import { Cookies } from './cookies.ts';
-import { type Answer, filledFolder, type StartedShop, startShop } from './house.ts';
+import type { Answer, StartedShop } from './house.ts';
 
 let shop: StartedShop;
 const browser = new Cookies();
 const answers = new Map<string, unknown>();
 
 beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: await filledFolder(), DEMO: '1' });
+  ({ shop } = await startBreakableShop(undefined, { DEMO: '1' }));
 });
 
 interface Told extends Answer<Record<string, unknown>> {
