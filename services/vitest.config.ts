@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Those of the long run alone are among the others when it asks for them.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])],
+    setupFiles: ['testing/properties.ts'],
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { startBreakableShop } from './breakable.ts';
 import { ask, type FilledDatabase, type StartedShop } from './house.ts';
@@ -9,6 +10,8 @@ let product: number;
 
 beforeAll(async () => {
   ({ database, shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
+  // What visitors of other tests have written waits for nobody here.
+  await database.sql(`update comments set status = ${commentStatuses.refused} where status = ${commentStatuses.waiting}`);
   const [most] = await database.sql<{ id: number }>(
     'select id from products where status = 1 and not is_markdown order by question_count desc, id limit 1',
   );
