@@ -77,7 +77,7 @@ async function start(entry: string, origin: string, env: Environment): Promise<L
   const early = started.ended.then((ending) => {
     throw new Error(`${entry} has ended: ${JSON.stringify(ending)}\n${started.lines.slice(-10).join('\n')}`);
   });
-  await Promise.race([until(() => isReady(origin), `${entry} to be ready`, 60_000), early]);
+  await Promise.race([until(() => isReady(origin), `${entry} to be ready`), early]);
   return { ...started, origin };
 }
 

@@ -29,7 +29,7 @@ export async function endsWell({ count, told }: Stopping): Promise<void> {
   await until(async () => (await underWay(shop.origin)) >= 40 || proxy.spoilt >= 40, 'all of them to be under way');
   const signalled = { once: [shop.pid], twice: [shop.pid, shop.pid], 'with its whole group': [shop.pid, ...workers] };
   for (const pid of signalled[told]) process.kill(pid, 'SIGTERM');
-  await until(async () => !(await fetch(`${shop.origin}/health/ready`)).ok, 'the shop to be not ready', 2_000);
+  await until(async () => !(await fetch(`${shop.origin}/health/ready`)).ok, 'the shop to be not ready');
   proxy.mend();
   expect(await Promise.all(visits)).toEqual(visits.map(() => ({ data: { store: null } })));
   expect(await shop.ended).toEqual({ code: 0, signal: null });
