@@ -1,4 +1,3 @@
-import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { startBreakableShop } from './breakable.ts';
 import { ask, type FilledDatabase, type StartedShop } from './house.ts';
@@ -11,7 +10,8 @@ let product: number;
 beforeAll(async () => {
   ({ database, shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
   // What visitors of other tests have written waits for nobody here.
-  await database.sql(`update comments set status = ${commentStatuses.refused} where status = ${commentStatuses.waiting}`);
+  // From waiting to refused, in the numbers of the wire.
+  await database.sql('update comments set status = 2 where status = 0');
   const [most] = await database.sql<{ id: number }>(
     'select id from products where status = 1 and not is_markdown order by question_count desc, id limit 1',
   );
