@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectReadableInTheDark, expectRoomForLetters } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expectOrder, expectReadable, expectRoomForLetters } from './accessible.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
 import { productWith } from './goods.ts';
 import { main } from './screen.ts';
 import { expectTargets } from './targets.ts';
@@ -52,13 +52,37 @@ const parts = {
   FAQ: 1081,
 };
 
-async function expectToBeForAll(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expectAccessible(page);
+const narrow = { width: 360, height: 780 };
+const wide = { width: 1280, height: 900 };
+
+/** What is measured at the width that the page has. */
+async function expectRoom(page: Page): Promise<void> {
   await expectTargets(page);
   // A comparison has a column for each product, and is scrolled sideways whatever its letters.
   if ((await main(page).getByRole('columnheader').count()) === 0) await expectRoomForLetters(page);
-  await expectReadableInTheDark(page);
+}
+
+/**
+ * One visit for everything: names, roles and sizes on a phone, sizes again and the colours of both themes on a wide screen. The long
+ * run begins at either width, and looks at the colours at both.
+ */
+async function expectToBeForAll(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  const first = page.viewportSize() ?? narrow;
+  const second = first.width === narrow.width ? wide : narrow;
+  await expectOrder(page);
+  await expectRoom(page);
+  if (process.env.TEST_LONG === '1') await expectColours(page);
+  await page.setViewportSize(second);
+  await expectRoom(page);
+  await expectColours(page);
+  await page.setViewportSize(first);
+}
+
+async function expectColours(page: Page): Promise<void> {
+  await expectReadable(page, 'light');
+  await expectReadable(page, 'dark');
+  await page.emulateMedia({ colorScheme: null });
 }
 
 test.describe('WCAG 2.2 A and AA', () => {
@@ -88,6 +112,8 @@ test.describe('WCAG 2.2 A and AA', () => {
     for (const [path, role] of [
       ['/favorite-products', 'article'],
       ['/compare', 'columnheader'],
+      // As somebody else sees it.
+      [`/compare?products=${goods.map(({ id }) => id).join('~')}`, 'columnheader'],
     ] as const) {
       await expectToBeForAll(page, path);
       await expect(main(page).getByRole(role)).toHaveCount(goods.length);
