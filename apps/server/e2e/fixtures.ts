@@ -27,6 +27,14 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
   ],
 });
 
+/** Waits until scripts have taken over the page, without giving them any sign of a visitor. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1];
+    return container?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
 /**
  * Waits until scripts have taken over this part of the page, where a test is about what they do: before that a form is sent and a
  * link followed by the browser itself. React leaves a mark of its own on what it handles. Parts below the first sight wait for a sign
@@ -36,19 +44,18 @@ export async function takenOver(part: Locator): Promise<void> {
   const isHandled = () =>
     part.evaluate((element) => {
       document.dispatchEvent(new PointerEvent('pointermove'));
-      // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.
-      const ofReact = (owner: object, kind: string) => Object.entries(owner).find(([key]) => key.startsWith(`__react${kind}$`))?.[1];
-      return (
-        ofReact(element, 'Props') !== undefined && ofReact(document, 'Container')?.stateNode.current.memoizedState.isDehydrated === false
-      );
+      return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     });
-  await expect.poll(isHandled).toBe(true);
+  // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.
+  await hydrated(part.page());
+  await expect.poll(isHandled, { intervals: [50] }).toBe(true);
 }
 
-/** Opens a page and waits until it is whole: its heading is there and handled by scripts. */
+/** Opens a page and waits until it is whole: its heading is there, and scripts have taken over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page.getByRole('heading', { level: 1 }).first());
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await hydrated(page);
 }
 
 export { expect };
