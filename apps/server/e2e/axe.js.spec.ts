@@ -68,6 +68,8 @@ async function expectRoom(page: Page): Promise<void> {
  */
 async function expectToBeForAll(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
+  // It has no loader, and asks for goods by itself.
+  if (path === '/no-such-page') await expect(main(page).getByRole('region', { name: 'Часто покупают' })).toBeVisible();
   const first = page.viewportSize() ?? narrow;
   const second = first.width === narrow.width ? wide : narrow;
   await expectOrder(page);

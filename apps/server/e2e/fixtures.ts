@@ -51,11 +51,12 @@ export async function takenOver(part: Locator): Promise<void> {
   await expect.poll(isHandled, { intervals: [50] }).toBe(true);
 }
 
-/** Opens a page and waits until it is whole: its heading is there, and scripts have taken over. */
+/** Opens a page and waits until it is whole: its heading and what comes late are there, and scripts have taken over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await hydrated(page);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
 export { expect };
