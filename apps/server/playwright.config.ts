@@ -84,7 +84,8 @@ const withoutScripts = { javaScriptEnabled: false, launchOptions: withoutPicture
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  outputDir: join(tmpdir(), 'vitrina-e2e-results'),
+  // What is left of failures; each run empties it at its start, and may have neighbours.
+  outputDir: join(tmpdir(), `vitrina-e2e-results-${port}`),
   // Two at once, since a journey mostly waits for its browser; none is tried again.
   workers: 2,
   retries: 0,

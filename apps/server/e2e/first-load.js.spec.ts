@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, openHydrated, takenOver, test } from './fixtures.ts';
 import { signUp } from './visitor.ts';
 
@@ -108,6 +108,9 @@ test('without a connection a link says so, and goes on when the connection is ba
 });
 
 test('a page that could not be loaded without a connection is tried again by a button', async ({ page, context, complaints }) => {
+  const coming = new Set<Request>();
+  page.on('request', (request) => coming.add(request));
+  page.on('requestfinished', (request) => coming.delete(request));
   await page.goto('/catalog/smartphones/224');
   const link = (number: number) =>
     page
@@ -115,9 +118,11 @@ test('a page that could not be loaded without a connection is tried again by a b
       .getByRole('navigation', { name: 'Страницы' })
       .getByRole('link', { name: `Страница ${number}`, exact: true });
   await takenOver(link(2));
-  // All code of a list is here by then.
   await link(2).click();
   await expect(page).toHaveURL(/\/page-2$/);
+  // All code of a list is here by then.
+  await takenOver(link(1));
+  await expect.poll(() => coming.size).toBe(0);
   await context.setOffline(true);
   await link(1).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Нет связи с интернетом/ })).toBeVisible();

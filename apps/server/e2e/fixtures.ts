@@ -7,11 +7,11 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   complaints: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, hasScript }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         // In the modes without scripts the browser loads no pictures, and says so.
-        const isMeant = message.text().endsWith('because image loading is disabled.');
+        const isMeant = !hasScript && /image loading is disabled|preloaded using link preload but not used/.test(message.text());
         if ((message.type() === 'error' || message.type() === 'warning') && !isMeant)
           complaints.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
       });
