@@ -102,11 +102,12 @@ export default defineConfig({
     launchOptions: browser,
   },
   projects: [
+    // First, since the walk through the shop is the longest of all.
+    { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
     { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths] },
     { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...others] },
     { name: 'nojs-360', use: { ...withoutScripts, viewport: narrow }, testIgnore: [...withoutScreen, ...scripted, ...others] },
     { name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, ...phones, testIgnore: [...withoutScreen, ...scripted] },
-    { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
     // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
   ],

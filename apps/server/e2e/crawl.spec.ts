@@ -6,10 +6,10 @@ import { productThat, productWith } from './goods.ts';
 import { lacks, left, routeOf, type Told, undecided } from './verdicts.ts';
 
 /**
- * Addresses of one kind that are opened; of a kind with thousands (products, combinations of filters) a sample will do.
- * `CRAWL=full` opens every one of them.
+ * Addresses of one kind that are opened; of a kind with thousands (products, combinations of filters) a sample will do, a larger one
+ * with `TEST_LONG=1`. `CRAWL=full` opens every one of them.
  */
-const mostOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : 25;
+const mostOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : process.env.TEST_LONG === '1' ? 25 : 8;
 
 /** Addresses of one route that are opened at least, however many others are of their kind. */
 const fewOfARoute = 3;
