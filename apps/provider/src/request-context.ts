@@ -14,6 +14,8 @@ import { serial } from './serial.ts';
 export interface RequestContext {
   /** Of this call: what it asks is ended when the caller goes away. */
   readonly db: OpenDatabase;
+  /** Aborted when the caller goes away before the answer is sent. */
+  readonly gone: AbortSignal;
   /** The city of `city_id`; the default one where the call names none. It need not exist. */
   readonly cityId: number;
   readonly traceId: string;
@@ -78,10 +80,15 @@ function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyR
 }
 
 /** Reads what travels with calls of every domain (contract, conventions); who is signed in has yet to be found out. */
-export function contextOf(request: FastifyRequest, query: Query, db: OpenDatabase, now: Date): Omit<RequestContext, 'user' | 'staff'> {
+export function contextOf(
+  request: FastifyRequest,
+  query: Query,
+  { db, gone, now }: Pick<RequestContext, 'db' | 'gone' | 'now'>,
+): Omit<RequestContext, 'user' | 'staff'> {
   const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
   return {
     db,
+    gone,
     now,
     cityId: cityOf(query),
     traceId: request.id,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@vitrina/services/contract/network.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from './network.ts';
 
 /** Wrong passwords for one account from one network after which none is tried any more until the time is over. */
 export const mostTries = 10;

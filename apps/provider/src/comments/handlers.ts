@@ -25,5 +25,5 @@ export const comments: Handlers<typeof endpoints> = {
   create: ({ body, context }) => createComment(context, known(context), body),
   like: ({ params, context }) => vote(context.db, serial(params.id), known(context), 1, context.now),
   dislike: ({ params, context }) => vote(context.db, serial(params.id), known(context), -1, context.now),
-  addPhoto: async ({ body, context }) => ({ id: await addPhoto(context.db, known(context), await buffer(body.content), context.now) }),
+  addPhoto: async ({ body, context }) => ({ id: await addPhoto(context, known(context), await buffer(body.content)) }),
 };

@@ -66,6 +66,7 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
     },
     context: (over = {}) => ({
       db,
+      gone: new AbortController().signal,
       cityId: shop.city,
       traceId: 'trace',
       applicationType: 'psb',
