@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly db: OpenDatabase;
   /** Aborted when the caller goes away before the answer is sent. */
   readonly gone: AbortSignal;
+  /** Whether the sandbox stands in for the bank and for who values old devices; without it nothing is paid in advance. */
+  readonly hasSandbox: boolean;
   /** The city of `city_id`; the default one where the call names none. It need not exist. */
   readonly cityId: number;
   readonly traceId: string;
@@ -90,6 +92,7 @@ export function contextOf(
     db,
     gone,
     now,
+    hasSandbox: request.server.hasSandbox,
     cityId: cityOf(query),
     traceId: request.id,
     applicationType: textOf(query, everyCall.applicationType) ?? defaultApplicationType,

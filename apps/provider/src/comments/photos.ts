@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { networkOf } from '@vitrina/services/contract/network.ts';
+import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import { invalid } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
+import { countUpload } from '../uploads.ts';
 import { createPhotoMaker } from './photo-maker.ts';
 import { columnsOf, isOf, type Writer } from './writer.ts';
 
@@ -25,6 +26,7 @@ export async function addPhoto(
   const client = 'userId' in writer ? `user ${writer.userId}` : networkOf(clientIp);
   const made = await maker.make(file, { client, gone });
   const [large, small] = [made.large, made.small].map((bytes) => bytes.toString('base64'));
+  await countUpload({ db, clientIp, now }, file.length);
   const [photo] = await rows<{ id: number }>(
     db,
     sql`insert into comment_photos (user_id, writer_hash, name, large, small, created_at)
