@@ -126,6 +126,9 @@ const environment = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
+/** What can be configured. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
 type Environment = z.output<typeof environment>;
 
 /** The environment, checked; `DEMO` is settled. */

@@ -40,13 +40,16 @@ it('comes by itself with the provider that the shop embeds where nobody else see
   expect(shop.lines.join('\n')).toContain('no money moves');
 });
 
-it.each([{}, { PUBLIC_URL: 'https://shop.example' }])('is there on a database only when DEMO=1 says so (%j)', async (env) => {
-  const { url: DATABASE_URL } = await filledDatabase();
-  const asked = await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '1', ...env });
-  expect(await seenOf(asked)).toMatchObject({ isSignedIn: true, outbox: 200, bank: true });
-  await asked.stop();
-  expect(await seenOf(await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '', ...env }))).toEqual(nothing);
-});
+it.each<Record<string, string>>([{}, { PUBLIC_URL: 'https://shop.example' }])(
+  'is there on a database only when DEMO=1 says so (%j)',
+  async (env) => {
+    const { url: DATABASE_URL } = await filledDatabase();
+    const asked = await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '1', ...env });
+    expect(await seenOf(asked)).toMatchObject({ isSignedIn: true, outbox: 200, bank: true });
+    await asked.stop();
+    expect(await seenOf(await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '', ...env }))).toEqual(nothing);
+  },
+);
 
 it.each(['0', '1'])('has nothing of it before a provider of the company in production, DEMO=%s', async (DEMO) => {
   const PROVIDER_KEY = 'key-that-the-company-has-set';

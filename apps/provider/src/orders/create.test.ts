@@ -195,8 +195,8 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     const refused = await refusal(small.create(basket.id, bodyFor(basket.revision, { payment_type_id: 17 }), undefined, noBank));
     expect(refused.errors).toHaveProperty('payment_type_id');
     const context = small.context(noBank);
-    expect((await payments.methods({ query: undefined, context })).some(({ is_prepaid }) => is_prepaid)).toBe(false);
-    expect(await payments.repaymentMethods({ query: undefined, context })).toEqual([]);
+    expect((await payments.methods({ context })).some(({ is_prepaid }) => is_prepaid)).toBe(false);
+    expect(await payments.repaymentMethods({ context })).toEqual([]);
     const [order] = (await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.cash }), undefined, noBank))
       .orders;
     const paying = { body: { order_id: asId(order?.id ?? 0), payment_type_id: 17 }, idempotencyKey: 'pay-without-bank', context };
