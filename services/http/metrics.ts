@@ -19,7 +19,7 @@ export function createMetrics() {
   // A process has one provider origin, so domain and work name the circuit.
   const breaker = new Gauge({
     name: 'vitrina_breaker_state',
-    help: 'Circuit by domain and kind of work: 0 closed, 1 half-open, 2 open.',
+    help: 'Circuit by domain and kind of work (reads, changes, files): 0 closed, 1 half-open, 2 open.',
     labelNames: ['domain', 'work'],
     registers,
   });

@@ -11,8 +11,8 @@ import { type Photo, readPhoto } from './photo-format.ts';
 export const maxPixels = { byLine: 30_000_000, whole: 12_000_000 } as const;
 /** Photos that wait, of everybody and of one client (more than a review has); with a photo a second nobody waits longer than a form may. */
 const maxWaiting = { everybody: 12, client: 6 } as const;
-/** Milliseconds for making one. */
-const makingTimeout = 10_000;
+/** Milliseconds for making one: far more than it takes, since whoever makes it gives way to everybody else on a busy machine. */
+const makingTimeout = 30_000;
 /** Bytes of both sizes, far above what they come to. */
 const maxBytes = 16 * 1024 * 1024;
 /** Seconds after which whoever finds the queue full may try again. */

@@ -7,7 +7,7 @@ import { framePhoto, sides } from './photo-format.ts';
  * Makes one photo anew, in a process of its own: standard input is the file, standard output both sizes. What it costs is taken from nobody
  * else: neither the threads by which passwords are checked nor, where the machine is busy, the processor.
  */
-setPriority(10);
+setPriority(5);
 const file = await buffer(process.stdin);
 const sharp = await codecs();
 const quality = { quality: 80 } as const;
