@@ -13,7 +13,7 @@ async function seenOf(shop: StartedShop) {
     isTold: 'extensions' in answer,
     isSignedIn: session.errors === undefined,
     outbox: (await fetch(`${shop.providerOrigin}/demo/outbox`)).status,
-    bank: (await (await fetch(`${shop.providerOrigin}/sandbox-acquirer/none`)).text()).includes('<html'),
+    bank: (await (await fetch(`${shop.origin}/sandbox-acquirer/${'0'.repeat(32)}`)).text()).includes('Операция не найдена'),
     isAnnounced: shop.lines.join('\n').includes('demo shopper'),
   };
 }
