@@ -34,7 +34,7 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
   beforeAll(async () => {
     database = await start();
     await seedWhenEmpty(database.connection, undefined, noon);
-    app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => noon });
+    app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => noon, sandbox: true });
   }, 120_000);
   afterAll(async () => {
     await app?.close();

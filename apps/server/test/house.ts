@@ -90,10 +90,13 @@ export interface StartedShop extends Listening {
 
 const local = (port: string): string => `http://127.0.0.1:${port}`;
 
-/** The shop in one process or several, with the reference provider unless `PROVIDER_API_URL` names one; ready. */
+/**
+ * The shop in one process or several, with the reference provider unless `PROVIDER_API_URL` names one; ready. It is a demonstration, since the
+ * databases of tests are; an empty `DEMO` leaves it to the shop.
+ */
 export async function startShop(env: Environment): Promise<StartedShop> {
   const ports = { PORT: env.PORT ?? String(await freePort()), PROVIDER_PORT: env.PROVIDER_PORT ?? String(await freePort()) };
-  const shop = await start('server/src/main.ts', local(ports.PORT), { DATA_DIR: await temporaryFolder(), ...env, ...ports });
+  const shop = await start('server/src/main.ts', local(ports.PORT), { DEMO: '1', DATA_DIR: await temporaryFolder(), ...env, ...ports });
   return { ...shop, providerOrigin: env.PROVIDER_API_URL ?? local(ports.PROVIDER_PORT) };
 }
 

@@ -59,6 +59,20 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
       ({ kind, amount }) => [kind, amount],
     );
 
+  test('whoever has the phone now keeps the card: what others have confirmed of it before is worth nothing', async () => {
+    const { check_data } = await confirm();
+    await post('/v2/plus-card/add', { check_data });
+    const others = bearerOf(await shop.signIn({}, boris));
+    const card = await added(anna.phone, others);
+    expect((await post('/v2/plus-card/add', { check_data })).statusCode).toBe(422);
+    expect([(await list()).length, (await list(others))[0].card_id]).toEqual([0, card.card_id]);
+    // Confirming alone is enough to end it.
+    await shop.db.execute(sql`truncate login_attempts`);
+    const again = await confirm();
+    await confirm(anna.phone, others);
+    expect((await post('/v2/plus-card/add', { check_data: again.check_data })).statusCode).toBe(422);
+  });
+
   test('a phone that is confirmed by a code gets a card, once, with what every new card begins with', async () => {
     const card = await added();
     expect(card).toMatchObject({

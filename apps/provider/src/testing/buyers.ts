@@ -17,7 +17,8 @@ type Basket = Awaited<ReturnType<typeof basketHandlers.addItem>>;
 type Payment = Awaited<ReturnType<typeof paymentHandlers.create>>;
 
 // Thursday, 12:00 in Moscow.
-const noon = new Date('2026-11-19T09:00:00Z');
+/** The moment at which everything happens here. */
+export const noon = new Date('2026-11-19T09:00:00Z');
 
 /** The small shop with what it takes to buy in it, by the handlers themselves. */
 export interface ShopWithBuyers {
@@ -27,7 +28,7 @@ export interface ShopWithBuyers {
   context(over?: Partial<RequestContext>): RequestContext;
   put(productId: number, quantity?: number, basketId?: string, supplierId?: number): Promise<Basket>;
   /** Creates the orders of a basket, under a key of its own unless one is given. */
-  create(basketId: string, body: Body, idempotencyKey?: string): Promise<Created>;
+  create(basketId: string, body: Body, idempotencyKey?: string, over?: Partial<RequestContext>): Promise<Created>;
   /** An order of one telephone, to be paid by card, and its key. */
   order(): Promise<{ id: number; orderKeys: string[] }>;
   /** Begins to pay an order. */
@@ -69,6 +70,8 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
     },
     context: (over = {}) => ({
       db,
+      gone: new AbortController().signal,
+      hasSandbox: true,
       cityId: shop.city,
       traceId: 'trace',
       applicationType: 'psb',
@@ -92,8 +95,8 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
         query: { product_id: productId, quantity, supplier_id: supplierId },
         context: opened.context({ basketId }),
       }),
-    create: async (basketId, body, idempotencyKey = newKey()) =>
-      orderHandlers.create({ body, idempotencyKey, context: opened.context({ basketId }) }),
+    create: async (basketId, body, idempotencyKey = newKey(), over = {}) =>
+      orderHandlers.create({ body, idempotencyKey, context: opened.context({ basketId, ...over }) }),
     async order() {
       const basket = await opened.put(shop.phone);
       const created = await opened.create(basket.id, bodyFor(basket.revision));

@@ -42,7 +42,12 @@ const noon = new Date('2026-11-19T09:00:00Z');
 export async function openShopWithShoppers(open: () => Promise<TestDatabase>): Promise<ShopWithShoppers> {
   const database = await open();
   const { db } = database.connection;
-  const app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => shop.now });
+  const app = await buildServer({
+    connection: database.connection,
+    logger: pino({ level: 'silent' }),
+    clock: () => shop.now,
+    sandbox: true,
+  });
   await fillSmallShop(db);
   const hash = cheapHash(anna.password);
   await db.insert(users).values([
