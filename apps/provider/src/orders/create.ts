@@ -6,7 +6,7 @@ import { bonusesOf } from '../basket/bonuses.ts';
 import { split } from '../basket/split.ts';
 import { checkLimit, lockBorrower } from '../credit/limits.ts';
 import type { Transaction } from '../database/database.ts';
-import { spendBonuses } from '../loyalty/orders.ts';
+import { promiseBonuses, spendBonuses } from '../loyalty/orders.ts';
 import { writeMessages } from '../outbox/messages.ts';
 import { checkPayment } from '../payments/chosen.ts';
 import type { WithSerials } from '../serial.ts';
@@ -55,6 +55,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     const id = await writeOrder(tx, submission, term, { orderKey, userId, paidOnlyBy: paidOnlyBy(term.part.items, actions) });
     ids.push(id);
     for (const line of term.part.items) await takeLine(tx, id, line, { term, places, cityId, isOneClick: body.is_one_click });
+    await promiseBonuses(tx, id, term.part.items, actions);
     await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);
     await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');

@@ -87,9 +87,9 @@ async function writeItem(tx: Database, orderId: number, line: Line, parentId: nu
   const url = line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
   const [item] = await rows<{ id: number }>(
     tx,
-    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price, bonuses)
+    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price, bonuses, present_of)
         values (${orderId}, ${parentId}, ${line.isWarranty}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url},
-          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}, ${line.bonuses}) returning id`,
+          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}, ${line.bonuses}, ${line.presentOf}) returning id`,
   );
   if (item === undefined) throw new Error('The line of an order was not written.');
   return item.id;
