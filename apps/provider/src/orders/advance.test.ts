@@ -47,7 +47,7 @@ describe.each(Object.entries(engines))('the life of an order, %s', (_, start) =>
       [10_000, 0],
     ] as const) {
       await minutesLater(minutes);
-      expect(await advanceDue(small.db, { ...paces.real, keepsDates: false })).toBe(moved);
+      expect(await advanceDue(small.db, { ...paces.real, keepsDates: false, playsShopper: true })).toBe(moved);
       letters.push((await orderOf(id))?.status_id);
     }
     expect(letters.join('')).toBe('NARRFF');

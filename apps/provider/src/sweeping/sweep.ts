@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { attemptEach } from '../database/attempts.ts';
 import { type Database, rows } from '../database/database.ts';
-import { kinds } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 
 /** Rows that go in one statement, and so in one transaction: nobody waits for a long one. */
 const atOnce = 1_000;
@@ -12,7 +13,7 @@ const atOnce = 1_000;
 export async function sweep(db: Database, now: Date): Promise<Record<string, number>> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const removed: Record<string, number> = {};
-  for (const { table, key, isOver } of kinds) {
+  const sweepKind = async ({ table, key, isOver }: Kind): Promise<void> => {
     const [name, column] = [sql.identifier(table), sql.identifier(key)];
     for (let batch = atOnce; batch === atOnce; ) {
       const gone = await rows(
@@ -25,6 +26,7 @@ export async function sweep(db: Database, now: Date): Promise<Record<string, num
       batch = gone.length;
       removed[table] = (removed[table] ?? 0) + batch;
     }
-  }
+  };
+  await attemptEach(kinds, ({ table }) => table, sweepKind);
   return removed;
 }
