@@ -4676,7 +4676,7 @@ export type RepairEvent = {
 export type RepairHandover =
   /** Fetched by a courier. */
   | 'COURIER'
-  /** Agreed upon with an operator; under warranty only. */
+  /** Agreed upon with an operator, who calls: under warranty, for a large appliance, which is repaired at home, and for what was stolen. */
   | 'OPERATOR'
   /** Brought to a store or a service centre. */
   | 'STORE';

@@ -131,7 +131,12 @@ test('any other failure is not tried in the older form', async () => {
   expect([answer.errors[0].extensions.code, asked.length]).toEqual(['CONFLICT', 1]);
 });
 
-const stolenDocs = { hasDeviceAndCharger: false, hasKitAccessories: false, insurancePolicyPhotoId: 8, applicationForInsurancePaymentPhotoId: 9 };
+const stolenDocs = {
+  hasDeviceAndCharger: false,
+  hasKitAccessories: false,
+  insurancePolicyPhotoId: 8,
+  applicationForInsurancePaymentPhotoId: 9,
+};
 
 test.each<[object, Record<string, string>]>([
   [{ name: ' ' }, { name: 'Это поле необходимо заполнить.' }],

@@ -6,7 +6,8 @@ import { cancelOrder, closeOrder } from '../orders/cancel.ts';
 import { returnItem } from '../orders/returns.ts';
 import { statusNames } from '../orders/status.ts';
 
-const usage = 'Usage: npm run provider:order -- advance ORDER, or: devices ORDER, cancel ORDER, close ORDER, return ORDER LINE PIECES, lose ORDER LINE PIECES';
+const usage =
+  'Usage: npm run provider:order -- advance ORDER, or: devices ORDER, cancel ORDER, close ORDER, return ORDER LINE PIECES, lose ORDER LINE PIECES';
 
 /** What may be done to an order, by its word; each says what it has done. */
 const actions: Readonly<Record<string, { numbers: number; work(db: OpenDatabase, numbers: readonly number[]): Promise<string> }>> = {

@@ -91,7 +91,12 @@ async function earnedBy(db: Database, orderId: number): Promise<number> {
 }
 
 /** Writes down what actions promise for the pieces of a new order: it is credited when the order is received, whatever becomes of them meanwhile. */
-export async function promiseBonuses(tx: Transaction, orderId: number, lines: readonly Line[], actions: BasketState['actions']): Promise<void> {
+export async function promiseBonuses(
+  tx: Transaction,
+  orderId: number,
+  lines: readonly Line[],
+  actions: BasketState['actions'],
+): Promise<void> {
   const giving = actions.filter(({ action, conditions }) => action.mechanic === 'bonuses' && isApplicable(conditions));
   for (const line of lines) {
     const amount = giving.reduce((sum, { action }) => sum + (isTarget(action, goodsOf(line, lines)) ? floored(action.discount) : 0), 0);

@@ -90,6 +90,19 @@ describe.each(Object.entries(engines))('the life of an order, %s', (_, start) =>
     expect(await refusal(advanceOrder(small.db, id))).toMatchObject({ status: 409 });
   });
 
+  test('is not received by the clock alone while somebody has to pay it there; what is paid is', async () => {
+    const id = await accepted();
+    await small.db.execute(sql`update orders set status_id = 'R', delivery_date = current_date where id = ${id}`);
+    await minutesLater(10_000);
+    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    expect(await small.count(sql`select count(*)::int as n from receipts`)).toBe(0);
+    await small.db.execute(sql`update orders set status_id = 'D', delivery_purpose = 'courier' where id = ${id}`);
+    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    await small.db.execute(sql`update orders set payment_status_id = 2 where id = ${id}`);
+    expect(await advanceDue(small.db, paces.real)).toBe(1);
+    expect(await orderOf(id)).toMatchObject({ status_id: 'F' });
+  });
+
   test('moves once, however many clocks there are', async () => {
     await accepted();
     await minutesLater(10);

@@ -75,7 +75,11 @@ export function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> {
     pace.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled})`
   }`;
   return attemptDue(
-    (tried) => rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by moved_at limit ${mostAtOnce}`),
+    (tried) =>
+      rows(
+        db,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by moved_at limit ${mostAtOnce}`,
+      ),
     (id) => withPaidApplied(db, () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))),
   );
 }

@@ -65,7 +65,8 @@ export async function sendAwaited(db: OpenDatabase): Promise<number> {
       return true;
     });
   return attemptDue(
-    (tried) => rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${mostAtOnce}`),
+    (tried) =>
+      rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${mostAtOnce}`),
     (id) =>
       send(id).catch((error: unknown) => {
         // Somebody else has had the last licences in between: it goes on waiting.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundOperation } from '../acquirer/refunds.ts';
 import { endOperation } from '../acquirer/operations.ts';
+import { refundOperation } from '../acquirer/refunds.ts';
 import { rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { delivery } from '../delivery/handlers.ts';
@@ -73,7 +73,9 @@ async function order(small: ShopWithBuyers, { isPaid = true, isPreorderBeside = 
   const { db } = small;
   const [user] = await rows<{ id: number }>(db, sql`insert into users (phone) values ('79000000001') returning id`);
   const cardId = await transaction(db, 'card', (tx) => addCard(tx, user?.id ?? 0, '79000000001', undefined));
-  await db.execute(sql`insert into loyalty_entries (card_id, position, before, amount, balance, kind) values (${cardId}, 2, 20000, 80000, 100000, 'granted')`);
+  await db.execute(
+    sql`insert into loyalty_entries (card_id, position, before, amount, balance, kind) values (${cardId}, 2, 20000, 80000, 100000, 'granted')`,
+  );
   const { id } = await small.put(shop.phone, 2);
   await small.put(watch, 1, id);
   if (isPreorderBeside) await small.put(shop.preorder, 1, id);
@@ -139,7 +141,10 @@ async function benefits(small: ShopWithBuyers, { id, orderKeys }: Rich) {
     bonuses: await entries('{spent,returned,corrected,earned}'),
     smartPrice: (await value(sql`select count(*)::int as n from smart_prices where order_id = ${id}`)) === 1 ? 'used' : 'free',
     device: device?.state ?? 'of the other order',
-    presentsLeft: read.basket.reduce((sum, line) => sum + (line.product_id === headphones ? (line.quantity ?? 0) - (line.returned ?? 0) : 0), 0),
+    presentsLeft: read.basket.reduce(
+      (sum, line) => sum + (line.product_id === headphones ? (line.quantity ?? 0) - (line.returned ?? 0) : 0),
+      0,
+    ),
     discount: Number(read.discount) / 100,
     moneyBack: await rubles(sql`select coalesce(sum(sum), 0)::int as n from refunds where order_id = ${id}`),
     payment: read.payment_status_oi.name,

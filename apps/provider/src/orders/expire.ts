@@ -62,7 +62,10 @@ function endEach(db: OpenDatabase, { name, isDue, since, end }: Ending): Promise
   };
   return attemptDue(
     (tried) =>
-      rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by ${since} limit ${mostAtOnce}`),
+      rows(
+        db,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by ${since} limit ${mostAtOnce}`,
+      ),
     (id) => withPaidApplied(db, () => transaction(db, name, (tx) => endOne(tx, id))),
   );
 }

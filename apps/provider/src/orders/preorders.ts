@@ -100,9 +100,12 @@ export function tellLate(db: OpenDatabase): Promise<number> {
       ),
     (id) =>
       transaction(db, 'tell-late', async (tx) => {
-      const [order] = await lockRows(tx, 'order', sql`id`, sql`id = ${id}`, { free: 1 });
+        const [order] = await lockRows(tx, 'order', sql`id`, sql`id = ${id}`, { free: 1 });
         if (order === undefined) return false;
-        const marked = await rows(tx, sql`update promised_goods set told_at = now() where order_id = ${id} and ${isLate} returning order_id`);
+        const marked = await rows(
+          tx,
+          sql`update promised_goods set told_at = now() where order_id = ${id} and ${isLate} returning order_id`,
+        );
         if (marked.length === 0) return false;
         await writeMessages(tx, id, 'late');
         return true;

@@ -193,7 +193,9 @@ async function putBack(tx: Transaction, pieces: readonly Reserved[]): Promise<vo
   await lockRows(tx, 'offers', sql`product_id`, sql`(product_id, supplier_id) in (select "productId", "supplierId" from ${offered} r)`);
   await tx.execute(sql`update stock s set quantity = s.quantity + r.quantity from ${stored} r
     where s.product_id = r."productId" and s.store_id = r."storeId"`);
-  await tx.execute(sql`update products p set licences = p.licences + r.quantity from ${digital} r where r."productId" = p.id and p.is_digital`);
+  await tx.execute(
+    sql`update products p set licences = p.licences + r.quantity from ${digital} r where r."productId" = p.id and p.is_digital`,
+  );
   await tx.execute(sql`update supplier_offers o set quantity = o.quantity + r.quantity from ${offered} r
     where r."productId" = o.product_id and r."supplierId" = o.supplier_id`);
 }

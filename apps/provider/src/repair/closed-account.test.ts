@@ -26,7 +26,8 @@ describe.each(Object.entries(engines))('repairs of a shopper who closes the acco
     const [open = 0, over = 0] = made.map(({ id }) => id);
     await db.execute(sql`insert into documents (user_id, name, type, content, created_at, attached_at, repair_request_id)
       select ${userId}, 'passport.png', 'image/png', '\\x00', now(), now(), r from unnest(array[${open}, ${over}, null]::int[]) r`);
-    const papers = async () => (await rows<{ of: number }>(db, sql`select repair_request_id as of from documents order by 1`)).map((row) => row.of);
+    const papers = async () =>
+      (await rows<{ of: number }>(db, sql`select repair_request_id as of from documents order by 1`)).map((row) => row.of);
     const whose = (id: number) => rows(db, sql`select name, phone, details, ip from repair_requests where id = ${id}`);
     const nobody = [{ name: '', phone: '', details: {}, ip: '' }];
 

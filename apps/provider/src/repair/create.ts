@@ -177,7 +177,8 @@ async function checkDay(tx: Database, { address }: Body, cityId: number, now: Da
   if (date < today || date > last) throw invalid({ 'address.date': ['Введенная дата некорректна. Попробуйте еще раз'] });
   const slot = slots.find(({ from, to }) => from === time_from && to === time_to);
   if (slot === undefined) throw invalid({ 'address.time_from': ['Выберите время из списка.'] });
-  if (date === today && minutesOf(slot.from) <= minutes) throw invalid({ 'address.time_from': ['Это время уже началось, выберите другое.'] });
+  if (date === today && minutesOf(slot.from) <= minutes)
+    throw invalid({ 'address.time_from': ['Это время уже началось, выберите другое.'] });
 }
 
 /** The phone has been confirmed by a code, or it is the shopper's own. */

@@ -39,7 +39,9 @@ const overStatuses = Object.keys(repairStatuses).filter((status) => isStatus(sta
 async function forgetRequests(tx: Transaction, ids: readonly number[]): Promise<void> {
   const requests = sql.param([...ids]);
   await tx.execute(sql`delete from documents where repair_request_id = any(${requests}::int[])`);
-  await tx.execute(sql`update repair_requests set name = '', phone = '', email = null, place = null, details = '{}', ip = '' where id = any(${requests}::int[])`);
+  await tx.execute(
+    sql`update repair_requests set name = '', phone = '', email = null, place = null, details = '{}', ip = '' where id = any(${requests}::int[])`,
+  );
 }
 
 /**

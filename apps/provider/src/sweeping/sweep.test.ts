@@ -80,13 +80,16 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
       values ('1', 'a', 'Анна', '7900', 'a@b.ru', '[]', '{}', '::1', ${moment})`);
   }
 
-  test.each(['issued', 'returned', 'cancelled'])('a repair request that is %s goes with its papers, its time after that', async (status) => {
-    await repair(status);
-    await sweep(small.db, after(days.repair, 0));
-    expect([await count('repair_requests'), await count('documents')]).toEqual([1, 1]);
-    await sweep(small.db, after(days.repair, 1));
-    expect([await count('repair_requests'), await count('repair_events'), await count('documents')]).toEqual([0, 0, 0]);
-  });
+  test.each(['issued', 'returned', 'cancelled'])(
+    'a repair request that is %s goes with its papers, its time after that',
+    async (status) => {
+      await repair(status);
+      await sweep(small.db, after(days.repair, 0));
+      expect([await count('repair_requests'), await count('documents')]).toEqual([1, 1]);
+      await sweep(small.db, after(days.repair, 1));
+      expect([await count('repair_requests'), await count('repair_events'), await count('documents')]).toEqual([0, 0, 0]);
+    },
+  );
 
   test('one that is not over keeps its papers, however long that takes', async () => {
     await repair('diagnostics');

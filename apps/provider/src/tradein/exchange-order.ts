@@ -41,7 +41,10 @@ export const handedIn: SQL = sql`(select coalesce(json_agg(json_build_object('tI
 
 /** The devices of an order are in the shop's hands. The caller holds the order locked. Gives how many there were. */
 export async function receiveDevices(tx: Transaction, orderId: number): Promise<number> {
-  const received = await rows(tx, sql`update order_devices set state = 'received' where order_id = ${orderId} and state = 'agreed' returning t_id`);
+  const received = await rows(
+    tx,
+    sql`update order_devices set state = 'received' where order_id = ${orderId} and state = 'agreed' returning t_id`,
+  );
   return received.length;
 }
 

@@ -25,7 +25,16 @@ import { type Draft, keepAnswers, newDraft, readDraft, writeDraft } from './draf
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { stepPath, zoneOf } from './load.server.ts';
 import { requestInput } from './order-input.ts';
-import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem, type Taken, withHandover } from './read.server.ts';
+import {
+  readAddress,
+  readAppearance,
+  readDocuments,
+  readHandover,
+  readInsurance,
+  readProblem,
+  type Taken,
+  withHandover,
+} from './read.server.ts';
 import { isStepKey, nextStep, type StepKey, type Variant, wizardOf } from './steps.ts';
 import { kindWords } from './words.ts';
 

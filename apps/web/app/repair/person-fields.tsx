@@ -6,8 +6,8 @@ import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { phoneText } from '../format/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
-import type { StepProps } from './step-props.ts';
 import { slotTexts } from './days.ts';
+import type { StepProps } from './step-props.ts';
 
 /** Who asks; once a code is on its way, the field for it. */
 export function Customer({ wizard: { answers, options }, values, errors }: StepProps) {

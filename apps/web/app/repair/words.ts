@@ -60,7 +60,8 @@ export function handoverText(handover: RepairHandover, answers: Device): { name:
 
 type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;
 
-export const isStolen = ({ type, insurance }: Pick<Answers, 'type' | 'insurance'>): boolean => type === 'INSURANCE' && insurance === 'THEFT';
+export const isStolen = ({ type, insurance }: Pick<Answers, 'type' | 'insurance'>): boolean =>
+  type === 'INSURANCE' && insurance === 'THEFT';
 
 const kinds = { PAID: 'paid', WARRANTY: 'warranty', INSURANCE: 'insurance' } as const;
 const handovers = { store: 'STORE', courier: 'COURIER', operator: 'OPERATOR' } as const;
