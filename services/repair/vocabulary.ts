@@ -49,10 +49,6 @@ export const slots = [
   { from: '13:00', to: '17:00' },
   { from: '17:00', to: '21:00' },
 ] as const;
-export type Slot = (typeof slots)[number];
-
-/** Those of this day that have not begun at a time of it, `HH:MM`. */
-export const openSlots = (time: string): readonly Slot[] => slots.filter(({ from }) => from > time);
 
 /** Days ahead that a courier can be called for (ours). */
 export const mostDaysAhead = 14;

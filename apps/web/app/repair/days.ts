@@ -1,9 +1,8 @@
-import { mostDaysAhead, openSlots, type Slot, slots } from '@vitrina/services/repair/vocabulary.ts';
+/** Days ahead that a courier can be called for. */
+const mostDaysAhead = 14;
 
-/** `09:00 - 13:00`, as forms and the API have it. */
-const slotText = ({ from, to }: Slot): string => `${from} - ${to}`;
-
-export const slotTexts: readonly string[] = slots.map(slotText);
+/** When a courier can come. */
+export const slotTexts: readonly string[] = ['09:00 - 13:00', '13:00 - 17:00', '17:00 - 21:00'];
 
 export interface CourierDays {
   /** The first day on which a courier can still come, and the last. */
@@ -17,7 +16,7 @@ export interface CourierDays {
 export function courierDays(now: Date, timeZone: string): CourierDays {
   const time = now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const last = dayIn(daysLater(now, mostDaysAhead), timeZone);
-  const open = openSlots(time).map(slotText);
+  const open = slotTexts.filter((slot) => slot.slice(0, 5) > time);
   if (open.length > 0) return { first: dayIn(now, timeZone), last, open };
   return { first: dayIn(daysLater(now, 1), timeZone), last, open: [...slotTexts] };
 }

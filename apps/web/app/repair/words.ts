@@ -1,4 +1,3 @@
-import { handoversOf } from '@vitrina/services/repair/vocabulary.ts';
 import type { RepairHandover, RepairInsurance, RepairKind, RepairView } from '../generated/graphql.ts';
 import type { Answers, DocumentKind } from './answers.ts';
 
@@ -63,16 +62,12 @@ type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;
 export const isStolen = ({ type, insurance }: Pick<Answers, 'type' | 'insurance'>): boolean =>
   type === 'INSURANCE' && insurance === 'THEFT';
 
-const kinds = { PAID: 'paid', WARRANTY: 'warranty', INSURANCE: 'insurance' } as const;
-const handovers = { store: 'STORE', courier: 'COURIER', operator: 'OPERATOR' } as const;
-
-/** How this device may be handed in, the best way first; none while nobody knows what it is. */
-export const handoversFor = ({ type, deviceType, insurance }: Device): RepairHandover[] =>
-  type === null
-    ? []
-    : handoversOf({ kind: kinds[type], isMajor: deviceType?.isMajor === true, isStolen: isStolen({ type, insurance }) }).map(
-        (handover) => handovers[handover],
-      );
+/** How this device may be handed in, the best way first: nobody carries a large appliance, nor anything that was stolen. */
+export function handoversFor(answers: Device): readonly RepairHandover[] {
+  if (isStolen(answers)) return ['OPERATOR'];
+  if (answers.deviceType?.isMajor === true) return ['OPERATOR', 'STORE', 'COURIER'];
+  return answers.type === 'WARRANTY' ? ['STORE', 'COURIER', 'OPERATOR'] : ['STORE', 'COURIER'];
+}
 
 export const problemFlags = [
   { name: 'readySellForParts', label: 'Готов продать на запчасти, если ремонт невозможен' },
