@@ -13,6 +13,8 @@ async function seenOf(shop: StartedShop) {
     isTold: 'extensions' in answer,
     isSignedIn: session.errors === undefined,
     outbox: (await fetch(`${shop.providerOrigin}/demo/outbox`)).status,
+    // Where an operator's decision about a comment is taken by an address.
+    comments: (await fetch(`${shop.providerOrigin}/demo/comments`)).status,
     isAnnounced: shop.lines.join('\n').includes('demo shopper'),
   };
 }
@@ -22,6 +24,7 @@ const nothing = {
   isTold: false,
   isSignedIn: false,
   outbox: 404,
+  comments: 404,
   isAnnounced: false,
 };
 
@@ -33,6 +36,7 @@ it('comes by itself with the provider that the shop embeds, and goes when it is 
     isTold: true,
     isSignedIn: true,
     outbox: 200,
+    comments: 200,
     isAnnounced: true,
   });
   await shop.stop();

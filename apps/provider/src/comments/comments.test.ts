@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { days } from '../sweeping/kinds.ts';
 import { sweep } from '../sweeping/sweep.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 import { answerAsShop, publish, readWaiting, refuse } from './moderate.ts';
@@ -29,7 +29,7 @@ const question = {
   consents: ['personal-data'],
 };
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
   const { phone } = goods;
 
@@ -37,11 +37,7 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     shop = await openShopWithShoppers(open);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate comments, comment_photos restart identity cascade`);
-    await shop.db.execute(sql`update products set review_count = 0, rating_sum = 0, ratings = '{0,0,0,0,0}', question_count = 0`);
-  });
+  beforeEach(() => shop.reset());
 
   const create = async (body: object, headers: Record<string, string> = guest) => {
     const answer = await shop.post('/v2/comments/create', body, headers);

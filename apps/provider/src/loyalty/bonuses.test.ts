@@ -5,13 +5,13 @@ import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { returnItem } from '../orders/returns.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(Object.entries(engines))('loyalty cards, %s', (_, open) => {
+describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
 

@@ -7,13 +7,13 @@ import { delivery } from '../delivery/handlers.ts';
 import { failureOf } from '../refusal.ts';
 import { site } from '../site/handlers.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
 import { cancelExpired } from './expire.ts';
 import { takeLateLicences } from './late-licences.ts';
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   let small: ShopWithBuyers;
 
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(Object.entries(engines))('an order of the account, %s', (_, open) => {
+describe.each(bothEngines)('an order of the account, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
   let others: Headers;

@@ -3,22 +3,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days } from '../sweeping/kinds.ts';
 import { sweep } from '../sweeping/sweep.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from([0, 255, 39, 92, 10, 13]), Buffer.alloc(50_000, 7)]);
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate documents`);
-  });
+  beforeEach(() => shop.reset());
 
   const add = (content: Buffer, headers: Record<string, string> = {}, field = 'photo') =>
     shop.app.inject({

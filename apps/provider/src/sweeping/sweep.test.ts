@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine, engines } from '../testing/databases.ts';
 import { shop } from '../testing/small-shop.ts';
 import { days } from './kinds.ts';
 import { sweep } from './sweep.ts';
@@ -15,7 +15,7 @@ let small: ShopWithBuyers;
 const count = async (table: string) =>
   (await rows<{ n: number }>(small.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n;
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   beforeAll(async () => {
     small = await openShopWithBuyers(open);
   });

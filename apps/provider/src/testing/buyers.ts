@@ -9,6 +9,7 @@ import { payments as paymentHandlers } from '../payments/handlers.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { TestDatabase } from './databases.ts';
 import { fillSmallShop, shop } from './small-shop.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 type Body = Input<(typeof endpoints)['create']>['body'];
 type Created = Awaited<ReturnType<typeof orderHandlers.create>>;
@@ -21,7 +22,7 @@ const noon = new Date('2026-11-19T09:00:00Z');
 /** The small shop with what it takes to buy in it, by the handlers themselves. */
 export interface ShopWithBuyers {
   readonly db: OpenDatabase;
-  /** The shop is as it was in the beginning. */
+  /** The shop is as it was at the first call of this: what belongs to all tests of a file is written before. */
   reset(): Promise<void>;
   context(over?: Partial<RequestContext>): RequestContext;
   put(productId: number, quantity?: number, basketId?: string, supplierId?: number): Promise<Basket>;
@@ -58,11 +59,13 @@ const newKey = () => `key-number-${++keys}`;
 export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Promise<ShopWithBuyers> {
   const database = await open();
   const { db } = database.connection;
+  await fillSmallShop(db);
+  let restore: (() => Promise<void>) | undefined;
   const opened: ShopWithBuyers = {
     db,
     async reset() {
-      await db.execute(sql`truncate cities, categories, brands, suppliers, baskets, submissions, orders, outbox restart identity cascade`);
-      await fillSmallShop(db);
+      restore ??= await takeSnapshot(database.connection, 'snapshot');
+      await restore();
     },
     context: (over = {}) => ({
       db,
