@@ -2863,6 +2863,8 @@ export type OrderItem = {
   productId: Scalars['ID']['output'];
   /** Pieces that were ordered. */
   quantity: Scalars['Int']['output'];
+  /** Pieces of them that were struck out before the order was received, or have come back; 0 where the provider does not say. */
+  returned: Scalars['Int']['output'];
   /** Price of all pieces, after discounts. */
   sum: Scalars['Rubles']['output'];
   /** Path of the product's page. */
@@ -4674,7 +4676,7 @@ export type RepairEvent = {
 export type RepairHandover =
   /** Fetched by a courier. */
   | 'COURIER'
-  /** Agreed upon with an operator; under warranty only. */
+  /** Agreed upon with an operator, who calls: under warranty, for a large appliance, which is repaired at home, and for what was stolen. */
   | 'OPERATOR'
   /** Brought to a store or a service centre. */
   | 'STORE';
@@ -7834,6 +7836,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

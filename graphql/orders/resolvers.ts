@@ -143,6 +143,7 @@ export const resolvers: Pick<
     quantity: piecesOf,
     price: ({ price, final_price }) => price ?? final_price,
     sum: (item) => item.sum ?? item.final_price * piecesOf(item),
+    returned: ({ returned }) => returned ?? 0,
   },
   OrderDeliveryTime: {
     date: ({ delivery_date }) => delivery_date,

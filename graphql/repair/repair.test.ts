@@ -24,19 +24,19 @@ const order = (over: object, answers = shop()) => ask(source, answers, { variabl
 describe('what a repair costs that is ordered here (spec 2 §5)', () => {
   test.each([
     [100_00, 90_00],
-    [101, 90],
-    [11, 9],
-    [10, 9],
-    [1, 1],
-    [0, 1],
-    [9_990_05, 8_991_04],
+    [101_99, 91_00],
+    [1_12, 1_00],
+    [1_11, 1_00],
+    [1, 1_00],
+    [0, 1_00],
+    [8_540_50, 7_686_00],
   ])('%i kopecks come to %i', (cost, discounted) => expect(discountedCost(cost)).toBe(discounted));
 
-  test('it is never below 1, a whole number, and never above 90 percent but there', () => {
+  test('it is never below a ruble, whole rubles, and never above 90 percent but there', () => {
     for (let cost = 0; cost < 3_000; cost++) {
       const discounted = discountedCost(cost);
-      expect(Number.isInteger(discounted) && discounted >= 1).toBe(true);
-      if (cost > 1) expect(discounted * 10).toBeLessThanOrEqual(cost * 9);
+      expect(discounted % 100 === 0 && discounted >= 100).toBe(true);
+      if (discounted > 100) expect(discounted * 10).toBeLessThanOrEqual(cost * 9);
     }
   });
 });
@@ -131,6 +131,13 @@ test('any other failure is not tried in the older form', async () => {
   expect([answer.errors[0].extensions.code, asked.length]).toEqual(['CONFLICT', 1]);
 });
 
+const stolenDocs = {
+  hasDeviceAndCharger: false,
+  hasKitAccessories: false,
+  insurancePolicyPhotoId: 8,
+  applicationForInsurancePaymentPhotoId: 9,
+};
+
 test.each<[object, Record<string, string>]>([
   [{ name: ' ' }, { name: 'Это поле необходимо заполнить.' }],
   [{ name: 'Анна1' }, { name: 'Это поле должно содержать только буквы' }],
@@ -140,7 +147,10 @@ test.each<[object, Record<string, string>]>([
   [{ problemId: null }, { description: 'Это поле необходимо заполнить.' }],
   [{ imei: '49015420323751x' }, { imei: 'Допустимы только цифры.' }],
   [{ imei: '490154203237519' }, { imei: 'Проверьте IMEI: такого номера не бывает.' }],
-  [{ handover: 'OPERATOR' }, { handover: 'Так сдать устройство в этот ремонт нельзя.' }],
+  [
+    { kind: 'INSURANCE', insurance: 'THEFT', handover: 'STORE', docs: stolenDocs },
+    { handover: 'Так сдать устройство в этот ремонт нельзя.' },
+  ],
   [{ storeId: null }, { storeId: 'Это поле необходимо заполнить.' }],
   [{ handover: 'COURIER' }, { address: 'Это поле необходимо заполнить.' }],
   [

@@ -153,7 +153,9 @@ function problemsOf(input: RepairRequestCreateInput): Problems {
   note('description', descriptionProblem(input));
   note('imei', imeiProblem(input.imei ?? ''));
   note('insurance', kind === 'insurance' && input.insurance == null ? messages.required : null);
-  note('handover', handoversOf(kind).includes(wireHandovers[input.handover]) ? null : messages.handover);
+  // Whether the device is a large one the provider knows.
+  const ways = handoversOf({ kind, isMajor: true, isStolen: kind === 'insurance' && input.insurance === 'THEFT' });
+  note('handover', ways.includes(wireHandovers[input.handover]) ? null : messages.handover);
   note('storeId', input.handover === 'STORE' && input.storeId == null && input.serviceCenterId == null ? messages.required : null);
   if (input.handover === 'COURIER') {
     if (input.address == null) note('address', messages.required);

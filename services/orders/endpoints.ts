@@ -41,6 +41,8 @@ export const orderItem = z
     /** The line this one was added to. */
     parent_id: ours(id).optional(),
     is_warranty: oursOr(z.boolean(), false).optional(),
+    /** Pieces of it that were struck out before the order was received, or have come back. */
+    returned: oursOr(z.int().nonnegative(), 0).optional(),
   })
   .meta(named('2 §3'));
 

@@ -14,9 +14,23 @@ export type RepairKind = (typeof repairKinds)[number];
 export const handovers = ['store', 'courier', 'operator'] as const;
 export type Handover = (typeof handovers)[number];
 
-/** An operator is consulted about a warranty only (spec 2 §2). */
-export const handoversOf = (kind: RepairKind): readonly Handover[] =>
-  kind === 'warranty' ? handovers : handovers.filter((handover) => handover !== 'operator');
+/** What decides how a device may be handed in. */
+export interface HandedIn {
+  kind: RepairKind;
+  /** A large appliance, which nobody carries anywhere. */
+  isMajor: boolean;
+  isStolen: boolean;
+}
+
+/**
+ * How it may be handed in, the best way first: an operator is consulted about a warranty (spec 2 §2), sends somebody to a large appliance, and
+ * is all that there is for what has been stolen.
+ */
+export function handoversOf({ kind, isMajor, isStolen }: HandedIn): readonly Handover[] {
+  if (isStolen) return ['operator'];
+  if (isMajor) return ['operator', 'store', 'courier'];
+  return kind === 'warranty' ? handovers : ['store', 'courier'];
+}
 
 /** What a device looks like: without faults, damaged, not to be switched on. The codes are the specification's (spec 2 §3), their meaning is ours. */
 export const views = ['C', 'D', 'NC'] as const;
@@ -28,6 +42,13 @@ export type Insurance = (typeof insurances)[number];
 
 /** Device types of `format=major-appliance` (spec 2 §7); without a format they are the ordinary ones. */
 export const majorAppliance = 'major-appliance' as const;
+
+/** When a courier can come (the first is the specification's, spec 2 §9; the others are ours). */
+export const slots = [
+  { from: '09:00', to: '13:00' },
+  { from: '13:00', to: '17:00' },
+  { from: '17:00', to: '21:00' },
+] as const;
 
 /** Days ahead that a courier can be called for (ours). */
 export const mostDaysAhead = 14;
@@ -54,8 +75,8 @@ export const neededDocuments: Readonly<Record<RepairKind, readonly DocumentKind[
   insurance: ['insurancePolicy', 'insurancePayment'],
 };
 
-/** What a repair costs that is ordered here: 90 percent in whole kopecks, rounded down, at least 1 (spec 2 §5). */
-export const discountedCost = (kopecks: number): number => Math.max(Math.floor((kopecks * 9) / 10), 1);
+/** What a repair costs that is ordered here: 90 percent in whole rubles, rounded down, at least 1 (spec 2 §5). In kopecks. */
+export const discountedCost = (kopecks: number): number => Math.max(Math.floor((kopecks * 9) / 1000), 1) * 100;
 
 /** Digits of an IMEI, and its sum by Luhn: the last one checks the others. */
 export function isImei(text: string): boolean {

@@ -47,6 +47,18 @@ test('whoever asks for it meanwhile gets one run more, shared by all who ask', a
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+test('whoever stops it waits for the run that is under way, and for none that was asked for after it', async () => {
+  const { work, end } = slowWork();
+  const background = every(10, work, () => undefined);
+  void background.run();
+  void background.run();
+  const stopped = background.stop();
+  end();
+  await stopped;
+  await turn();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('a failure is reported and the next tick comes', async () => {
   const failures: unknown[] = [];
   const work = vi.fn(async () => {

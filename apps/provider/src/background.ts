@@ -2,7 +2,7 @@
 export interface Background {
   /** Does it now, or once more after the run that is under way. */
   run(): Promise<void>;
-  /** Does it no more, and waits for what is under way. */
+  /** Does it no more, and waits for the run that is under way, not for one that was asked for after it. */
   stop(): Promise<void>;
 }
 
@@ -13,8 +13,10 @@ export interface Background {
 export function every(milliseconds: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Background {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+  let isStopped = false;
   const start = (): Promise<void> => {
     next = undefined;
+    if (isStopped) return Promise.resolve();
     running = work()
       .then(() => undefined, failed)
       .finally(() => {
@@ -34,8 +36,9 @@ export function every(milliseconds: number, work: () => Promise<unknown>, failed
   return {
     run,
     async stop() {
+      isStopped = true;
       clearInterval(timer);
-      await (next ?? running);
+      await running;
     },
   };
 }

@@ -12,7 +12,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { addressOf, originOf } from './listen.ts';
 import { advanceDue } from './orders/advance.ts';
 import { sendAwaited } from './orders/codes.ts';
-import { cancelExpired } from './orders/expire.ts';
+import { cancelExpired, closeUncollected } from './orders/expire.ts';
 import { paces } from './orders/life.ts';
 import { keepPromises } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -66,6 +66,8 @@ export async function commerce(
     every(countPause, () => keepCounts(db), failed),
     every(sitemapPause, () => keepParts(db), failed),
     every(expiryPause, () => cancelExpired(db), failed),
+    // The clock of a demonstration fetches them before.
+    ...(isDemo ? [] : [every(expiryPause, () => closeUncollected(db), failed)]),
     every(expiryPause, () => sendAwaited(db), failed),
     every(expiryPause, () => keepPromises(db), failed),
     every(expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real), failed),
@@ -75,8 +77,7 @@ export async function commerce(
     ...(hasSandbox ? [every(refundPause, refunds, failed)] : []),
   ];
   app.addHook('onClose', async () => {
-    for (const job of jobs) await job.stop();
-    await notifier.stop();
+    await Promise.all([...jobs, notifier].map((job) => job.stop()));
   });
   callbackRoute(app, db, secret);
   if (hasSandbox) {

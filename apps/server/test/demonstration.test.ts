@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
-import { ask, filledDatabase, filledFolder, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
+import { ask, filledDatabase, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
 
 const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
 
@@ -31,7 +31,7 @@ const nothing = {
 };
 
 it('comes by itself with the provider that the shop embeds where nobody else sees it, and not in production', async () => {
-  const shop = await startShop({ DATA_DIR: await filledFolder(), DEMO: '' });
+  const shop = await startShop({ DATA_DIR: await temporaryFolder(), DEMO: '' });
   expect(await seenOf(shop)).toMatchObject({
     sandbox: { isDemo: true, shopper: { password: demoShopper.password } },
     isTold: true,

@@ -52,6 +52,8 @@ export interface Line {
   releasedAt: string | null;
   /** Centimetres; null where nobody knows. */
   size: { width: number; height: number; depth: number } | null;
+  /** Whether an old device pays a part of it, which somebody has to receive when it is handed over. */
+  takesDevice: boolean;
   /** Whose old devices are taken for it, and what the shop adds to each. */
   calculators: readonly number[];
   exchangeBonus: number;
@@ -139,7 +141,12 @@ export async function readBasket(
   const circumstances = { devices: taken(exchange).length, paymentTypeId, isServiceRequired: isRequired };
   const state = priced(lines, actions, promocode, { exchange, circumstances });
   // The order in which they come off: promotions and old devices, the smart price, and of what is left bonuses pay their part.
-  const owed = withBonuses(withSmartPrice(state.lines, smartPrice), bonusCard);
+  const receiving = new Set(state.exchange.takenBy.values());
+  const exchanged = withSmartPrice(state.lines, smartPrice).map((line, at) => ({
+    ...line,
+    takesDevice: receiving.has(line.id) || line.finalPrice !== state.lines[at]?.finalPrice,
+  }));
+  const owed = withBonuses(exchanged, bonusCard);
   return { id: basketId, revision, bonusCard, ...state, smartPrice, lines: owed };
 }
 
@@ -282,6 +289,7 @@ function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...ro
     isOnSale,
     onlinePrice,
     bonuses: 0,
+    takesDevice: false,
     discounts: [...saved(onlineDiscount, null, row.price - alone), ...saved(bundleDiscount, row.actionId, alone - row.finalPrice)],
     available: !isOnSale ? 0 : row.isWarranty ? row.quantity : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),

@@ -1,18 +1,23 @@
 import { readConfiguration } from '../configuration.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import { advanceOrder } from '../orders/advance.ts';
+import { advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
 import { returnItem } from '../orders/returns.ts';
 import { statusNames } from '../orders/status.ts';
 
-const usage = 'Usage: npm run provider:order -- advance ORDER, or: cancel ORDER, close ORDER, return ORDER LINE PIECES';
+const usage =
+  'Usage: npm run provider:order -- advance ORDER, or: devices ORDER, cancel ORDER, close ORDER, return ORDER LINE PIECES, lose ORDER LINE PIECES';
 
 /** What may be done to an order, by its word; each says what it has done. */
 const actions: Readonly<Record<string, { numbers: number; work(db: OpenDatabase, numbers: readonly number[]): Promise<string> }>> = {
   advance: {
     numbers: 1,
     work: async (db, [order = 0]) => `order ${order}: ${statusNames[await advanceOrder(db, order)]}`,
+  },
+  devices: {
+    numbers: 1,
+    work: async (db, [order = 0]) => `order ${order}: ${await takeDevices(db, order)} old devices received`,
   },
   cancel: {
     numbers: 1,
@@ -33,6 +38,13 @@ const actions: Readonly<Record<string, { numbers: number; work(db: OpenDatabase,
     async work(db, [order = 0, line = 0, pieces = 0]) {
       await returnItem(db, order, line, pieces);
       return `${pieces} of line ${line} of order ${order} taken back`;
+    },
+  },
+  lose: {
+    numbers: 3,
+    async work(db, [order = 0, line = 0, pieces = 0]) {
+      await returnItem(db, order, line, pieces, { isLost: true });
+      return `${pieces} of line ${line} of order ${order} struck out; they are not for sale`;
     },
   },
 };

@@ -47,7 +47,12 @@ export async function variationOf(
       : situation !== undefined && sourceOf(situation).from !== 'nowhere',
     item_ids: part.items.map((line) => line.id),
     sum,
-    deliveries: situation === undefined ? [] : planners[purpose](situation).map((option) => payable(option, part)),
+    deliveries:
+      situation === undefined
+        ? []
+        : planners[purpose]({ ...situation, takesDevice: part.items.some((line) => line.takesDevice) }).map((option) =>
+            payable(option, part),
+          ),
   };
 }
 

@@ -44,6 +44,8 @@ export interface Situation {
   goods: readonly Good[];
   /** Kopecks. */
   sum: number;
+  /** An old device pays a part of it: only the shop's own people can receive that. */
+  takesDevice?: boolean;
 }
 
 /** Where the slowest of the goods comes from: it decides when all of them are together. */
@@ -83,8 +85,8 @@ export function planPickup(situation: Situation): Option[] {
   const options = situation.places.flatMap((place): Option[] => {
     const isLocker = postamatDeliveryIds.some((type) => type === place.type);
     if (isLocker && parcel !== 'small') return [];
-    // What has not been released yet is handed over by the shop's own people.
-    if (source.from === 'release' && place.type !== storeTypes.store) return [];
+    // What has not been released yet is handed over by the shop's own people, and so is what an old device is taken for.
+    if ((source.from === 'release' || situation.takesDevice === true) && place.type !== storeTypes.store) return [];
     const isHere = source.from === 'city' && isAllAt(situation, place);
     const moment = isHere ? reservedAt(place, clock) : arrivesAt(place, clock, source);
     if (moment === undefined) return [];

@@ -44,7 +44,7 @@ const earning = sql`supplier_id is null and not is_warranty and section_id is di
 export async function earnBonuses(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, cardOf(orderId));
   if (cardId === undefined) return;
-  const amount = earnedOf(await earningSum(tx, orderId));
+  const amount = await earnedBy(tx, orderId);
   if (amount === 0) return;
   await writeEntry(tx, cardId, { kind: 'earned', amount, orderId });
   const [owner] = await rows<{ userId: number | null }>(tx, sql`select user_id as "userId" from loyalty_cards where id = ${cardId}`);
@@ -54,31 +54,35 @@ export async function earnBonuses(tx: Transaction, orderId: number): Promise<voi
 }
 
 /**
- * Pieces of a received order have come back, and their price has gone back: so does what bonuses have paid of it, and what they have earned is
- * taken off, as far as it is still there. The caller holds the order locked and has counted the pieces as returned.
+ * Pieces of an order have been struck out or have come back, and their price has gone back: so does what bonuses have paid of it, and what
+ * they have earned is taken off, as far as it is still there. The caller holds the order locked and has counted the pieces as returned.
  */
-export async function correctBonuses(tx: Transaction, orderId: number, itemId: number, quantity: number): Promise<void> {
+export async function correctBonuses(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, cardOf(orderId));
   if (cardId === undefined) return;
-  const [item] = await rows<{ bonuses: number; earned: number }>(
+  const [entries] = await rows<{ earned: number; corrected: number; spent: number }>(
     tx,
-    sql`select bonuses, coalesce((select e.amount from loyalty_entries e where e.order_id = ${orderId} and e.kind = 'earned'), 0) +
-          coalesce((select sum(e.amount) from loyalty_entries e where e.order_id = ${orderId} and e.kind = 'corrected'), 0)::bigint -
-          coalesce((select sum(i.bonuses * i.returned) from order_items i where i.order_id = ${orderId}), 0)::bigint + bonuses * ${quantity}::int as earned
-        from order_items where id = ${itemId}`,
+    sql`select coalesce(sum(amount) filter (where kind = 'earned'), 0)::bigint as earned,
+          coalesce(sum(amount) filter (where kind = 'corrected'), 0)::bigint as corrected,
+          coalesce((select sum(i.bonuses * i.returned) from order_items i where i.order_id = ${orderId}), 0)::bigint as spent
+        from loyalty_entries where order_id = ${orderId} and card_id = ${cardId}`,
   );
-  if (item === undefined) return;
-  const back = item.bonuses * quantity;
-  const tooMuch = Math.max(0, item.earned - earnedOf(await earningSum(tx, orderId)));
-  const amount = back - Math.min(tooMuch, (await readBalance(tx, cardId)) + back);
+  if (entries === undefined) return;
+  const { earned, corrected, spent } = entries;
+  const tooMuch = Math.max(0, earned - (await earnedBy(tx, orderId)));
+  const wanted = (earned === 0 ? spent : spent - tooMuch) - corrected;
+  const amount = Math.max(wanted, -(await readBalance(tx, cardId)));
   if (amount !== 0) await writeEntry(tx, cardId, { kind: 'corrected', amount, orderId });
 }
 
-/** What the goods of an order that earn have been paid with, in kopecks. */
-async function earningSum(db: Database, orderId: number): Promise<number> {
-  const [goods] = await rows<{ sum: number }>(
+/** Bonuses for what is left of an order: of what its goods were paid with, and those that actions have promised. Kopecks. */
+async function earnedBy(db: Database, orderId: number): Promise<number> {
+  const left = sql`quantity - returned`;
+  const [goods] = await rows<{ paid: number; promised: number }>(
     db,
-    sql`select coalesce(sum(final_price * (quantity - returned)), 0)::bigint as sum from order_items where order_id = ${orderId} and ${earning}`,
+    sql`select coalesce(sum(final_price * (${left})) filter (where ${earning}), 0)::bigint as paid,
+          coalesce(sum(promised_bonuses * (${left})), 0)::bigint as promised
+        from order_items where order_id = ${orderId}`,
   );
-  return goods?.sum ?? 0;
+  return goods === undefined ? 0 : earnedOf(goods.paid) + goods.promised;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
+import { invalid } from '../refusal.ts';
 import type { Body, Choice } from './body.ts';
 
 interface Place extends Record<string, unknown> {
@@ -14,8 +15,8 @@ export function placeText({ name, address }: Pick<Place, 'name' | 'address'>): s
   return [...name.split(', ').filter((part) => !said.includes(part)), ...said].join(', ');
 }
 
-/** In one line, as it stands on the order. */
-export async function addressOf(tx: Database, key: OrderKey, body: Body, choice: Choice | undefined): Promise<string> {
+/** In one line, as it stands on the order; a courier of one city does not go to another. */
+export async function addressOf(tx: Database, cityId: number, key: OrderKey, body: Body, choice: Choice | undefined): Promise<string> {
   if (body.is_one_click) return 'Уточнит оператор';
   if (!needsDelivery(key)) return body.contact.email ?? 'По номеру телефона';
   if (choice?.finish_storage_id !== undefined) {
@@ -24,6 +25,10 @@ export async function addressOf(tx: Database, key: OrderKey, body: Body, choice:
   }
   const address = choice?.address;
   if (address === undefined) return '';
+  const [city] = await rows<{ name: string }>(tx, sql`select name from cities where id = ${cityId}`);
+  if (city?.name.toLowerCase() !== address.city.name.trim().toLowerCase()) {
+    throw invalid({ [`deliveries.${key}.address.city`]: [`Курьер приедет по адресу в городе, где оформлен заказ: ${city?.name ?? ''}.`] });
+  }
   const parts = [
     address.city.name,
     address.street,

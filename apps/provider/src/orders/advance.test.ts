@@ -47,7 +47,7 @@ describe.each(bothEngines)('the life of an order, %s', (_, start) => {
       [10_000, 0],
     ] as const) {
       await minutesLater(minutes);
-      expect(await advanceDue(small.db, { ...paces.real, keepsDates: false })).toBe(moved);
+      expect(await advanceDue(small.db, { ...paces.real, keepsDates: false, playsShopper: true })).toBe(moved);
       letters.push((await orderOf(id))?.status_id);
     }
     expect(letters.join('')).toBe('NARRFF');
@@ -88,6 +88,19 @@ describe.each(bothEngines)('the life of an order, %s', (_, start) => {
     await minutesLater(10_000);
     expect(await advanceDue(small.db, paces.demonstration)).toBe(0);
     expect(await refusal(advanceOrder(small.db, id))).toMatchObject({ status: 409 });
+  });
+
+  test('is not received by the clock alone while somebody has to pay it there; what is paid is', async () => {
+    const id = await accepted();
+    await small.db.execute(sql`update orders set status_id = 'R', delivery_date = current_date where id = ${id}`);
+    await minutesLater(10_000);
+    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    expect(await small.count(sql`select count(*)::int as n from receipts`)).toBe(0);
+    await small.db.execute(sql`update orders set status_id = 'D', delivery_purpose = 'courier' where id = ${id}`);
+    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    await small.db.execute(sql`update orders set payment_status_id = 2 where id = ${id}`);
+    expect(await advanceDue(small.db, paces.real)).toBe(1);
+    expect(await orderOf(id)).toMatchObject({ status_id: 'F' });
   });
 
   test('moves once, however many clocks there are', async () => {

@@ -1,22 +1,25 @@
-import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
+import { attemptDue } from '../database/attempts.ts';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { earnBonuses } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
-import { writeHandover } from '../receipts/write.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { receiveDevices } from '../tradein/exchange-order.ts';
+import { announce } from './ends.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
 import { closePages, withPaidApplied } from './payment-pages.ts';
 import { isWaiting, unpromise } from './promised.ts';
-import { moveOrder } from './status.ts';
+import { isOver, moveOrder } from './status.ts';
 
 interface Moving extends Travelling, Record<string, unknown> {
   id: number;
   statusId: string;
   /** For goods that are not there yet. */
   isWaiting: boolean;
+  /** An old device that pays a part of it has still to be received. */
+  awaitsDevice: boolean;
 }
 
 /** What a shopper is told of; the rest stands in the order's way. */
@@ -33,37 +36,62 @@ export const advanceOrder = (db: OpenDatabase, orderId: number): Promise<string>
       const [order] = await lockRows<Moving>(tx, 'order', moving, sql`id = ${orderId}`);
       if (order === undefined) throw notFound('Заказ не найден');
       if (order.isWaiting) throw conflict('Товара ещё нет: заказ пойдёт дальше, когда он поступит');
+      if (order.awaitsDevice && nextOf(order, order.statusId) === orderStatuses.finished) throw conflict(deviceFirst);
       const next = await moveOn(tx, order);
       if (next === undefined) throw conflict('Этому заказу некуда двигаться: он ждёт оплаты или завершён');
       return next;
     }),
   );
 
-/** Orders that are looked at in one round. */
+const deviceFirst =
+  'Сначала примите старое устройство (npm run provider:order -- devices ЗАКАЗ). Если его не принесли, заказ по этой цене не выдают: отмените его';
+
+/** The old devices of an order have been received, as an operator says. Gives how many there were. */
+export const takeDevices = (db: OpenDatabase, orderId: number): Promise<number> =>
+  transaction(db, 'take-devices', async (tx) => {
+    const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
+    if (order === undefined) throw notFound('Заказ не найден');
+    if (isOver(order.statusId)) throw conflict('Заказ уже завершён');
+    return receiveDevices(tx, orderId);
+  });
+
+/** Orders that are looked at in one go. */
 const mostAtOnce = 100;
 
 /**
  * Moves every order on whose time in its status is over; each in a transaction of its own. One that somebody holds has its turn the
  * next time. Gives how many have moved.
  */
-export async function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> {
-  let moved = 0;
-  for (const [statusId, minutes] of pausesAt(pace)) {
-    // What nobody has confirmed yet stays, and what is not there yet; before its day nothing that has been put together leaves.
-    const isComplete = pace.keepsDates ? sql` and not ${isWaiting(sql`orders`)}` : sql``;
-    const isDue = sql`status_id = ${statusId} and moved_at <= now() - make_interval(mins => ${minutes}) and expires_at is null
-      and basket_key in ('buy', 'preorder')${isComplete}`;
-    const day = sql`(now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
-    const isDay =
-      pace.keepsDates && statusId === orderStatuses.assembled ? sql` and (delivery_date is null or delivery_date <= ${day})` : sql``;
-    const due = await rows<{ id: number }>(db, sql`select id from orders where ${isDue}${isDay} order by moved_at limit ${mostAtOnce}`);
-    for (const { id } of due) {
-      const move = () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`));
-      if (await withPaidApplied(db, move)) moved += 1;
-    }
-  }
-  return moved;
+export function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> {
+  const isNext = sql.join(
+    pausesAt(pace).map(([statusId, minutes]) => sql`(status_id = ${statusId} and moved_at <= now() - make_interval(mins => ${minutes}))`),
+    sql` or `,
+  );
+  // What nobody has confirmed yet stays, and what is not there yet; before its day nothing that has been put together leaves.
+  const day = sql`(now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
+  const isComplete = sql` and not ${isWaiting(sql`orders`)}
+    and (status_id <> ${orderStatuses.assembled} or delivery_date is null or delivery_date <= ${day})`;
+  const isDue = sql`(${isNext}) and expires_at is null and basket_key in ('buy', 'preorder')${pace.keepsDates ? isComplete : sql``}${
+    pace.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled})`
+  }`;
+  return attemptDue(
+    (tried) =>
+      rows(
+        db,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by moved_at limit ${mostAtOnce}`,
+      ),
+    (id) => withPaidApplied(db, () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))),
+  );
 }
+
+/** Whether the next thing that happens to an order is that somebody gets it. */
+const isBeforeHandover = sql`(status_id in (${orderStatuses.ready}, ${orderStatuses.delivering})
+  or status_id = ${orderStatuses.assembled} and delivery_purpose is null)`;
+
+const awaitsDevice = sql`exists (select 1 from order_devices d where d.order_id = orders.id and d.state = 'agreed')`;
+
+/** Whether nothing is to be taken at the handover, neither money nor a device: only people can say that it has been. */
+const isSettled = sql`((payment_status_id <> ${orderPaymentStatuses.unpaid} or total_sum = 0) and not ${awaitsDevice})`;
 
 async function advanceFree(tx: Transaction, condition: ReturnType<typeof sql>): Promise<boolean> {
   const [order] = await lockRows<Moving>(tx, 'order', moving, condition, { free: 1 });
@@ -71,22 +99,23 @@ async function advanceFree(tx: Transaction, condition: ReturnType<typeof sql>): 
 }
 
 const moving = sql`id, status_id as "statusId", basket_key as "basketKey", delivery_purpose as "deliveryPurpose", ${isThere(sql`orders`)} as "isThere",
-  ${isWaiting(sql`orders`)} as "isWaiting"`;
+  ${isWaiting(sql`orders`)} as "isWaiting", ${awaitsDevice} as "awaitsDevice"`;
 
 async function moveOn(tx: Transaction, order: Moving): Promise<string | undefined> {
   const next = nextOf(order, order.statusId);
   if (next === undefined) return undefined;
   // What nobody has paid in advance is paid now, so nobody may pay it once more on a page that is still open.
-  if (next === orderStatuses.finished) await closePages(tx, order.id);
+  if (next === orderStatuses.finished) {
+    await closePages(tx, order.id);
+    // Only the clock of a demonstration comes here with one: it plays the shopper, who brings it.
+    if (order.awaitsDevice) await receiveDevices(tx, order.id);
+  }
   await tx.execute(sql`update orders set expires_at = null where id = ${order.id} and expires_at is not null`);
   // A demonstration does not wait: what it moves on counts as there.
   await unpromise(tx, order.id);
   await moveOrder(tx, order.id, next);
   const occasion = told[next];
   if (occasion !== undefined) await writeMessages(tx, order.id, occasion);
-  if (next === orderStatuses.finished) {
-    await writeHandover(tx, order.id);
-    await earnBonuses(tx, order.id);
-  }
+  if (next === orderStatuses.finished) await announce(tx, 'received', order.id);
   return next;
 }

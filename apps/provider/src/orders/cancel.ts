@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { giveBonusesBack } from '../loyalty/orders.ts';
 import { type Occasion, writeMessages } from '../outbox/messages.ts';
+import { remainingLines } from '../receipts/write.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { announce } from './ends.ts';
 import { closePages, withPaidApplied } from './payment-pages.ts';
 import { isOver, moveOrder } from './status.ts';
 import { giveBack } from './stock.ts';
@@ -28,9 +29,10 @@ export async function cancelLocked(
   const paid = attempts.find(({ status }) => status === 'paid');
   const sum = paid === undefined ? 0 : await leftOf(tx, paid.id);
   if (paid !== undefined && sum > 0) {
-    await requestRefund(tx, { orderId, paymentId: paid.id, key: `cancelled-${paid.id}`, reason: 'cancelled', sum });
+    const lines = await remainingLines(tx, orderId);
+    await requestRefund(tx, { orderId, paymentId: paid.id, key: `cancelled-${paid.id}`, reason: 'cancelled', sum, lines });
   }
-  await giveBonusesBack(tx, orderId);
+  await announce(tx, 'withdrawn', orderId);
 }
 
 /** Cancels an order for an operator. One that is over, or whose codes have been sent, is refused. */

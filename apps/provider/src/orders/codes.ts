@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
+import { attemptDue } from '../database/attempts.ts';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { earnBonuses } from '../loyalty/orders.ts';
 import { writeCodes } from '../outbox/messages.ts';
 import { Refusal } from '../refusal.ts';
+import { announce } from './ends.ts';
 import { takeLateLicences } from './late-licences.ts';
 import { moveOrder } from './status.ts';
 
@@ -44,7 +45,7 @@ export async function sendCodes(tx: Transaction, orderId: number): Promise<void>
   const goods = sent.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
   await writeCodes(tx, orderId, goods);
   await moveOrder(tx, orderId, orderStatuses.finished);
-  await earnBonuses(tx, orderId);
+  await announce(tx, 'received', orderId);
 }
 
 /** Sends what had to wait until it was on sale and there were licences for it; each order in a transaction of its own. Gives how many were sent. */
@@ -55,20 +56,22 @@ export async function sendAwaited(db: OpenDatabase): Promise<number> {
   const isDue = sql`status_id = ${orderStatuses.accepted} and payment_status_id = ${orderPaymentStatuses.paid} and basket_key in ('digital', 'special')
     and not exists (select 1 from order_items i join products p on p.id = i.product_id where i.order_id = orders.id and p.order_type = 'preorder')
     and not exists (${lacks})`;
-  const due = await rows<{ id: number }>(db, sql`select id from orders where ${isDue} order by id limit ${mostAtOnce}`);
-  let sent = 0;
-  for (const { id } of due) {
-    const send = transaction(db, 'send-awaited', async (tx) => {
+  const send = (id: number): Promise<boolean> =>
+    transaction(db, 'send-awaited', async (tx) => {
       const [order] = await lockRows<{ id: number }>(tx, 'order', sql`id`, sql`id = ${id} and ${isDue}`, { free: 1 });
-      if (order === undefined) return;
+      if (order === undefined) return false;
       await takeLateLicences(tx, order.id);
       await sendCodes(tx, order.id);
-      sent += 1;
+      return true;
     });
-    // Somebody else has had the last licences in between: it goes on waiting.
-    await send.catch((error: unknown) => {
-      if (!(error instanceof Refusal && error.code === 'out_of_stock')) throw error;
-    });
-  }
-  return sent;
+  return attemptDue(
+    (tried) =>
+      rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${mostAtOnce}`),
+    (id) =>
+      send(id).catch((error: unknown) => {
+        // Somebody else has had the last licences in between: it goes on waiting.
+        if (error instanceof Refusal && error.code === 'out_of_stock') return false;
+        throw error;
+      }),
+  );
 }

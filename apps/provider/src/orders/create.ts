@@ -14,6 +14,7 @@ import type { WithSerials } from '../serial.ts';
 import { useSmartPrice } from '../smartprice/in-basket.ts';
 import { forgetHandedIn, handIn } from '../tradein/exchange-order.ts';
 import { newOrderKey } from './access.ts';
+import { promiseBonuses } from './bonuses.ts';
 import { amountsOf, checkConfirmed } from './confirmed.ts';
 import { lockBasket, lockGoods } from './lock.ts';
 import { checkPieces, countUnconfirmed, isUnconfirmed, minutesKept } from './one-click.ts';
@@ -68,6 +69,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     });
     ids.push(id);
     for (const line of term.part.items) await takeLine(tx, id, line, { term, places, cityId, isOneClick: body.is_one_click });
+    await promiseBonuses(tx, id, term.part.items, actions);
     await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);
     await writeMessages(tx, id, isToConfirm ? 'toProve' : body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');

@@ -108,6 +108,33 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
     expect(await rows(shop.db, sql`select 1 from outbox where subject = 'Доставка перенесена'`)).toEqual([]);
   });
 
+  test.each([
+    [{ delivery_date: '2026-11-20' }, ['delivery_time_from', 'delivery_time_to']],
+    [{ delivery_time_from: '18:00', delivery_time_to: '22:00' }, ['delivery_date']],
+  ])('is not changed by a part of a time: %o', async (part, missing) => {
+    const id = await order();
+    const answer = await change(id, part);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, missing]);
+    expect(await agreed(id)).toEqual(evening);
+  });
+
+  test('is of the city of the order: a courier goes to no other', async () => {
+    const { id, revision } = (await send('GET', `/basket/add-item?product_id=${goods.phone}&quantity=1`, own)).json();
+    const contact = { first_name: 'Анна', last_name: '', phone: anna.phone, email: null };
+    const rest = { order_type_id: 33, payment_type_id: paymentTypes.online, is_one_click: false, comment: null, consents: [] };
+    const deliveries = {
+      buy: {
+        delivery_type_id: 2,
+        datetime: '2026-11-19T18:00:00+03:00',
+        interval: '18:00 - 22:00',
+        address: { ...street, city: { name: 'Владивосток' } },
+      },
+    };
+    const headers = { 'x-basket-id': id, 'idempotency-key': 'time-of-order-far-away' };
+    const answer = await shop.post('/api/create-order', { revision, contact, deliveries, ...rest }, headers);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['deliveries.buy.address.city']]);
+  });
+
   test('is nobody else’s to change', async () => {
     const id = await order();
     const next = { ...evening, delivery_date: '2026-11-20' };

@@ -1,28 +1,71 @@
-import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
-import type { OpenDatabase, Transaction } from '../database/database.ts';
+import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { attemptDue } from '../database/attempts.ts';
+import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { cancelLocked } from './cancel.ts';
 import { withPaidApplied } from './payment-pages.ts';
 
+/** Orders that are looked at in one go. */
+const mostAtOnce = 100;
+
+/** Days for which a store keeps an order that nobody has paid or fetched; the page on delivery says so. */
+export const storageDays = 5;
+
 /**
- * Cancels orders that waited for their payment too long, or in one click for somebody to confirm them, and puts their goods back; each in
- * a transaction of its own, so that buyers of the same goods wait for one order and never for all. Several processes may do it at once: each takes what nobody else holds.
- * One that is paid at the acquirer, whose word is on its way, is not cancelled but paid. Gives the number of cancelled orders.
+ * Cancels orders that waited for their payment too long, or in one click for somebody to confirm them, and puts their goods back. One that
+ * is paid at the acquirer, whose word is on its way, is not cancelled but paid. Gives the number of cancelled orders.
  */
-export async function cancelExpired(db: OpenDatabase): Promise<number> {
-  for (let cancelled = 0; ; cancelled += 1) {
-    if (!(await withPaidApplied(db, () => transaction(db, 'cancel-expired', cancelNextExpired)))) return cancelled;
-  }
+export const cancelExpired = (db: OpenDatabase): Promise<number> =>
+  endEach(db, {
+    name: 'cancel-expired',
+    isDue: sql`status_id in (${orderStatuses.awaitingPayment}, ${orderStatuses.accepted}) and expires_at < now()`,
+    since: sql`expires_at`,
+    end: (tx, { id, isOneClick }) => cancelLocked(tx, id, isOneClick ? 'unconfirmed' : 'cancelled'),
+  });
+
+/** Closes orders that have lain in their store for their time, and that nobody has paid or come for. Gives how many. */
+export const closeUncollected = (db: OpenDatabase): Promise<number> =>
+  endEach(db, {
+    name: 'close-uncollected',
+    isDue: sql`status_id = ${orderStatuses.ready} and moved_at <= now() - make_interval(days => ${storageDays})
+      and payment_status_id = ${orderPaymentStatuses.unpaid} and total_sum > 0`,
+    since: sql`moved_at`,
+    end: (tx, { id }) => cancelLocked(tx, id, 'closed', orderStatuses.closed),
+  });
+
+interface Due extends Record<string, unknown> {
+  id: number;
+  isOneClick: boolean;
 }
 
-/** False when there is none, or none that is free. */
-async function cancelNextExpired(tx: Transaction): Promise<boolean> {
-  const isExpired = sql`status_id in (${orderStatuses.awaitingPayment}, ${orderStatuses.accepted}) and expires_at < now()`;
-  const wanted = sql`id, is_one_click as "isOneClick"`;
-  const [expired] = await lockRows<{ id: number; isOneClick: boolean }>(tx, 'order', wanted, isExpired, { free: 1 });
-  if (expired === undefined) return false;
-  await cancelLocked(tx, expired.id, expired.isOneClick ? 'unconfirmed' : 'cancelled');
-  return true;
+interface Ending {
+  name: string;
+  isDue: SQL;
+  /** The column that says which is due first. */
+  since: SQL;
+  end(tx: Transaction, order: Due): Promise<void>;
+}
+
+/**
+ * Each in a transaction of its own, so that buyers of the same goods wait for one order and never for all. Several processes may do it at
+ * once: each takes what nobody else holds.
+ */
+function endEach(db: OpenDatabase, { name, isDue, since, end }: Ending): Promise<number> {
+  const endOne = async (tx: Transaction, id: number): Promise<boolean> => {
+    const columns = sql`id, is_one_click as "isOneClick"`;
+    const [order] = await lockRows<Due>(tx, 'order', columns, sql`id = ${id} and ${isDue}`, { free: 1 });
+    if (order === undefined) return false;
+    await end(tx, order);
+    return true;
+  };
+  return attemptDue(
+    (tried) =>
+      rows(
+        db,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by ${since} limit ${mostAtOnce}`,
+      ),
+    (id) => withPaidApplied(db, () => transaction(db, name, (tx) => endOne(tx, id))),
+  );
 }

@@ -50,12 +50,14 @@ export interface Pace {
   readonly longest: number;
   /** Nothing leaves before the day for which it was promised, or without its goods. */
   readonly keepsDates: boolean;
+  /** Orders are paid and fetched, and old devices brought, as time goes by; without it only people say so. */
+  readonly playsShopper: boolean;
 }
 
 export const paces = {
-  real: { longest: Number.POSITIVE_INFINITY, keepsDates: true },
+  real: { longest: Number.POSITIVE_INFINITY, keepsDates: true, playsShopper: false },
   /** A day of the shop is over in twenty minutes. */
-  demonstration: { longest: 5, keepsDates: false },
+  demonstration: { longest: 5, keepsDates: false, playsShopper: true },
 } as const satisfies Record<string, Pace>;
 
 /** After how many minutes an order moves on from each status. */

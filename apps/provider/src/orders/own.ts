@@ -52,7 +52,12 @@ export async function updateOwn(db: OpenDatabase, orderId: number, changer: Chan
 /** The time to which an order is to be moved; undefined when it comes as agreed. */
 async function newTime(tx: Transaction, order: Order, now: Date, changes: Changes): Promise<OrderDeliveryTime | undefined> {
   const { delivery_date, delivery_time_from, delivery_time_to } = changes;
-  if (delivery_date === undefined || delivery_time_from === undefined || delivery_time_to === undefined) return undefined;
+  const parts = { delivery_date, delivery_time_from, delivery_time_to };
+  const missing = Object.entries(parts).filter(([, part]) => part === undefined);
+  if (missing.length === 3) return undefined;
+  if (delivery_date === undefined || delivery_time_from === undefined || delivery_time_to === undefined) {
+    throw invalid(Object.fromEntries(missing.map(([name]) => [name, ['Это поле необходимо заполнить.']])));
+  }
   const wanted = { delivery_date, delivery_time_from, delivery_time_to };
   const agreed = agreedOn(order);
   if (agreed !== undefined && isSame(agreed, wanted)) return undefined;

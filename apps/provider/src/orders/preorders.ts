@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { attemptDue, attemptEach } from '../database/attempts.ts';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
@@ -11,8 +12,11 @@ const mostAtOnce = 100;
 
 /** Gives orders what they have been promised as it comes, and tells whoever waits longer than was said. */
 export async function keepPromises(db: OpenDatabase): Promise<void> {
-  await takePromised(db);
-  await tellLate(db);
+  await attemptEach(
+    [takePromised, tellLate],
+    ({ name }) => name,
+    (work) => work(db),
+  );
 }
 
 /**
@@ -20,8 +24,15 @@ export async function keepPromises(db: OpenDatabase): Promise<void> {
  * city and the warehouse, the rest when more has come. Each order has a transaction of its own; one that somebody holds is waited for, or a younger
  * one would go first. Gives how many have all that they were promised now; their shoppers are told.
  */
-export async function takePromised(db: OpenDatabase): Promise<number> {
-  const due = await rows<{ id: number }>(
+export const takePromised = (db: OpenDatabase): Promise<number> =>
+  attemptDue(
+    (tried) => readReleased(db, tried),
+    (id) => transaction(db, 'take-promised', (tx) => takeFor(tx, id)),
+  );
+
+/** Orders that could have pieces of what they were promised, but for those of which it has been tried. */
+const readReleased = (db: OpenDatabase, tried: readonly number[]): Promise<{ id: number }[]> =>
+  rows(
     db,
     // From one product that is promised to the next: there are few of them, and many orders of each.
     sql`with recursive goods (id) as (
@@ -34,15 +45,11 @@ export async function takePromised(db: OpenDatabase): Promise<number> {
         )
         select distinct o.id from released r cross join lateral (
           select g.order_id as id from promised_goods g
-          where g.product_id = r.id and exists (select 1 from stock k join stores t on t.id = k.store_id
+          where g.product_id = r.id and g.order_id <> all(${sql.param([...tried])}::int[]) and exists (select 1 from stock k join stores t on t.id = k.store_id
             where k.product_id = r.id and k.quantity > 0 and (t.type = 0 or t.city_id = g.city_id))
           order by g.order_id limit ${mostAtOnce}) o
         order by o.id limit ${mostAtOnce}`,
   );
-  let complete = 0;
-  for (const { id } of due) if (await transaction(db, 'take-promised', (tx) => takeFor(tx, id))) complete += 1;
-  return complete;
-}
 
 /** Whether the order has all of its goods now. */
 async function takeFor(tx: Transaction, orderId: number): Promise<boolean> {
@@ -81,23 +88,27 @@ async function takeFor(tx: Transaction, orderId: number): Promise<boolean> {
  * Tells shoppers, once, whose day is over without their goods. The order goes on waiting: whoever does not want to cancels it, and what was paid
  * goes back. Gives how many were told.
  */
-export async function tellLate(db: OpenDatabase): Promise<number> {
+export function tellLate(db: OpenDatabase): Promise<number> {
   // Over in every time zone of the cities, which are all ahead of this one.
   const isLate = sql`told_at is null and due_on < (now() at time zone 'UTC')::date`;
-  const late = await rows<{ id: number }>(
-    db,
-    sql`select order_id as id from promised_goods where ${isLate} order by due_on limit ${mostAtOnce}`,
+  return attemptDue(
+    (tried) =>
+      rows(
+        db,
+        sql`select distinct order_id as id from (select order_id from promised_goods where ${isLate} and order_id <> all(${sql.param([...tried])}::int[])
+            order by due_on limit ${mostAtOnce}) late`,
+      ),
+    (id) =>
+      transaction(db, 'tell-late', async (tx) => {
+        const [order] = await lockRows(tx, 'order', sql`id`, sql`id = ${id}`, { free: 1 });
+        if (order === undefined) return false;
+        const marked = await rows(
+          tx,
+          sql`update promised_goods set told_at = now() where order_id = ${id} and ${isLate} returning order_id`,
+        );
+        if (marked.length === 0) return false;
+        await writeMessages(tx, id, 'late');
+        return true;
+      }),
   );
-  let told = 0;
-  for (const id of new Set(late.map((order) => order.id))) {
-    await transaction(db, 'tell-late', async (tx) => {
-      const [order] = await lockRows(tx, 'order', sql`id`, sql`id = ${id}`, { free: 1 });
-      if (order === undefined) return;
-      const marked = await rows(tx, sql`update promised_goods set told_at = now() where order_id = ${id} and ${isLate} returning order_id`);
-      if (marked.length === 0) return;
-      await writeMessages(tx, id, 'late');
-      told += 1;
-    });
-  }
-  return told;
 }

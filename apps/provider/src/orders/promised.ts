@@ -20,16 +20,26 @@ export async function promise(tx: Transaction, orderId: number, { productId, qua
     on conflict (order_id, product_id) do update set quantity = promised_goods.quantity + excluded.quantity`);
 }
 
-/** So many pieces of a product are promised to an order no more, or all of it where no product is named. The caller holds the order locked. */
-export async function unpromise(tx: Transaction, orderId: number, goods?: { productId: number; quantity: number }): Promise<void> {
+/**
+ * So many pieces of a product are promised to an order no more, or all of it where no product is named. The caller holds the order locked.
+ * Gives how many of the pieces had been promised.
+ */
+export async function unpromise(tx: Transaction, orderId: number, goods?: { productId: number; quantity: number }): Promise<number> {
   if (goods === undefined) {
-    await tx.execute(sql`delete from promised_goods where order_id = ${orderId}`);
-    return;
+    const [gone] = await rows<{ pieces: number }>(
+      tx,
+      sql`with gone as (delete from promised_goods where order_id = ${orderId} returning quantity)
+          select coalesce(sum(quantity), 0)::int as pieces from gone`,
+    );
+    return gone?.pieces ?? 0;
   }
   const { productId, quantity } = goods;
   const one = sql`order_id = ${orderId} and product_id = ${productId}`;
-  await tx.execute(sql`delete from promised_goods where ${one} and quantity <= ${quantity}`);
-  await tx.execute(sql`update promised_goods set quantity = quantity - ${quantity} where ${one}`);
+  const [promised] = await rows<{ quantity: number }>(tx, sql`select quantity from promised_goods where ${one}`);
+  const pieces = Math.min(quantity, promised?.quantity ?? 0);
+  await tx.execute(sql`delete from promised_goods where ${one} and quantity <= ${pieces}`);
+  await tx.execute(sql`update promised_goods set quantity = quantity - ${pieces} where ${one} and quantity > ${pieces}`);
+  return pieces;
 }
 
 /** Pieces of a product that are promised to orders of a city, and to those of all others. */

@@ -38,6 +38,7 @@ interface OrderRow extends Record<string, unknown> {
   discount: number;
   totalSum: number;
   sumPrepaid: number;
+  struckSum: number;
   contactName: string;
   mobilePhone: string;
   email: string | null;
@@ -73,7 +74,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.finish_storage_id as "finishStorageId", o.delivery_address as "deliveryAddress", o.delivery_date::text as "deliveryDate",
           o.delivery_time_from as "deliveryTimeFrom", o.delivery_time_to as "deliveryTimeTo", o.delivery_cost as "deliveryCost",
           o.payment_type_id as "paymentTypeId", o.payment_status_id as "paymentStatusId", o.sum, o.discount, o.total_sum as "totalSum",
-          o.sum_prepaid as "sumPrepaid", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment, o.with_sim as "withSim",
+          o.sum_prepaid as "sumPrepaid", o.struck_sum as "struckSum", o.contact_name as "contactName", o.mobile_phone as "mobilePhone", o.email, o.promocode, o.comment, o.with_sim as "withSim",
           o.cms_addressee as "cmsAddressee",
           o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
@@ -82,7 +83,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           ${isThere(sql`o`)} as "isThere", ${isWaiting(sql`o`)} as "isWaiting",
           (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', ${imageOfLine},
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
-             'section_id', i.section_id) order by i.id) from order_items i where i.order_id = o.id) as items,
+             'section_id', i.section_id, 'returned', i.returned) order by i.id) from order_items i where i.order_id = o.id) as items,
           (select coalesce(json_agg(json_build_object('action_id', d.action_id, 'name', d.name, 'promocode', d.promocode, 'sum', d.sum)
              order by d.position), '[]') from order_discounts d where d.order_id = o.id) as discounts,
           (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
@@ -149,7 +150,7 @@ function toOrder(row: OrderRow): Order {
     sum: row.sum,
     sum_prepaid: row.sumPrepaid,
     total_sum: row.totalSum,
-    waiting_sum: isOver(row.statusId) ? 0 : Math.max(0, row.totalSum - row.sumPrepaid),
+    waiting_sum: isOver(row.statusId) ? 0 : Math.max(0, row.totalSum - row.struckSum - row.sumPrepaid),
     contact_name: row.contactName,
     email: row.email,
     mobile_phone: row.mobilePhone,

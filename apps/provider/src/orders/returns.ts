@@ -1,55 +1,147 @@
+import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows } from '../database/database.ts';
+import { needsDelivery, type OrderKey } from '../basket/split.ts';
+import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { correctBonuses } from '../loyalty/orders.ts';
+import { linesOf } from '../receipts/fiscal.ts';
+import { writeTillReturn } from '../receipts/write.ts';
 import { leftOf, requestRefund } from '../refunds/request.ts';
 import { conflict, notFound } from '../refusal.ts';
-import { unpromise } from './promised.ts';
-import { isOver } from './status.ts';
+import { announce } from './ends.ts';
+import { closePages, withPaidApplied } from './payment-pages.ts';
+import { isWithdrawn } from './status.ts';
+import { giveBackPieces } from './stock.ts';
 
-/**
- * Takes back pieces of one line of an order that was paid through the acquirer; their price goes back to the shopper. What has
- * come back is looked at by people before it is sold again, so the stock stays as it is. Of an order that has not been received some pieces
- * may be struck out; the last of them only with the order itself, or nothing at all would be handed over.
- */
-export async function returnItem(db: OpenDatabase, orderId: number, itemId: number, quantity: number): Promise<void> {
-  await transaction(db, 'return-item', async (tx) => {
-    const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
-    if (order === undefined) throw notFound('Заказ не найден');
-    const [item] = await rows<{
-      productId: number;
-      isOwn: boolean;
-      price: number;
-      returned: number;
-      quantity: number;
-      isWarranty: boolean;
-    }>(
-      tx,
-      sql`select product_id as "productId", supplier_id is null as "isOwn", final_price as price, returned, quantity, is_warranty as "isWarranty" from order_items where id = ${itemId} and order_id = ${orderId}`,
-    );
-    if (item === undefined) throw notFound('В заказе нет такой позиции');
-    if (item.returned + quantity > item.quantity) throw conflict('Столько штук в заказе нет');
-    const [payment] = await rows<{ id: number }>(tx, sql`select id from payments where order_id = ${orderId} and status = 'paid'`);
-    if (payment === undefined) throw conflict('Заказ оплачен не через банк: деньги возвращает касса');
-    const sum = item.price * quantity;
-    if (sum > (await leftOf(tx, payment.id))) throw conflict('Эти деньги уже возвращаются');
-    if (!isOver(order.statusId) && !item.isWarranty && (await piecesOf(tx, orderId)) <= quantity) {
-      throw conflict('Больше в заказе ничего нет: отмените его, деньги вернутся целиком');
-    }
-    const returned = item.returned + quantity;
-    await tx.execute(sql`update order_items set returned = ${returned} where id = ${itemId}`);
-    if (item.isOwn) await unpromise(tx, orderId, { productId: item.productId, quantity });
-    await requestRefund(tx, { orderId, paymentId: payment.id, key: `returned-${itemId}-${returned}`, reason: 'returned', sum });
-    await correctBonuses(tx, orderId, itemId, quantity);
-  });
+interface Lessened extends Record<string, unknown> {
+  statusId: string;
+  paymentStatusId: number;
+  basketKey: OrderKey;
+  deliveryCost: number;
+  pickupStoreId: number | null;
 }
 
-/** What is left of an order; a promise is no piece. */
-async function piecesOf(db: Database, orderId: number): Promise<number> {
-  const [left] = await rows<{ pieces: number }>(
-    db,
-    sql`select coalesce(sum(quantity - returned), 0)::int as pieces from order_items where order_id = ${orderId} and not is_warranty`,
+interface Item extends Record<string, unknown> {
+  id: number;
+  parentId: number | null;
+  productId: number;
+  supplierId: number | null;
+  name: string;
+  sectionId: number | null;
+  finalPrice: number;
+  quantity: number;
+  returned: number;
+  isWarranty: boolean;
+  isPresent: boolean;
+}
+
+/** Pieces of a line. */
+interface Pieces {
+  item: Item;
+  quantity: number;
+}
+
+interface Returning {
+  /** Of an order that nobody has received: the pieces are not there to be sold again. */
+  isLost?: boolean;
+}
+
+/**
+ * Takes pieces of a line out of an order, with their presents and warranties: what has paid them goes back, by the acquirer or at the till.
+ * What comes back from a shopper is looked at by people before it is sold again, so the stock stays as it is; with the last piece the cost of
+ * its delivery goes back. Of an order that has not been received pieces are struck out, and are for sale again unless they are lost; the last
+ * of them only with the order itself, or nothing at all would be handed over.
+ */
+export async function returnItem(
+  db: OpenDatabase,
+  orderId: number,
+  itemId: number,
+  quantity: number,
+  { isLost = false }: Returning = {},
+): Promise<void> {
+  await withPaidApplied(db, () =>
+    transaction(db, 'return-item', async (tx) => {
+      const [order] = await lockRows<Lessened>(tx, 'order', columns, sql`id = ${orderId}`);
+      if (order === undefined) throw notFound('Заказ не найден');
+      const items = await readItems(tx, orderId);
+      const item = items.find(({ id }) => id === itemId);
+      if (item === undefined) throw notFound('В заказе нет такой позиции');
+      if (item.returned + quantity > item.quantity) throw conflict('Столько штук в заказе нет');
+      if (isWithdrawn(order.statusId)) throw conflict('Заказ отменён: возвращать из него нечего');
+      const isReceived = order.statusId === orderStatuses.finished;
+      const gone = withBelow(items, item, quantity);
+      const left = items.reduce((pieces, one) => pieces + (isBought(one) ? leftAfter(one, gone) : 0), 0);
+      if (!isReceived && left === 0) throw conflict('Больше в заказе ничего нет: отмените его, деньги вернутся целиком');
+      if (!isReceived) await strikeOut(tx, orderId, order, gone, isLost);
+      for (const { item: one, quantity: pieces } of gone) {
+        await tx.execute(sql`update order_items set returned = returned + ${pieces} where id = ${one.id}`);
+      }
+      const withDelivery = isReceived && left === 0 && items.some((one) => isBought(one) && leftAfter(one, []) > 0);
+      await payBack(tx, { orderId, order, gone, deliveryCost: withDelivery ? order.deliveryCost : 0 });
+      await announce(tx, 'lessened', orderId);
+    }),
   );
-  return left?.pieces ?? 0;
+}
+
+const columns = sql`status_id as "statusId", payment_status_id as "paymentStatusId", basket_key as "basketKey", delivery_cost as "deliveryCost",
+  coalesce(finish_storage_id, 0) as "pickupStoreId"`;
+
+const readItems = (tx: Transaction, orderId: number): Promise<Item[]> =>
+  rows<Item>(
+    tx,
+    sql`select id, parent_id as "parentId", product_id as "productId", supplier_id as "supplierId", name, section_id as "sectionId",
+          final_price as "finalPrice", quantity, returned, is_warranty as "isWarranty", present_of is not null as "isPresent"
+        from order_items where order_id = ${orderId} order by id`,
+  );
+
+/** Neither a promise nor a present is a piece that somebody has ordered. */
+const isBought = ({ isWarranty, isPresent }: Item): boolean => !isWarranty && !isPresent;
+
+const leftAfter = ({ id, quantity, returned }: Item, gone: readonly Pieces[]): number =>
+  quantity - returned - gone.reduce((pieces, one) => pieces + (one.item.id === id ? one.quantity : 0), 0);
+
+/** The pieces with the presents and warranties that belong to them: nobody keeps those who gives up what they came with. */
+function withBelow(items: readonly Item[], item: Item, quantity: number): Pieces[] {
+  const share = (item.quantity - item.returned - quantity) / item.quantity;
+  const below = items.filter((one) => one.parentId === item.id && !isBought(one));
+  const pieces = below.map((one) => ({ item: one, quantity: Math.max(0, one.quantity - one.returned - Math.ceil(one.quantity * share)) }));
+  return [{ item, quantity }, ...pieces.filter((one) => one.quantity > 0)];
+}
+
+async function strikeOut(tx: Transaction, orderId: number, order: Lessened, gone: readonly Pieces[], isLost: boolean): Promise<void> {
+  const struck = gone.flatMap(({ item: { productId, supplierId, isWarranty }, quantity }) =>
+    isWarranty ? [] : [{ productId, supplierId, quantity }],
+  );
+  await giveBackPieces(tx, orderId, struck, { pickupStoreId: order.pickupStoreId, isLost });
+  // A page that is open asks for what was to be paid before.
+  if (order.paymentStatusId === orderPaymentStatuses.unpaid) await closePages(tx, orderId);
+}
+
+interface Payback {
+  orderId: number;
+  order: Lessened;
+  gone: readonly Pieces[];
+  /** Kopecks; 0 where it does not go back. */
+  deliveryCost: number;
+}
+
+/** Gives back what the pieces were paid with, from where it was paid; of an order that is still to be paid so much less is asked for. */
+async function payBack(tx: Transaction, { orderId, order, gone, deliveryCost }: Payback): Promise<void> {
+  const sum = gone.reduce((all, { item, quantity }) => all + item.finalPrice * quantity, deliveryCost);
+  if (sum === 0) return;
+  const [payment] = await rows<{ id: number }>(tx, sql`select id from payments where order_id = ${orderId} and status = 'paid'`);
+  const isTill = payment === undefined && order.statusId === orderStatuses.finished;
+  const lines = linesOf(
+    gone.map(({ item, quantity }) => ({ ...item, quantity })),
+    deliveryCost,
+    isTill || !needsDelivery(order.basketKey),
+  );
+  if (isTill) return writeTillReturn(tx, orderId, lines, sum);
+  if (payment === undefined) {
+    await tx.execute(sql`update orders set struck_sum = struck_sum + ${sum} where id = ${orderId}`);
+    return;
+  }
+  if (sum > (await leftOf(tx, payment.id))) throw conflict('Эти деньги уже возвращаются');
+  const key = gone.map(({ item, quantity }) => `${item.id}-${item.returned + quantity}`).join('-');
+  await requestRefund(tx, { orderId, paymentId: payment.id, key: `returned-${key}`, reason: 'returned', sum, lines });
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
 import { invalid, issuesByField } from '../refusal.ts';
-import { advanceOrder } from './advance.ts';
+import { advanceOrder, takeDevices } from './advance.ts';
 import { cancelOrder, closeOrder } from './cancel.ts';
 import { statusNames } from './status.ts';
 
-const wanted = z.object({ action: z.enum(['advance', 'cancel', 'close']) });
+const wanted = z.object({ action: z.enum(['advance', 'devices', 'cancel', 'close']) });
 
 /**
  * `POST /demo/orders/{id}` does to an order what `npm run provider:order` does. Only registered in demo mode: the embedded database belongs
@@ -18,6 +18,7 @@ export function orderRoutes(app: FastifyInstance, db: OpenDatabase): void {
     if (!read.success) throw invalid(issuesByField(read.error.issues, 'body'));
     const id = Number(params.id);
     if (read.data.action === 'advance') return { id, status: statusNames[await advanceOrder(db, id)] };
+    if (read.data.action === 'devices') return { id, devices: await takeDevices(db, id) };
     await (read.data.action === 'cancel' ? cancelOrder : closeOrder)(db, id);
     return { id };
   });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { type PromisedPieces, unpromise } from './promised.ts';
@@ -112,39 +112,90 @@ export async function takeFromSupplier(tx: Database, productId: number, supplier
   return updated.length === 1;
 }
 
+/** Pieces that are kept for an order. */
+interface Reserved extends Record<string, unknown> {
+  productId: number;
+  /** Null for licences, and for what a partner has. */
+  storeId: number | null;
+  supplierId: number | null;
+  quantity: number;
+}
+
+const readReserved = (tx: Transaction, condition: SQL): Promise<Reserved[]> =>
+  rows<Reserved>(
+    tx,
+    sql`select product_id as "productId", store_id as "storeId", supplier_id as "supplierId", sum(quantity)::int as quantity
+        from reservations where ${condition} group by 1, 2, 3 order by 1, 2, 3`,
+  );
+
 /** Puts everything that an order had taken back where it was, and promises it nothing more. The caller holds the order locked. */
 export async function giveBack(tx: Transaction, orderId: number): Promise<void> {
-  const reserved = sql`from reservations where order_id = ${orderId}`;
-  await lockRows(
-    tx,
-    'stock',
-    sql`product_id`,
-    sql`(product_id, store_id) in (select product_id, store_id ${reserved} and store_id is not null)`,
-  );
-  await lockRows(
-    tx,
-    'product',
-    sql`id`,
-    sql`is_digital and id in (select product_id ${reserved} and store_id is null and supplier_id is null)`,
-  );
-  await lockRows(
-    tx,
-    'offers',
-    sql`product_id`,
-    sql`(product_id, supplier_id) in (select product_id, supplier_id ${reserved} and supplier_id is not null)`,
-  );
-  await tx.execute(sql`
-    update stock s set quantity = s.quantity + r.quantity
-    from (select product_id, store_id, sum(quantity)::int as quantity ${reserved} and store_id is not null group by 1, 2) r
-    where s.product_id = r.product_id and s.store_id = r.store_id`);
-  await tx.execute(sql`
-    update products p set licences = p.licences + r.quantity
-    from (select product_id, sum(quantity)::int as quantity ${reserved} and store_id is null and supplier_id is null group by 1) r
-    where r.product_id = p.id and p.is_digital`);
-  await tx.execute(sql`
-    update supplier_offers o set quantity = o.quantity + r.quantity
-    from (select product_id, supplier_id, sum(quantity)::int as quantity ${reserved} and supplier_id is not null group by 1, 2) r
-    where r.product_id = o.product_id and r.supplier_id = o.supplier_id`);
+  await putBack(tx, await readReserved(tx, sql`order_id = ${orderId}`));
   await tx.execute(sql`delete from reservations where order_id = ${orderId}`);
   await unpromise(tx, orderId);
+}
+
+/** Pieces of an order that nobody will receive. */
+export interface Struck {
+  productId: number;
+  supplierId: number | null;
+  quantity: number;
+}
+
+interface Striking {
+  /** Where the order is fetched: what is to come from elsewhere is given up first. */
+  pickupStoreId: number | null;
+  /** The pieces are where nobody finds them, or broken: they are not for sale again. */
+  isLost: boolean;
+}
+
+/** Gives up some pieces of an order, first of all those that it has only been promised. The caller holds the order locked. */
+export async function giveBackPieces(
+  tx: Transaction,
+  orderId: number,
+  struck: readonly Struck[],
+  { pickupStoreId, isLost }: Striking,
+): Promise<void> {
+  const back: Reserved[] = [];
+  for (const { productId, supplierId, quantity } of struck) {
+    let missing = quantity;
+    if (supplierId === null) missing -= await unpromise(tx, orderId, { productId, quantity });
+    const ofGoods = sql`order_id = ${orderId} and product_id = ${productId} and supplier_id is not distinct from ${supplierId}::int`;
+    const reserved = await readReserved(tx, ofGoods);
+    const isFirst = ({ storeId }: Reserved): number => (storeId === pickupStoreId ? 1 : 0);
+    const kept: Reserved[] = [];
+    for (const row of reserved.toSorted((one, other) => isFirst(one) - isFirst(other))) {
+      const given = Math.min(missing, row.quantity);
+      missing -= given;
+      if (given > 0) back.push({ ...row, quantity: given });
+      if (row.quantity > given) kept.push({ ...row, quantity: row.quantity - given });
+    }
+    await tx.execute(sql`delete from reservations where ${ofGoods}`);
+    for (const row of kept) {
+      await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
+        values (${orderId}, ${row.productId}, ${row.storeId}, ${row.supplierId}, ${row.quantity})`);
+    }
+  }
+  if (!isLost) await putBack(tx, back);
+}
+
+async function putBack(tx: Transaction, pieces: readonly Reserved[]): Promise<void> {
+  const back = (where: SQL): SQL =>
+    sql`(select "productId", "storeId", "supplierId", sum(quantity)::int as quantity from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb)
+      as r ("productId" int, "storeId" int, "supplierId" int, quantity int) where ${where} group by 1, 2, 3)`;
+  const [stored, digital, offered] = [
+    back(sql`"storeId" is not null`),
+    back(sql`"storeId" is null and "supplierId" is null`),
+    back(sql`"supplierId" is not null`),
+  ];
+  await lockRows(tx, 'stock', sql`product_id`, sql`(product_id, store_id) in (select "productId", "storeId" from ${stored} r)`);
+  await lockRows(tx, 'product', sql`id`, sql`is_digital and id in (select "productId" from ${digital} r)`);
+  await lockRows(tx, 'offers', sql`product_id`, sql`(product_id, supplier_id) in (select "productId", "supplierId" from ${offered} r)`);
+  await tx.execute(sql`update stock s set quantity = s.quantity + r.quantity from ${stored} r
+    where s.product_id = r."productId" and s.store_id = r."storeId"`);
+  await tx.execute(
+    sql`update products p set licences = p.licences + r.quantity from ${digital} r where r."productId" = p.id and p.is_digital`,
+  );
+  await tx.execute(sql`update supplier_offers o set quantity = o.quantity + r.quantity from ${offered} r
+    where r."productId" = o.product_id and r."supplierId" = o.supplier_id`);
 }

@@ -47,7 +47,7 @@ export async function writeOrder(
           sum, discount, total_sum, contact_name, mobile_phone, email, comment, with_sim, cms_addressee, promocode,
           company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
-          ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, part.key, body, choice)},
+          ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, cityId, part.key, body, choice)},
           ${dayOf(option)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
           ${option?.interval?.slice(8) ?? null}, ${amounts.delivery_cost}, ${paymentTypeId}, ${isPrepaid}, ${amounts.sum}, ${amounts.discount}, ${totalOf(amounts)},
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${hasSim(part, body.sim, isAuto)}, ${option === undefined ? null : addresseeText(body)},
@@ -87,9 +87,9 @@ async function writeItem(tx: Database, orderId: number, line: Line, parentId: nu
   const url = line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
   const [item] = await rows<{ id: number }>(
     tx,
-    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price, bonuses)
+    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price, bonuses, present_of)
         values (${orderId}, ${parentId}, ${line.isWarranty}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url},
-          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}, ${line.bonuses}) returning id`,
+          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}, ${line.bonuses}, ${line.presentOf}) returning id`,
   );
   if (item === undefined) throw new Error('The line of an order was not written.');
   return item.id;

@@ -57,7 +57,7 @@ async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: r
   if (isPaidAlready || isOver(order.statusId)) {
     await setStatus(tx, attempt.id, 'cancelled');
     const { id: paymentId, sum } = attempt;
-    await requestRefund(tx, { orderId: order.id, paymentId, key: `superfluous-${paymentId}`, reason: 'superfluous', sum });
+    await requestRefund(tx, { orderId: order.id, paymentId, key: `superfluous-${paymentId}`, reason: 'superfluous', sum, lines: null });
     return;
   }
   // The page of another attempt takes no money any more; one that has taken it already is heard of by its own callback.

@@ -51,6 +51,7 @@ interface OrderToPay extends Record<string, unknown> {
   basketKey: OrderKey;
   statusId: string;
   paymentStatusId: number;
+  /** Without what was struck out of it. */
   totalSum: number;
   sumPrepaid: number;
   paidOnlyBy: number[];
@@ -63,7 +64,7 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
   const [order] = await lockRows<OrderToPay>(
     tx,
     'order',
-    sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum as "totalSum", sum_prepaid as "sumPrepaid",
+    sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum - struck_sum as "totalSum", sum_prepaid as "sumPrepaid",
       paid_only_by as "paidOnlyBy", coalesce(expires_at <= now(), false) as "isExpired"`,
     sql`id = (select o.id from orders o where o.id = ${orderId} and ${mayRead(reader)})`,
   );

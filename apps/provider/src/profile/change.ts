@@ -12,6 +12,7 @@ import { transaction } from '../database/transaction.ts';
 import { isTaken } from '../database/troubles.ts';
 import { writeNews } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
+import { disownRequests } from '../repair/move.ts';
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
 
@@ -120,8 +121,8 @@ export async function confirmEmail(db: OpenDatabase, token: string, now: Date): 
 }
 
 /**
- * Removes the account with its sessions, baskets and subscriptions. Orders stay: what was bought has to be accounted for; and so do its cards,
- * which belong to their phones. Whoever holds one of these and refers to the account is waited for before the account itself goes.
+ * Removes the account with its sessions, baskets and subscriptions. Orders stay: what was bought has to be accounted for; so do its cards,
+ * which belong to their phones, and what is in the workshop until that is over. Whoever holds one of these and refers to the account is waited for before the account itself goes.
  */
 export async function removeAccount(db: OpenDatabase, userId: number): Promise<void> {
   await transaction(db, 'remove-account', async (tx) => {
@@ -130,6 +131,7 @@ export async function removeAccount(db: OpenDatabase, userId: number): Promise<v
       await lockRows(tx, kind, sql`id`, sql`user_id = ${userId}`);
     }
     await tx.execute(sql`update loyalty_cards set user_id = null, is_active = false where user_id = ${userId}`);
+    await disownRequests(tx, userId);
     await tx.execute(sql`delete from users where id = ${userId}`);
   });
 }

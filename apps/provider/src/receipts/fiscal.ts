@@ -40,7 +40,7 @@ export function linesOf(items: readonly Sold[], deliveryCost: number, isReceived
   return deliveryCost === 0 ? goods : [...goods, line('Доставка', deliveryCost, 1, 'service', method)];
 }
 
-/** The one line of a part of the money that goes back. */
+/** The one line of money that goes back for what nobody has written down. */
 export const returnLine = (orderId: number, sum: number): ReceiptLine => line(`Возврат по заказу № ${orderId}`, sum, 1, 'goods', 'full');
 
 const line = (name: string, price: number, quantity: number, subject: string, method: string): ReceiptLine => {

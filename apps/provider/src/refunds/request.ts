@@ -2,6 +2,7 @@ import type { RefundReason } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { writeRefundMessages } from '../outbox/messages.ts';
+import type { ReceiptLine } from '../receipts/fiscal.ts';
 
 export interface NewRefund {
   orderId: number;
@@ -11,13 +12,16 @@ export interface NewRefund {
   reason: RefundReason;
   /** Kopecks, above zero. */
   sum: number;
+  /** What it is given back for; null for a payment that was not needed. */
+  lines: readonly ReceiptLine[] | null;
 }
 
 /** Writes down that money has to go back, and tells the shopper. The caller holds the order locked; `send.ts` does the rest. */
-export async function requestRefund(tx: Database, { orderId, paymentId, key, reason, sum }: NewRefund): Promise<void> {
+export async function requestRefund(tx: Database, { orderId, paymentId, key, reason, sum, lines }: NewRefund): Promise<void> {
   const made = await rows(
     tx,
-    sql`insert into refunds (order_id, payment_id, key, reason, sum) values (${orderId}, ${paymentId}, ${key}, ${reason}, ${sum})
+    sql`insert into refunds (order_id, payment_id, key, reason, sum, lines)
+        values (${orderId}, ${paymentId}, ${key}, ${reason}, ${sum}, ${lines === null ? null : JSON.stringify(lines)}::jsonb)
         on conflict (key) do nothing returning id`,
   );
   if (made.length > 0) await writeRefundMessages(tx, orderId, sum, 'requested');

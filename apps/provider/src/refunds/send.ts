@@ -1,6 +1,7 @@
 import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import type { Acquirer, RefundAnswer } from '../acquirer/client.ts';
+import { attemptEach } from '../database/attempts.ts';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
@@ -33,12 +34,13 @@ type Outcome = RefundAnswer | { status: 'unanswered'; why: string };
 export async function sendRefunds(db: OpenDatabase, acquirer: Acquirer): Promise<{ sent: number; refused: number[] }> {
   const due = await takeDue(db);
   const refused: number[] = [];
-  for (const refund of due) {
+  const settleOne = async (refund: Due): Promise<void> => {
     const outcome = await ask(acquirer, refund);
     countAnswer(outcome.status);
     await transaction(db, 'settle-refund', (tx) => settle(tx, refund, outcome));
     if (outcome.status === 'refused') refused.push(refund.id);
-  }
+  };
+  await attemptEach(due, ({ id }) => id, settleOne);
   return { sent: due.length, refused };
 }
 
@@ -84,7 +86,7 @@ async function settle(tx: Transaction, { id, orderId, sum }: Due, outcome: Outco
   await tx.execute(sql`update refunds set status = ${status}, trouble = ${trouble}, updated_at = now() where id = ${id}`);
   if (outcome.status !== 'done') return;
   await writeRefundMessages(tx, orderId, sum, 'confirmed');
-  await writeReturn(tx, orderId, open.paymentId, id, sum);
+  await writeReturn(tx, orderId, id);
   // The order is paid no more once all of what has paid it is back.
   await tx.execute(sql`update orders set payment_status_id = ${orderPaymentStatuses.refunded} where id = ${orderId}
     and (select p.sum from payments p where p.id = ${open.paymentId} and p.status = 'paid')

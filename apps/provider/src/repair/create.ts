@@ -4,16 +4,18 @@ import {
   consentToProcess,
   discountedCost,
   documentFields,
+  type HandedIn,
   type Handover,
   handoversOf,
   isImei,
   mostDaysAhead,
   neededDocuments,
   type RepairKind,
+  slots,
 } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { useConfirmation } from '../auth/codes.ts';
-import { wallClock } from '../clock/city-clock.ts';
+import { addDays, minutesOf, wallClock } from '../clock/city-clock.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { placeText } from '../orders/address.ts';
@@ -45,11 +47,15 @@ export function createRequest(context: RequestContext, { kind, body, key }: Aske
 
 async function makeRequest(tx: Transaction, context: RequestContext, kind: RepairKind, body: Body): Promise<Created> {
   const { user, now } = context;
-  const handover = handoverOf(kind, body);
+  const handover = handoverOf(body);
   const cityId = serial(body.user.city_id);
   const documentIds = documentsOf(body);
-  checkForm(kind, body, handover);
-  const [device, place] = [await deviceOf(tx, body), await placeOf(tx, body, handover, cityId)];
+  checkForm(kind, body);
+  const device = await deviceOf(tx, body);
+  const handedIn = { kind, isMajor: device.isMajor, isStolen: kind === 'insurance' && body.problem.insurance === 'theft' };
+  checkHandover(handedIn, body, handover);
+  const place = await placeOf(tx, body, handover, cityId);
+  const cost = kind === 'paid' ? device.cost : null;
   if (handover === 'courier') await checkDay(tx, body, cityId, now);
   await checkPhone(tx, body, user?.id ?? null, now);
   const owner = await ownerFor(tx, context);
@@ -65,33 +71,44 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
     sql`insert into repair_requests (kind, delivery_type, status, user_id, repair_key_hash, name, phone, email, city_id, device, problem, cost,
           store_id, place, details, ip, created_at)
         values (${kind}, ${handover}, 'new', ${owner.userId}::int, ${owner.keyHash}::text, ${name}, ${phone}, ${email}::text, ${cityId},
-          ${device.name}, ${device.problem}, ${device.cost}::int, ${place.storeId}::int, ${place.text}::text, ${details}::jsonb,
+          ${device.name}, ${device.problem}, ${cost}::int, ${place.storeId}::int, ${place.text}::text, ${details}::jsonb,
           ${context.clientIp}, ${now.toISOString()}::timestamptz)
         returning id`,
   );
   const id = made?.id ?? 0;
   await tx.execute(sql`insert into repair_events (request_id, status, at) values (${id}, 'new', ${now.toISOString()}::timestamptz)`);
   await attach(tx, context, id, documentIds);
-  await tell(tx, body, id, handover, { ...device, place: place.text, now });
+  await tell(tx, body, id, [device.name, waysOf(handedIn, body, place.text)[handover], costText(kind, cost)], now);
   return { id, repair_key: owner.newKey };
 }
 
 const required = ['Это поле необходимо заполнить.'];
 
-/** Under warranty it is named; else it is what the request says. */
-const handoverOf = (kind: RepairKind, { delivery_type, address }: Body): Handover =>
-  (kind === 'warranty' ? delivery_type : undefined) ?? (address === undefined ? 'store' : 'courier');
+/** Under warranty it is named; else it is what the request says: an address for a courier, a place, or neither for an operator. */
+function handoverOf({ delivery_type, address, store_id, service_center_id }: Body): Handover {
+  if (delivery_type !== undefined) return delivery_type;
+  if (address !== undefined) return 'courier';
+  return store_id === undefined && service_center_id === undefined ? 'operator' : 'store';
+}
 
-function checkForm(kind: RepairKind, { problem, docs, consents, store_id, service_center_id, address }: Body, handover: Handover): void {
+function checkHandover(handedIn: HandedIn, { delivery_type, store_id, service_center_id, address }: Body, handover: Handover): void {
+  const errors: Record<string, string[]> = {};
+  const isPossible = handoversOf(handedIn).includes(handover);
+  const isPlaceMissing = store_id === undefined && service_center_id === undefined;
+  if (!isPossible && delivery_type === undefined && isPlaceMissing) errors.store_id = required;
+  else if (!isPossible) errors.delivery_type = ['Так сдать устройство в этот ремонт нельзя.'];
+  if (handover === 'store' && isPlaceMissing) errors.store_id = required;
+  if (handover === 'courier' && address === undefined) errors.address = required;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function checkForm(kind: RepairKind, { problem, docs, consents }: Body): void {
   const errors: Record<string, string[]> = {};
   const { id, description, device_type_id, model_id, imei, insurance } = problem;
   if (id === null && (description ?? '').trim() === '') errors['problem.description'] = required;
   if (model_id === null && device_type_id === undefined) errors['problem.device_type_id'] = required;
   if (imei !== undefined && !isImei(imei)) errors['problem.imei'] = ['Проверьте IMEI: такого номера не бывает.'];
   if (kind === 'insurance' && insurance === undefined) errors['problem.insurance'] = required;
-  if (!handoversOf(kind).includes(handover)) errors.delivery_type = ['Так сдать устройство в этот ремонт нельзя.'];
-  if (handover === 'store' && store_id === undefined && service_center_id === undefined) errors.store_id = required;
-  if (handover === 'courier' && address === undefined) errors.address = required;
   for (const document of neededDocuments[kind]) {
     const field = documentFields[document];
     if (docs?.[field] == null) errors[`docs.${field}`] = required;
@@ -100,27 +117,35 @@ function checkForm(kind: RepairKind, { problem, docs, consents, store_id, servic
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+interface Device {
+  name: string;
+  problem: string;
+  cost: number | null;
+  isMajor: boolean;
+}
+
 /** What it is and what is wrong with it, in words, and what that costs by the list. */
-async function deviceOf(tx: Database, { problem }: Body): Promise<{ name: string; problem: string; cost: number | null }> {
+async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   const modelId = problem.model_id === null ? null : serial(problem.model_id);
   const typeId = problem.device_type_id === undefined ? null : serial(problem.device_type_id);
-  const [device] = await rows<{ name: string; typeId: number }>(
+  const [device] = await rows<{ name: string; typeId: number; isMajor: boolean }>(
     tx,
     modelId === null
-      ? sql`select singular as name, id as "typeId" from repair_device_types where id = ${typeId}::int`
-      : sql`select t.singular || ' ' || b.name || ' ' || m.name as name, t.id as "typeId" from repair_models m
+      ? sql`select singular as name, id as "typeId", is_major as "isMajor" from repair_device_types where id = ${typeId}::int`
+      : sql`select t.singular || ' ' || b.name || ' ' || m.name as name, t.id as "typeId", t.is_major as "isMajor" from repair_models m
             join repair_device_types t on t.id = m.device_type_id join repair_brands b on b.id = m.brand_id where m.id = ${modelId}`,
   );
   if (device === undefined) throw invalid({ [modelId === null ? 'problem.device_type_id' : 'problem.model_id']: ['Выберите из списка.'] });
   const description = (problem.description ?? '').trim();
-  if (problem.id === null) return { name: device.name, problem: description, cost: null };
+  const { isMajor } = device;
+  if (problem.id === null) return { name: device.name, problem: description, cost: null, isMajor };
   const [found] = await rows<{ name: string; cost: number | null }>(
     tx,
     sql`select name, cost from repair_problems where id = ${serial(problem.id)} and device_type_id = ${device.typeId}
           and model_id is not distinct from ${modelId}::int`,
   );
   if (found === undefined) throw invalid({ 'problem.id': ['Выберите из списка.'] });
-  return { name: device.name, problem: [found.name, description].filter(Boolean).join('. '), cost: found.cost };
+  return { name: device.name, problem: [found.name, description].filter(Boolean).join('. '), cost: found.cost, isMajor };
 }
 
 /** Where it is brought: a store of the city that takes devices, or a service centre. */
@@ -142,14 +167,18 @@ async function placeOf(
   return { storeId: storeId ?? null, text: placeText(place) };
 }
 
-/** A courier comes today at the earliest, by the clock of the city. */
+/** A courier comes in one of his slots, today at the earliest and in one that has not begun, by the clock of the city. */
 async function checkDay(tx: Database, { address }: Body, cityId: number, now: Date): Promise<void> {
   const [city] = await rows<{ zone: string }>(tx, sql`select time_zone as zone from cities where id = ${cityId}`);
   const zone = city?.zone ?? 'Europe/Moscow';
-  const [today, last] = [wallClock(now, zone).day, wallClock(new Date(now.getTime() + mostDaysAhead * 86_400_000), zone).day];
+  const { day: today, minutes } = wallClock(now, zone);
+  const last = addDays(today, mostDaysAhead);
   const { date = '', time_from = '', time_to = '' } = address ?? {};
   if (date < today || date > last) throw invalid({ 'address.date': ['Введенная дата некорректна. Попробуйте еще раз'] });
-  if (time_from >= time_to) throw invalid({ 'address.time_from': ['Выберите время из списка.'] });
+  const slot = slots.find(({ from, to }) => from === time_from && to === time_to);
+  if (slot === undefined) throw invalid({ 'address.time_from': ['Выберите время из списка.'] });
+  if (date === today && minutesOf(slot.from) <= minutes)
+    throw invalid({ 'address.time_from': ['Это время уже началось, выберите другое.'] });
 }
 
 /** The phone has been confirmed by a code, or it is the shopper's own. */
@@ -177,22 +206,25 @@ async function attach(tx: Transaction, context: RequestContext, requestId: numbe
     where id = any(${sql.param(ids)}::int[])`);
 }
 
-const ways: Readonly<Record<Handover, (place: string | null, body: Body) => string>> = {
-  store: (place) => `Ждём устройство: ${place}.`,
-  courier: (_, { address }) =>
-    `Курьер приедет ${address?.date.split('-').toReversed().join('.')} с ${address?.time_from} до ${address?.time_to}.`,
-  operator: () => 'Оператор позвонит и расскажет, как передать устройство.',
-};
+const waysOf = ({ isMajor, isStolen }: HandedIn, { address }: Body, place: string | null): Readonly<Record<Handover, string>> => ({
+  store: `Ждём устройство: ${place}.`,
+  courier: `Курьер приедет ${address?.date.split('-').toReversed().join('.')} с ${address?.time_from} до ${address?.time_to}.`,
+  operator: isStolen
+    ? 'Оператор позвонит и расскажет, что делать дальше.'
+    : isMajor
+      ? 'Мастер приедет домой: позвоним и договоримся.'
+      : 'Оператор позвонит и расскажет, как передать устройство.',
+});
 
-async function tell(
-  tx: Database,
-  body: Body,
-  id: number,
-  handover: Handover,
-  { name, cost, place, now }: { name: string; cost: number | null; place: string | null; now: Date },
-): Promise<void> {
-  const sum = cost === null ? 'Стоимость назовём после диагностики.' : `Стоимость: ${money(discountedCost(cost))}.`;
-  const text = `Заявка на ремонт № ${id} принята: ${name}. ${ways[handover](place, body)} ${sum}`;
+/** A repair that is paid for has a price; of the others it is said who pays. */
+function costText(kind: RepairKind, cost: number | null): string {
+  if (kind === 'warranty') return 'Платить не нужно, если случай гарантийный.';
+  if (kind === 'insurance') return 'Ремонт оплачивает страховая компания.';
+  return cost === null ? 'Стоимость назовём после диагностики.' : `Стоимость: ${money(discountedCost(cost))}.`;
+}
+
+async function tell(tx: Database, body: Body, id: number, [name, ...rest]: readonly string[], now: Date): Promise<void> {
+  const text = `Заявка на ремонт № ${id} принята: ${name}. ${rest.join(' ')}`;
   const { phone, email } = body.user;
   await writeRequested(tx, { to: { phone }, subject: 'Заявка на ремонт принята', text }, now);
   if (email !== null) await writeRequested(tx, { to: { email }, subject: 'Заявка на ремонт принята', text }, now);

@@ -35,7 +35,7 @@ export async function readRequest(
 ): Promise<Answer | undefined> {
   const [row] = await rows<Row>(
     db,
-    sql`select id, kind, status, delivery_type as delivery, device, problem, cost, store_id as store, place, details -> 'address' as address,
+    sql`select id, kind, status, delivery_type as delivery, device, problem, case when kind = 'paid' then cost end as cost, store_id as store, place, details -> 'address' as address,
           ${moment('created_at')} as created,
           coalesce((select json_agg(json_build_object('status', e.status, 'at', ${moment('e.at')}, 'comment', e.comment) order by e.id)
             from repair_events e where e.request_id = r.id), '[]'::json) as events,

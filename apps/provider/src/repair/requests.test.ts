@@ -29,8 +29,8 @@ const address = {
   floor: '3',
   flat: '15',
   date: '2026-11-19',
-  time_from: '09:00',
-  time_to: '13:00',
+  time_from: '13:00',
+  time_to: '17:00',
   notes: '',
 };
 
@@ -134,7 +134,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     expect((await get(`/v1/order/${first.id}`)).statusCode).toBe(404);
     expect((await get(`/v1/order/${first.id}`, { 'x-repair-key': 'guessed' })).statusCode).toBe(404);
     expect(await sent(/принята/)).toContain(`№ ${first.id}`);
-    expect(await sent(/принята/)).toMatch(/8.991,04 ₽/);
+    expect(await sent(/принята/)).toMatch(/Стоимость: 8.991 ₽\.$/);
   });
 
   test('a confirmation counts for one request, and for its phone alone', async () => {
@@ -155,7 +155,62 @@ describe.each(bothEngines)('%s', (_, open) => {
     const made = (await shop.post('/v1/order/paid-repair', body, keyed(headers))).json();
     expect(made.repair_key).toBeNull();
     expect((await get(`/v1/order/${made.id}`, headers)).json()).toMatchObject({ delivery_type: 'courier', address, repair_cost: null });
-    expect(await sent(/принята/)).toContain('Курьер приедет 19.11.2026 с 09:00 до 13:00. Стоимость назовём после диагностики.');
+    expect(await sent(/принята/)).toContain('Курьер приедет 19.11.2026 с 13:00 до 17:00. Стоимость назовём после диагностики.');
+  });
+
+  test('a courier comes in one of his slots that has not begun, by the clock of the city', async () => {
+    const headers = bearerOf(await shop.signIn());
+    const user = { name: 'Анна', phone: anna.phone, email: null, phone_request_id: null, city_id: 1 };
+    const ask = async (over: object) => {
+      const body = { user, problem: { id: 12, model_id: 7, ...flags }, address: { ...address, ...over } };
+      const { statusCode, json } = await shop.post('/v1/order/paid-repair', body, keyed(headers));
+      return statusCode === 200 ? 'taken' : json().errors['address.time_from'];
+    };
+    const [begun, unknown] = [['Это время уже началось, выберите другое.'], ['Выберите время из списка.']];
+    expect(await ask({ time_from: '09:00', time_to: '13:00' })).toEqual(begun);
+    expect(await ask({ time_from: '03:00', time_to: '03:01' })).toEqual(unknown);
+    expect(await ask({ time_from: '13:00', time_to: '21:00' })).toEqual(unknown);
+    expect(await ask({})).toBe('taken');
+    expect(await ask({ date: '2026-11-20', time_from: '09:00', time_to: '13:00' })).toBe('taken');
+  });
+
+  test('only what is paid for has a price: of the others it is said who pays', async () => {
+    const first = await upload();
+    const key = { 'x-repair-key': first.repair_key };
+    const second = await upload(key);
+    const docs = { ...papers, cheque_photo_id: first.id };
+    const made = (await shop.post('/v1/order/warranty-repair', await bodyFor({ delivery_type: 'operator', docs }), keyed(key))).json();
+    expect(await sent(/принята/)).toMatch(
+      /Оператор позвонит и расскажет, как передать устройство\. Платить не нужно, если случай гарантийный\.$/,
+    );
+    expect((await get(`/v1/order/${made.id}`, key)).json().repair_cost).toBeNull();
+    const third = await upload(key);
+    const insured = { ...papers, insurance_policy_photo_id: second.id, application_for_insurance_payment_photo_id: third.id };
+    const body = await bodyFor({ store_id: 11, docs: insured }, { insurance: 'screen' });
+    const other = (await shop.post('/v1/order/insurance-case', body, keyed(key))).json();
+    expect(await sent(/принята/)).toMatch(/Ремонт оплачивает страховая компания\.$/);
+    expect((await get(`/v1/order/${other.id}`, key)).json().repair_cost).toBeNull();
+  });
+
+  test('what was stolen is not handed in: an operator calls', async () => {
+    const first = await upload();
+    const key = { 'x-repair-key': first.repair_key };
+    const second = await upload(key);
+    const docs = { ...papers, insurance_policy_photo_id: first.id, application_for_insurance_payment_photo_id: second.id };
+    const stolen = { insurance: 'theft' };
+    const brought = await shop.post('/v1/order/insurance-case', await bodyFor({ store_id: 11, docs }, stolen), keyed(key));
+    expect([brought.statusCode, brought.json().errors]).toEqual([422, { delivery_type: ['Так сдать устройство в этот ремонт нельзя.'] }]);
+    const made = (await shop.post('/v1/order/insurance-case', await bodyFor({ docs }, stolen), keyed(key))).json();
+    expect((await get(`/v1/order/${made.id}`, key)).json()).toMatchObject({ delivery_type: 'operator' });
+    expect(await sent(/принята/)).toContain('Оператор позвонит и расскажет, что делать дальше.');
+  });
+
+  test('somebody comes to a large appliance, whoever pays; nobody comes to a small one', async () => {
+    const made = (await shop.post('/v1/order/paid-repair', await bodyFor({}, { id: 15, model_id: 8 }), keyed())).json();
+    expect((await get(`/v1/order/${made.id}`, { 'x-repair-key': made.repair_key })).json()).toMatchObject({ delivery_type: 'operator' });
+    expect(await sent(/принята/)).toMatch(/Мастер приедет домой: позвоним и договоримся\. Стоимость: 1.791 ₽\.$/);
+    const small = await shop.post('/v1/order/paid-repair', await bodyFor(), keyed());
+    expect([small.statusCode, small.json().errors]).toEqual([422, { store_id: ['Это поле необходимо заполнить.'] }]);
   });
 
   test('a warranty repair takes its files along, which then are nobody else’s', async () => {

@@ -19,6 +19,12 @@ export const days = {
   notice: 365,
   /** What the sandbox acquirer has told. */
   notification: 30,
+  /** A repair request that is over, with its papers: for so long somebody may make a claim. The page on personal data says so. */
+  repair: 3 * 365,
+  /** Who wants to be called back about a repair. */
+  repairCall: 90,
+  /** What a company has asked for. */
+  corpOrder: 3 * 365,
 } as const;
 
 /** Something that is kept for a time and no longer. */
@@ -31,6 +37,11 @@ export interface Kind {
 }
 
 const before = (column: SQL, lifetime: number) => (moment: SQL) => sql`${column} < ${moment} - make_interval(days => ${lifetime})`;
+
+/** Whether nothing has happened to a request since it has been over for its time; nobody writes down that moment. */
+const isRepairOver = (request: SQL, moment: SQL): SQL =>
+  sql`${request}.status in ('issued', 'returned', 'cancelled') and ${before(sql`${request}.created_at`, days.repair)(moment)}
+    and not exists (select 1 from repair_events e where e.request_id = ${request}.id and not ${before(sql`e.at`, days.repair)(moment)})`;
 
 /** Everything that does not belong to an order for good, in the order in which it is swept. */
 export const kinds: readonly Kind[] = [
@@ -60,6 +71,10 @@ export const kinds: readonly Kind[] = [
     key: 'id',
     isOver: (moment) => sql`t.comment_id is null and ${before(sql`t.created_at`, days.photo)(moment)}`,
   },
+  // Its papers and events go with it.
+  { table: 'repair_requests', key: 'id', isOver: (moment) => isRepairOver(sql`t`, moment) },
+  { table: 'repair_calls', key: 'id', isOver: before(sql`t.created_at`, days.repairCall) },
+  { table: 'corp_orders', key: 'id', isOver: before(sql`t.inserted_at`, days.corpOrder) },
   { table: 'submissions', key: 'key', isOver: before(sql`t.created_at`, days.answer) },
   {
     table: 'baskets',

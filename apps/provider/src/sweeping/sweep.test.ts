@@ -82,6 +82,57 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(await told()).toEqual([{ status: 'declined' }]);
   });
 
+  /** A request of a guest that came to this in three days, with a paper, or one that nothing has happened to yet. */
+  async function repair(status: string): Promise<void> {
+    const moment = sql`${start.toISOString()}::timestamptz`;
+    await small.db.execute(sql`truncate repair_requests, repair_events, documents, repair_calls, corp_orders cascade`);
+    await small.db.execute(sql`with r as (insert into repair_requests (kind, delivery_type, status, repair_key_hash, name, phone, city_id, device, problem, details, ip, created_at)
+        values ('insurance', 'store', ${status}, 'h', 'Анна', '79000000001', 1, 'Смартфон', 'Разбит', '{}', '127.0.0.1', ${moment} - interval '3 days') returning id),
+      e as (insert into repair_events (request_id, status, at) select id, ${status}, ${moment} from r)
+      insert into documents (repair_key_hash, name, type, content, created_at, attached_at, repair_request_id)
+        select 'h', 'passport.png', 'image/png', '\\x00', ${moment}, ${moment}, id from r`);
+    await small.db.execute(sql`insert into repair_calls (name, phone, created_at) values ('Анна', '79000000001', ${moment})`);
+    await small.db.execute(sql`insert into corp_orders (inn, company_name, contact_name, phone, email, items, consents, ip, inserted_at)
+      values ('1', 'a', 'Анна', '7900', 'a@b.ru', '[]', '{}', '::1', ${moment})`);
+  }
+
+  test.each(['issued', 'returned', 'cancelled'])(
+    'a repair request that is %s goes with its papers, its time after that',
+    async (status) => {
+      await repair(status);
+      await sweep(small.db, after(days.repair, 0));
+      expect([await count('repair_requests'), await count('documents')]).toEqual([1, 1]);
+      await sweep(small.db, after(days.repair, 1));
+      expect([await count('repair_requests'), await count('repair_events'), await count('documents')]).toEqual([0, 0, 0]);
+    },
+  );
+
+  test('one that is not over keeps its papers, however long that takes', async () => {
+    await repair('diagnostics');
+    await sweep(small.db, after(10 * days.repair, 0));
+    expect([await count('repair_requests'), await count('documents')]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['repair_calls', days.repairCall],
+    ['corp_orders', days.corpOrder],
+  ])('%s are kept for %d days and no longer', async (table, lifetime) => {
+    await repair('new');
+    await sweep(small.db, after(lifetime, 0));
+    expect(await count(table)).toBe(1);
+    await sweep(small.db, after(lifetime, 1));
+    expect(await count(table)).toBe(0);
+  });
+
+  test('a table that cannot be swept keeps no other from being', async () => {
+    await repair('new');
+    await small.db.execute(sql`create function kept() returns trigger language plpgsql as $$ begin raise exception 'kept'; end $$`);
+    await small.db.execute(sql`create trigger kept before delete on repair_calls for each row execute function kept()`);
+    await expect(sweep(small.db, after(days.corpOrder, 1))).rejects.toThrow('repair_calls');
+    await small.db.execute(sql`drop function kept cascade`);
+    expect([await count('corp_orders'), await count('submissions')]).toEqual([0, 0]);
+  });
+
   test('more than goes in one statement goes in several', async () => {
     await small.db.execute(sql`insert into outbox (kind, recipient, subject, text, created_at)
       select 'sms', '+70000000000', 's', 't', ${start.toISOString()}::timestamptz from generate_series(1, 2500)`);

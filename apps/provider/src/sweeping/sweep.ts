@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { attemptEach } from '../database/attempts.ts';
 import { type Database, rows } from '../database/database.ts';
 import { blankSecrets } from '../outbox/queue.ts';
-import { kinds } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 
 /** Rows that go in one statement, and so in one transaction: nobody waits for a long one. */
 const atOnce = 1_000;
@@ -14,7 +15,7 @@ export async function sweep(db: Database, now: Date): Promise<Record<string, num
   const moment = sql`${now.toISOString()}::timestamptz`;
   const removed: Record<string, number> = {};
   await blankSecrets(db, now);
-  for (const { table, key, isOver } of kinds) {
+  const sweepKind = async ({ table, key, isOver }: Kind): Promise<void> => {
     const [name, column] = [sql.identifier(table), sql.identifier(key)];
     for (let batch = atOnce; batch === atOnce; ) {
       const gone = await rows(
@@ -27,6 +28,7 @@ export async function sweep(db: Database, now: Date): Promise<Record<string, num
       batch = gone.length;
       removed[table] = (removed[table] ?? 0) + batch;
     }
-  }
+  };
+  await attemptEach(kinds, ({ table }) => table, sweepKind);
   return removed;
 }

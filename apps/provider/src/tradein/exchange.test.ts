@@ -4,7 +4,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { basket as baskets } from '../basket/handlers.ts';
+import { rows } from '../database/database.ts';
+import { delivery } from '../delivery/handlers.ts';
+import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
+import { paces } from '../orders/life.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { anyEngine } from '../testing/databases.ts';
 import { fillOldDevices, oldModels } from '../testing/old-devices.ts';
@@ -91,6 +95,47 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
     await cancelOrder(small.db, orders[0]?.id ?? 0);
     expect(await small.count(sql`select count(*)::int as n from order_devices`)).toBe(2);
     expect((await basketOf(id)).exchange_devices).toEqual([]);
+  });
+
+  test('are received by people alone: neither lockers nor points are offered, and a locker is refused', async () => {
+    const wayTo = async (basketId: string) => {
+      const query = { delivery_purpose: 'pickup' as const, split: true };
+      const [variation] = await delivery.variationsOrders({ query, context: of(basketId) });
+      return new Set(variation?.deliveries.map(({ delivery_type_id: type }) => type));
+    };
+    const { id } = await small.put(shop.phone);
+    expect(await wayTo(id)).toEqual(new Set([1, 10, 12]));
+    await save(phone, id);
+    expect(await wayTo(id)).toEqual(new Set([1]));
+    const locker = { buy: { delivery_type_id: 12, finish_storage_id: shop.postamat } };
+    const body = bodyFor((await basketOf(id)).revision ?? null, { deliveries: locker });
+    await expect(small.create(id, body)).rejects.toMatchObject({ status: 422, errors: { 'deliveries.buy': [expect.any(String)] } });
+  });
+
+  test('a smart price is such a device as well', async () => {
+    const { id } = await small.put(shop.phone);
+    await small.db.execute(sql`insert into smart_prices (tx, product_id, return_url, state, total_discount, benefit, expires_at, basket_id)
+      values ('t', ${shop.phone}, '/', 'completed', 300000, 0, now() + interval '7 days', ${id})`);
+    const query = { delivery_purpose: 'pickup' as const, split: true };
+    const [variation] = await delivery.variationsOrders({ query, context: of(id) });
+    expect(new Set(variation?.deliveries.map(({ delivery_type_id: type }) => type))).toEqual(new Set([1]));
+  });
+
+  test('nothing is handed over before they are, by an operator or the clock', async () => {
+    const id = await withTwo();
+    const { orders } = await small.create(id, bodyFor((await basketOf(id)).revision ?? null));
+    const orderId = Number(orders[0]?.id);
+    await small.db.execute(
+      sql`update orders set status_id = 'R', payment_status_id = 2, expires_at = null, moved_at = now() - interval '9 days'`,
+    );
+    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    await expect(advanceOrder(small.db, orderId)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('старое устройство'),
+    });
+    expect(await takeDevices(small.db, orderId)).toBe(2);
+    expect(await advanceOrder(small.db, orderId)).toBe('F');
+    expect(await rows(small.db, sql`select distinct state from order_devices`)).toEqual([{ state: 'received' }]);
   });
 
   test('one that nothing is exchanged for is there for the next order', async () => {

@@ -956,7 +956,7 @@ export type RepairDocsInput = {
 export type RepairHandover =
   /** Fetched by a courier. */
   | 'COURIER'
-  /** Agreed upon with an operator; under warranty only. */
+  /** Agreed upon with an operator, who calls: under warranty, for a large appliance, which is repaired at home, and for what was stolen. */
   | 'OPERATOR'
   /** Brought to a store or a service centre. */
   | 'STORE';
@@ -1952,7 +1952,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number, returned: number }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
@@ -5994,9 +5994,13 @@ export const OrderInfoDocument = new TypedDocumentString(`
       quantity
       finalPrice
       sum
+      returned
     }
     exchangeDevices {
       ...HandedIn
+      calculatorId
+      modelId
+      color
     }
     refunds {
       id
@@ -6023,7 +6027,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:4f7ed8694fd17cbc80201fe34ff8f396d040306b74bbd001aef114a1688255ba"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:b000adeceaffc1ae46ccaa5c0a49b0ca816fa655f01ca86cff496a9bbee7fa4f"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {

@@ -9,7 +9,13 @@ import { read, valuesOf } from '../checkout/form/read.server.ts';
 import { text } from '../forms/answer.server.ts';
 import { refusedBy } from '../forms/refused.server.ts';
 import { notFound, query } from '../gateway/query.server.ts';
-import { CancelOrderDocument, OrderInfoDocument, type OrderInfoQuery, UpdateOrderDocument } from '../generated/graphql.ts';
+import {
+  CancelOrderDocument,
+  KeepDeviceDocument,
+  OrderInfoDocument,
+  type OrderInfoQuery,
+  UpdateOrderDocument,
+} from '../generated/graphql.ts';
 import { leaveNotice } from '../session/notice.server.ts';
 import { timeField, timeOf } from './times.ts';
 
@@ -64,10 +70,13 @@ async function reschedule(context: Context, request: Request, form: FormData, { 
   return redirect(path, 303);
 }
 
-/** Puts the goods of an order into the basket once more, one after another: each changes the basket. */
+/**
+ * Puts the goods of an order into the basket once more, one after another: each changes the basket. Old devices of an order that nobody has
+ * received are still with their owner, and come along.
+ */
 async function repeat(context: Context, request: Request, id: string) {
   const { data: found } = await query(context, request, OrderInfoDocument, { id });
-  const items = found?.order?.items ?? notFound();
+  const { items, status, exchangeDevices } = found?.order ?? notFound();
   const lines = items.map((item) => ({ ...item, parentId: item.parentId ?? null }));
   let added = 0;
   for (const { item, depth } of branchesOf(lines)) {
@@ -76,7 +85,16 @@ async function repeat(context: Context, request: Request, id: string) {
     const { failure, failed } = await putTogether({ context, request }, thingOf(lines, item));
     if (failure === null) added += 1 + belongingTo(lines, item.id).length - failed;
   }
-  if (added < items.length) leaveNotice(context, added === 0 ? 'order-not-repeated' : 'order-partly-repeated');
+  let missing = items.length - added;
+  if (status === 'CANCELLED' || status === 'CLOSED') {
+    for (const { tId, calculatorId, modelId, memory, condition, color } of exchangeDevices) {
+      if (modelId == null || memory == null || condition == null) continue;
+      const input = { tId, modelId, memory, condition, color, ...(calculatorId != null && { calculatorId }) };
+      const { errors } = await query(context, request, KeepDeviceDocument, { input });
+      if (errors.length > 0) missing += 1;
+    }
+  }
+  if (missing > 0) leaveNotice(context, added === 0 ? 'order-not-repeated' : 'order-partly-repeated');
   return redirect('/cart', 303);
 }
 

@@ -42,3 +42,35 @@ test('a time that has gone meanwhile is said beside the times, and stays chosen'
     data: { values: { deliveryDate: chosen }, errors: { deliveryDate: 'Это время уже недоступно, выберите другое' } },
   });
 });
+
+const device = {
+  tId: '12345',
+  calculatorId: '1',
+  modelId: '71',
+  memory: 128,
+  condition: 'PERFECT',
+  color: null,
+  brand: 'Acme',
+  model: 'One',
+  price: 900000,
+};
+
+test.each([
+  ['CANCELLED', [{ tId: '12345', calculatorId: '1', modelId: '71', memory: 128, condition: 'PERFECT', color: null }]],
+  ['CLOSED', [{ tId: '12345', calculatorId: '1', modelId: '71', memory: 128, condition: 'PERFECT', color: null }]],
+  // It is the shop's by now.
+  ['RECEIVED', []],
+])('an order that is made once more after it was %s has its old device', async (status, kept) => {
+  const asked: unknown[] = [];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      asked.push(variables);
+      return { data: { order: { ...order, status, items: [], exchangeDevices: [device] }, orderToRepay: null } };
+    },
+  });
+  const form = new FormData();
+  form.set('intent', 'repeat');
+  const answer = await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path);
+  expect(asked).toEqual([{ id: '5' }, ...kept.map((input) => ({ input }))]);
+  expect(answer).toMatchObject({ status: 303 });
+});

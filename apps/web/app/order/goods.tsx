@@ -7,11 +7,11 @@ import { Picture } from '../ui/picture.tsx';
 import type { Order } from './words.ts';
 
 /** Lines of an order as they were when it was made. */
-export function OrderGoods({ items }: { items: Order['items'] }) {
+export function OrderGoods({ items, isReceived }: { items: Order['items']; isReceived: boolean }) {
   return (
     <ul className="lines">
       {branchesOf(items.map((item) => ({ ...item, parentId: item.parentId ?? null }))).map(({ item, depth }) => {
-        const { id, url, image, quantity, finalPrice, sum, isWarranty } = item;
+        const { id, url, image, quantity, finalPrice, sum, returned, isWarranty } = item;
         const name = tied(item.name);
         return (
           <li key={id} className={`line line-fixed${depth > 0 ? ' line-under' : ''}`}>
@@ -37,6 +37,7 @@ export function OrderGoods({ items }: { items: Order['items'] }) {
               <p className="tabular text-14 text-ink-soft">
                 {quantity} шт. по {exactRubles(finalPrice)}
               </p>
+              {returned > 0 ? <p className="tabular text-14 text-ink-soft">{returnedText(returned, quantity, isReceived)}</p> : null}
             </div>
             <p className="line-sum">{exactRubles(sum)}</p>
           </li>
@@ -44,4 +45,10 @@ export function OrderGoods({ items }: { items: Order['items'] }) {
       })}
     </ul>
   );
+}
+
+/** What of a line its shopper does not have: taken out of the order before, or given back after it. */
+export function returnedText(returned: number, quantity: number, isReceived: boolean): string {
+  const what = isReceived ? 'Возвращено' : 'Убрано из заказа';
+  return returned === quantity ? what : `${what}: ${returned} из ${quantity} шт.`;
 }

@@ -61,7 +61,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
             <h2 id="goods" className="mb-3 text-22">
               Товары
             </h2>
-            <OrderGoods items={order.items} />
+            <OrderGoods items={order.items} isReceived={order.status === 'RECEIVED'} />
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
           <Receiving order={order} phone={phone} />

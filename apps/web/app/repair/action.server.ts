@@ -25,7 +25,16 @@ import { type Draft, keepAnswers, newDraft, readDraft, writeDraft } from './draf
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { stepPath, zoneOf } from './load.server.ts';
 import { requestInput } from './order-input.ts';
-import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem, type Taken } from './read.server.ts';
+import {
+  readAddress,
+  readAppearance,
+  readDocuments,
+  readHandover,
+  readInsurance,
+  readProblem,
+  type Taken,
+  withHandover,
+} from './read.server.ts';
 import { isStepKey, nextStep, type StepKey, type Variant, wizardOf } from './steps.ts';
 import { kindWords } from './words.ts';
 
@@ -122,7 +131,7 @@ async function takeDevice({ context, request, form, values, draft, variant }: Se
   if (isSameBrand && form.has('model') && model === null) errors.model = messages.required;
 
   const isSameModel = isSameBrand && model?.id === before.model?.id;
-  const next: Answers = {
+  const next: Answers = withHandover({
     ...before,
     type,
     deviceType,
@@ -130,9 +139,8 @@ async function takeDevice({ context, request, form, values, draft, variant }: Se
     model,
     appearance: isSameDevice ? before.appearance : null,
     problem: isSameModel ? before.problem : null,
-    handover: before.handover === 'OPERATOR' && type !== 'WARRANTY' ? null : before.handover,
     selectedStore: isSameBrand ? before.selectedStore : null,
-  };
+  });
   const kept = keepAnswers(context, draft, next);
   if (Object.keys(errors).length > 0) return rejected(request, values, errors);
   const isWhole = brand !== null && model !== null;

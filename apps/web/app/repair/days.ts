@@ -1,5 +1,25 @@
 /** Days ahead that a courier can be called for. */
-export const mostDaysAhead = 14;
+const mostDaysAhead = 14;
+
+/** When a courier can come. */
+export const slotTexts: readonly string[] = ['09:00 - 13:00', '13:00 - 17:00', '17:00 - 21:00'];
+
+export interface CourierDays {
+  /** The first day on which a courier can still come, and the last. */
+  first: string;
+  last: string;
+  /** Of the first day. */
+  open: string[];
+}
+
+/** When a courier can be called for, by the clock of the city: nothing that has begun. */
+export function courierDays(now: Date, timeZone: string): CourierDays {
+  const time = now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const last = dayIn(daysLater(now, mostDaysAhead), timeZone);
+  const open = slotTexts.filter((slot) => slot.slice(0, 5) > time);
+  if (open.length > 0) return { first: dayIn(now, timeZone), last, open };
+  return { first: dayIn(daysLater(now, 1), timeZone), last, open: [...slotTexts] };
+}
 
 /** The day on a calendar of a time zone: `YYYY-MM-DD`. */
 export const dayIn = (now: Date, timeZone: string): string => now.toLocaleDateString('en-CA', { timeZone });

@@ -2,7 +2,7 @@ import { FormField, TextArea } from '../checkout/form/form-field.tsx';
 import { rubles } from '../format/money.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
 import type { StepProps } from './step-props.ts';
-import { handoverWords, installationFlags, insuranceWords, kindWords, problemFlags, viewWords } from './words.ts';
+import { handoversFor, handoverText, installationFlags, insuranceWords, kindWords, problemFlags, viewWords } from './words.ts';
 
 const cards = (words: Readonly<Record<string, { name: string; text: string }>>) =>
   Object.entries(words).map(([value, { name, text }]) => ({ value, name, text }));
@@ -169,7 +169,7 @@ export function Handover({ wizard: { answers }, values, errors }: StepProps) {
     <Choices
       name="handover"
       legend="Как передать устройство"
-      choices={cards(handoverWords).filter(({ value }) => value !== 'OPERATOR' || answers.type === 'WARRANTY')}
+      choices={handoversFor(answers).map((way) => ({ value: way, ...handoverText(way, answers) }))}
       chosen={values.handover ?? answers.handover}
       error={errors?.handover}
     />

@@ -2,7 +2,7 @@ import { dayText } from '../format/dates.ts';
 import { phoneText } from '../format/phone.ts';
 import type { Answers } from './answers.ts';
 import type { StepKey } from './steps.ts';
-import { handoverWords, insuranceWords, kindWords, viewWords } from './words.ts';
+import { handoverText, insuranceWords, kindWords, viewWords } from './words.ts';
 
 const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
@@ -40,7 +40,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
     case 'customerData':
       return customer === null ? '' : joined(customer.name, phoneText(customer.phone), customer.email);
     case 'methodsPuttingRepair':
-      return handover === null ? '' : handoverWords[handover].name;
+      return handover === null ? '' : handoverText(handover, answers).name;
     case 'shop':
       return selectedStore?.name ?? '';
     case 'delivery':

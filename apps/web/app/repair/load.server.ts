@@ -7,7 +7,7 @@ import { shopOf } from '../gateway/shop.server.ts';
 import { RepairFrameDocument, RepairPersonDocument } from '../generated/graphql.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import type { Answers } from './answers.ts';
-import { dayIn, daysLater, mostDaysAhead } from './days.ts';
+import { courierDays, dayIn } from './days.ts';
 import { readDraft } from './draft.server.ts';
 import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
@@ -52,7 +52,7 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     hasCalled: searchParams.has('taken'),
     cityName: frame.data?.currentCity.name ?? shop.defaultCity.name,
     today: dayIn(now, zone),
-    lastDay: dayIn(daysLater(now, mostDaysAhead), zone),
+    courier: courierDays(now, zone),
     breadcrumbs,
     head: makeHead(context, readSeo(context, frame), {
       title: variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт',

@@ -6,8 +6,8 @@ import { PhoneField } from '../checkout/form/phone-field.tsx';
 import { phoneText } from '../format/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
+import { slotTexts } from './days.ts';
 import type { StepProps } from './step-props.ts';
-import { slots } from './words.ts';
 
 /** Who asks; once a code is on its way, the field for it. */
 export function Customer({ wizard: { answers, options }, values, errors }: StepProps) {
@@ -53,8 +53,8 @@ export function Customer({ wizard: { answers, options }, values, errors }: StepP
   );
 }
 
-/** Where a courier comes, today in the morning unless something else is chosen. */
-export function Delivery({ wizard: { answers, today, lastDay, cityName }, values, errors }: StepProps) {
+/** Where a courier comes, as soon as one can unless something else is chosen. */
+export function Delivery({ wizard: { answers, courier, cityName }, values, errors }: StepProps) {
   const { address } = answers;
   const fieldOf = (name: keyof NonNullable<typeof address>) => values[name] ?? address?.[name] ?? '';
   const small = { autoComplete: 'off' } as const;
@@ -84,17 +84,22 @@ export function Delivery({ wizard: { answers, today, lastDay, cityName }, values
         name="date"
         label="Дата"
         type="date"
-        min={today}
-        max={lastDay}
+        min={courier.first}
+        max={courier.last}
         error={errors?.date}
-        defaultValue={fieldOf('date') || today}
+        defaultValue={fieldOf('date') || courier.first}
         required
       />
       <Choices
         name="time"
         legend="Время"
-        choices={slots.map((slot) => ({ value: slot, name: slot }))}
-        chosen={values.time ?? address?.time ?? slots[0]}
+        choices={slotTexts.map((slot) => ({
+          value: slot,
+          name: slot,
+          // It has begun, and is for the days after.
+          ...(!courier.open.includes(slot) && { text: 'Начиная с завтрашнего дня' }),
+        }))}
+        chosen={values.time ?? address?.time ?? courier.open[0]}
         error={errors?.time}
       />
       <TextArea

@@ -3,9 +3,9 @@ import type { Errors } from '../checkout/form/read.server.ts';
 import { messages } from '../checkout/messages.ts';
 import { text } from '../forms/answer.server.ts';
 import { type Answers, documentKinds, documentsOf, mostSituations } from './answers.ts';
-import { dayIn, daysLater, isDay, mostDaysAhead } from './days.ts';
+import { courierDays, isDay, slotTexts } from './days.ts';
 import { imeiProblem } from './imei.ts';
-import { handoverWords, insuranceWords, slots, viewWords } from './words.ts';
+import { handoversFor, insuranceWords, viewWords } from './words.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
 export interface Taken {
@@ -37,7 +37,7 @@ export function readAppearance(form: FormData, answers: Answers): Taken {
 
 export function readInsurance(form: FormData, answers: Answers): Taken {
   const insurance = oneOf(insuranceWords, text(form, 'insurance'));
-  return insurance === null ? taken(answers, { insurance: messages.choose }) : taken({ ...answers, insurance }, {});
+  return insurance === null ? taken(answers, { insurance: messages.choose }) : taken(withHandover({ ...answers, insurance }), {});
 }
 
 /** What arrived stays, also when something else is wrong: files are not chosen twice. */
@@ -113,13 +113,19 @@ export function readProblem(
   );
 }
 
-export function readHandover(form: FormData, answers: Answers): Taken {
-  const handover = oneOf(handoverWords, text(form, 'handover'));
-  const isPossible = handover !== null && (handover !== 'OPERATOR' || answers.type === 'WARRANTY');
-  return isPossible ? taken({ ...answers, handover }, {}) : taken(answers, { handover: messages.choose });
+/** The answers with a way to hand the device in that goes with the others: the only one, or the one that was chosen if it still does. */
+export function withHandover(answers: Answers): Answers {
+  const ways = handoversFor(answers);
+  const [only] = ways.length === 1 ? ways : [answers.handover];
+  return { ...answers, handover: ways.find((way) => way === only) ?? null };
 }
 
-/** Where a courier comes, and when: today in the city at the earliest. */
+export function readHandover(form: FormData, answers: Answers): Taken {
+  const handover = handoversFor(answers).find((way) => way === text(form, 'handover')) ?? null;
+  return handover !== null ? taken({ ...answers, handover }, {}) : taken(answers, { handover: messages.choose });
+}
+
+/** Where a courier comes, and when: in the first slot that has not begun at the earliest. */
 export function readAddress(form: FormData, answers: Answers, now: Date, timeZone: string): Taken {
   const errors: Errors = {};
   const read = (name: string, most: number, isNeeded = false): string => {
@@ -139,8 +145,9 @@ export function readAddress(form: FormData, answers: Answers, now: Date, timeZon
     time: text(form, 'time'),
     comment: read('comment', limits.comment),
   };
-  const [today, last] = [dayIn(now, timeZone), dayIn(daysLater(now, mostDaysAhead), timeZone)];
-  if (!isDay(address.date) || address.date < today || address.date > last) errors.date = messages.date;
-  if (!slots.some((slot) => slot === address.time)) errors.time = messages.choose;
+  const { first, last, open } = courierDays(now, timeZone);
+  if (!isDay(address.date) || address.date < first || address.date > last) errors.date = messages.date;
+  if (!slotTexts.includes(address.time)) errors.time = messages.choose;
+  else if (address.date === first && !open.includes(address.time)) errors.time = 'Это время уже началось, выберите другое.';
   return Object.keys(errors).length > 0 ? taken(answers, errors) : taken({ ...answers, address }, {});
 }

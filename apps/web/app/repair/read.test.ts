@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
-import { isDay } from './days.ts';
+import { courierDays, isDay } from './days.ts';
 import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
 import { imeiProblem } from './imei.ts';
 import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
+import { keysOf } from './steps.ts';
+import { handoversFor, handoverText } from './words.ts';
 
 const form = (fields: Record<string, string | readonly string[]>) => {
   const data = new FormData();
@@ -12,7 +14,8 @@ const form = (fields: Record<string, string | readonly string[]>) => {
 };
 const phone: Answers = { ...noAnswers, type: 'PAID', deviceType: { id: '1', name: 'Смартфоны', isMajor: false, hasImei: true } };
 const insured: Answers = { ...phone, type: 'INSURANCE' };
-const now = new Date('2026-11-19T20:30:00Z');
+// 08:30 in Moscow.
+const now = new Date('2026-11-19T05:30:00Z');
 
 test.each([
   ['490154203237518', null],
@@ -108,11 +111,26 @@ describe('the problem', () => {
   ])('%o', (fields, errors) => expect(readProblem(form(fields), phone, problems).errors).toEqual(errors));
 });
 
-test('an operator is consulted about a warranty only', () => {
+test('an operator is consulted about a warranty, and comes first for what is too large to be carried, by another name', () => {
   expect(readHandover(form({ handover: 'OPERATOR' }), phone).errors).toEqual({ handover: 'Выберите один из вариантов.' });
   expect(readHandover(form({ handover: 'OPERATOR' }), { ...phone, type: 'WARRANTY' }).answers.handover).toBe('OPERATOR');
   expect(readHandover(form({ handover: 'toString' }), phone).errors).not.toBeNull();
+  const fridge = { ...phone, deviceType: { id: '5', name: 'Холодильники', isMajor: true, hasImei: false } };
+  for (const type of ['PAID', 'WARRANTY', 'INSURANCE'] as const) {
+    expect(handoversFor({ ...fridge, type })).toEqual(['OPERATOR', 'STORE', 'COURIER']);
+    expect(handoverText('OPERATOR', { ...fridge, type }).name).toBe('Мастер приедет домой: позвоним и договоримся');
+  }
+  expect(handoversFor(phone)).toEqual(['STORE', 'COURIER']);
+  expect(handoversFor({ ...phone, type: 'WARRANTY' })).toEqual(['STORE', 'COURIER', 'OPERATOR']);
   expect(readInsurance(form({ insurance: 'RAIN' }), insured).errors).toEqual({ insurance: 'Выберите один из вариантов.' });
+});
+
+test('what was stolen is not handed in: an operator calls, and the step is not there', () => {
+  const stolen = readInsurance(form({ insurance: 'THEFT' }), { ...insured, handover: 'STORE' }).answers;
+  expect([stolen.handover, handoversFor(stolen)]).toEqual(['OPERATOR', ['OPERATOR']]);
+  expect(keysOf('trade', stolen)).not.toContain('methodsPuttingRepair');
+  expect(handoverText('OPERATOR', stolen).text).toContain('Сдавать ничего не нужно');
+  expect(readInsurance(form({ insurance: 'SCREEN' }), stolen).answers.handover).toBeNull();
 });
 
 describe('the courier’s address', () => {
@@ -121,7 +139,23 @@ describe('the courier’s address', () => {
   test('is taken from today on, by the clock of the city', () => {
     expect(read({}).answers.address).toMatchObject({ street: 'Артёма', date: '2026-11-19', time: '09:00 - 13:00', comment: '' });
     expect(read({ date: '2026-12-03' }).errors).toBeNull();
-    expect(read({}, 'Asia/Vladivostok').errors).toEqual({ date: 'Введенная дата некорректна. Попробуйте еще раз' });
+  });
+  test('is for a slot that has not begun, by the clock of the city', () => {
+    const begun = { time: 'Это время уже началось, выберите другое.' };
+    // 15:30 in Vladivostok.
+    expect(read({}, 'Asia/Vladivostok').errors).toEqual(begun);
+    expect(read({ time: '13:00 - 17:00' }, 'Asia/Vladivostok').errors).toEqual(begun);
+    expect(read({ time: '17:00 - 21:00' }, 'Asia/Vladivostok').errors).toBeNull();
+    expect(read({ date: '2026-11-20' }, 'Asia/Vladivostok').errors).toBeNull();
+  });
+  test.each([
+    ['05:59', ['2026-11-19', ['09:00 - 13:00', '13:00 - 17:00', '17:00 - 21:00']]],
+    ['06:00', ['2026-11-19', ['13:00 - 17:00', '17:00 - 21:00']]],
+    ['13:59', ['2026-11-19', ['17:00 - 21:00']]],
+    ['14:00', ['2026-11-20', ['09:00 - 13:00', '13:00 - 17:00', '17:00 - 21:00']]],
+  ])('at %s UTC the first that is open stands chosen', (time, expected) => {
+    const { first, open } = courierDays(new Date(`2026-11-19T${time}:00Z`), 'Europe/Moscow');
+    expect([first, open]).toEqual(expected);
   });
   test.each([
     [{ street: '' }, { street: 'Это поле необходимо заполнить.' }],

@@ -1,4 +1,5 @@
 import { type Answers, documentsOf } from './answers.ts';
+import { handoversFor, isStolen } from './words.ts';
 
 /** The two orders of the wizard (spec 2 §2): the trade one asks how to hand in before who does, the service one after it. */
 export type Variant = 'trade' | 'service';
@@ -49,7 +50,8 @@ const titles: Readonly<Record<StepKey, { title: string; completed: string }>> = 
 /** The steps that these answers ask for, in the variant's order. `help` stands beside them: nobody has to go through it. */
 export function keysOf(variant: Variant, answers: Answers): readonly StepKey[] {
   const place: StepKey[] = answers.handover === 'STORE' ? ['shop'] : answers.handover === 'COURIER' ? ['delivery'] : [];
-  const method: StepKey[] = ['methodsPuttingRepair', ...place];
+  // Nobody can hand in what was stolen.
+  const method: StepKey[] = isStolen(answers) ? [] : ['methodsPuttingRepair', ...place];
   return [
     'typeRepair',
     'imeiCheck',
@@ -78,7 +80,7 @@ export function isValid(key: StepKey, answers: Answers): boolean {
     case 'customerData':
       return customer?.isConfirmed === true;
     case 'methodsPuttingRepair':
-      return handover !== null && (handover !== 'OPERATOR' || type === 'WARRANTY');
+      return handover !== null && handoversFor(answers).includes(handover);
     case 'shop':
       return selectedStore !== null;
     case 'delivery':

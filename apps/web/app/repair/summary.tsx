@@ -4,7 +4,7 @@ import { rubles } from '../format/money.ts';
 import { Checkbox } from '../ui/field.tsx';
 import { addressText, doneWith } from './done.ts';
 import type { StepProps } from './step-props.ts';
-import { handoverWords, paymentWords } from './words.ts';
+import { handoverText, paymentWords } from './words.ts';
 
 /** What is going to be sent, with what it costs. */
 export function Summary({ wizard: { answers, options, isPending }, values, errors }: StepProps) {
@@ -24,7 +24,7 @@ export function Summary({ wizard: { answers, options, isPending }, values, error
         <dt>Неисправность</dt>
         <dd>{doneWith('descriptionProblem', answers)}</dd>
         <dt>Способ передачи</dt>
-        <dd>{handover === null ? '' : handoverWords[handover].name}</dd>
+        <dd>{handover === null ? '' : handoverText(handover, answers).name}</dd>
         {handover === 'STORE' ? (
           <>
             <dt>Место приёма</dt>

@@ -1,5 +1,5 @@
 import type { RepairHandover, RepairInsurance, RepairKind, RepairView } from '../generated/graphql.ts';
-import type { DocumentKind } from './answers.ts';
+import type { Answers, DocumentKind } from './answers.ts';
 
 export const kindWords: Readonly<Record<RepairKind, { name: string; text: string }>> = {
   PAID: { name: 'Платный', text: 'Гарантия закончилась или не распространяется. Цена со скидкой 10 % за заявку на сайте.' },
@@ -44,8 +44,30 @@ export const paymentWords: Readonly<Record<RepairKind, string>> = {
   INSURANCE: 'Ремонт оплачивает страховая компания.',
 };
 
-/** When a courier comes; the first is chosen at first (spec 2 §9). */
-export const slots = ['09:00 - 13:00', '13:00 - 17:00', '17:00 - 21:00'] as const;
+/** Whom an operator calls, when it is not about how to hand a device in. */
+const operatorWords = {
+  major: { name: 'Мастер приедет домой: позвоним и договоримся', text: 'Крупную технику смотрим и чиним на месте.' },
+  stolen: { name: 'Оператор позвонит', text: 'Расскажем, какие бумаги нужны страховой. Сдавать ничего не нужно.' },
+} as const;
+
+/** What a way is called for this device. */
+export function handoverText(handover: RepairHandover, answers: Device): { name: string; text: string } {
+  if (handover !== 'OPERATOR') return handoverWords[handover];
+  if (isStolen(answers)) return operatorWords.stolen;
+  return answers.deviceType?.isMajor === true ? operatorWords.major : handoverWords.OPERATOR;
+}
+
+type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;
+
+export const isStolen = ({ type, insurance }: Pick<Answers, 'type' | 'insurance'>): boolean =>
+  type === 'INSURANCE' && insurance === 'THEFT';
+
+/** How this device may be handed in, the best way first: nobody carries a large appliance, nor anything that was stolen. */
+export function handoversFor(answers: Device): readonly RepairHandover[] {
+  if (isStolen(answers)) return ['OPERATOR'];
+  if (answers.deviceType?.isMajor === true) return ['OPERATOR', 'STORE', 'COURIER'];
+  return answers.type === 'WARRANTY' ? ['STORE', 'COURIER', 'OPERATOR'] : ['STORE', 'COURIER'];
+}
 
 export const problemFlags = [
   { name: 'readySellForParts', label: 'Готов продать на запчасти, если ремонт невозможен' },

@@ -5,10 +5,11 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { lockRows } from '../../database/lock-order.ts';
 import { openPostgres } from '../../database/postgres.ts';
 import { transaction } from '../../database/transaction.ts';
-import { advanceDue, advanceOrder } from '../../orders/advance.ts';
+import { advanceDue, advanceOrder, takeDevices } from '../../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../../orders/cancel.ts';
 import { sendAwaited } from '../../orders/codes.ts';
 import { cancelExpired } from '../../orders/expire.ts';
+import { paces } from '../../orders/life.ts';
 import { returnItem } from '../../orders/returns.ts';
 import { tellArrivals } from '../../profile/arrivals.ts';
 import { Refusal } from '../../refusal.ts';
@@ -21,7 +22,7 @@ import { patient } from './patient.ts';
 import type { Place } from './place.ts';
 
 /** The clock without any pause. */
-const atOnce = { longest: 0, keepsDates: false };
+const atOnce = { ...paces.demonstration, longest: 0 };
 
 /**
  * Changes rows as the shop does: locked by their key first, in a statement of its own. One statement that does both looks at versions that
@@ -37,6 +38,7 @@ const change = (db: OpenDatabase, kind: 'order' | 'product', set: string, condit
 const paidWithBonuses = `id in (select order_id from loyalty_entries where kind = 'spent')`;
 
 async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
+  await takeDevices(db, orderId);
   while ((await advanceOrder(db, orderId)) !== 'F');
 }
 

@@ -74,7 +74,9 @@ function Facts({ found }: { found: Found }) {
         <Fact name="Неисправность">{problem}</Fact>
         <Fact name="Ремонт">{kind && kindWords[kind].name}</Fact>
         <Fact name="Стоимость">{kind === 'PAID' ? costText(cost, discountedCost) : null}</Fact>
-        <Fact name="Способ передачи">{handover && handoverWords[handover].name}</Fact>
+        <Fact name="Способ передачи">
+          {handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverWords[handover].name)}
+        </Fact>
         <Fact name="Место приёма">{tied(place)}</Fact>
         <Fact name="Адрес">{address && `${addressText(address)}; ${dayText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
         {documentIds.length === 0 ? null : (

@@ -1,0 +1,22 @@
+import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { isTarget } from '../actions/conditions.ts';
+import { isApplicable } from '../actions/pricing.ts';
+import { type BasketState, goodsOf, type Line } from '../basket/state.ts';
+import type { Transaction } from '../database/database.ts';
+
+/** Writes down what actions promise for the pieces of a new order: it is credited when the order is received, whatever becomes of them meanwhile. */
+export async function promiseBonuses(
+  tx: Transaction,
+  orderId: number,
+  lines: readonly Line[],
+  actions: BasketState['actions'],
+): Promise<void> {
+  const giving = actions.filter(({ action, conditions }) => action.mechanic === 'bonuses' && isApplicable(conditions));
+  for (const line of lines) {
+    const amount = giving.reduce((sum, { action }) => sum + (isTarget(action, goodsOf(line, lines)) ? floored(action.discount) : 0), 0);
+    if (amount === 0) continue;
+    await tx.execute(sql`update order_items set promised_bonuses = ${amount}
+      where order_id = ${orderId} and product_id = ${line.productId} and supplier_id is null and present_of is null and not is_warranty`);
+  }
+}
