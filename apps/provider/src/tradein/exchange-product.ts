@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { priceGoods } from '../actions/pricing.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
-import { unknownCircumstances } from '../actions/terms.ts';
+import { type Goods, unknownCircumstances } from '../actions/terms.ts';
 import { finalPrice } from '../basket/price.ts';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
@@ -46,8 +46,8 @@ interface Reason {
 
 /** The price of a piece after the promotions that count with so many devices, and those that ask for them. */
 function promoted({ id, price, actions }: Exchangeable, devices: number): { price: number; reasons: Reason[] } {
-  const goods = { id: 1, productId: id, quantity: 1, price, takesPart: true, hasService: false };
-  const priced = priceGoods([goods], actions, { ...unknownCircumstances, devices }).lines.get(1);
+  const goods: Goods = { id: 1, order: 'buy', productId: id, quantity: 1, price, takesPart: true, hasService: false };
+  const priced = priceGoods([goods], actions, { ...unknownCircumstances, devices }).lines.get(1)?.[0];
   const ofTradeIn = actions.filter(({ mechanic }) => mechanic === 'trade-in-1' || mechanic === 'trade-in-2');
   const reasons = (priced?.parts ?? []).flatMap(({ actionId, amount }) => {
     const action = ofTradeIn.find((one) => one.id === actionId);
