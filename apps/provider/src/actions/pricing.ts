@@ -1,4 +1,4 @@
-import type { OrderKey } from '../basket/split.ts';
+import { type OrderKey, orderKeys } from '../basket/split.ts';
 import { type Allotment, type Allotted, allot, type Counting } from './allot.ts';
 import { conditionsOf, devicesOf } from './conditions.ts';
 import { type Part, partsOf, reduced } from './reduced.ts';
@@ -35,7 +35,10 @@ export const isApplicable = (conditions: readonly Condition[]): boolean => condi
  * be added to each other. The order in which lines and actions come is of no consequence.
  */
 export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], circumstances: Circumstances): Priced {
-  const orders = [...Map.groupBy(lines, ({ order }) => order)].map(([order, goods]) => ({ order, goods }));
+  const orders = orderKeys.flatMap((order) => {
+    const goods = lines.filter((line) => line.order === order);
+    return goods.length === 0 ? [] : [{ order, goods }];
+  });
   if (orders.length === 0) orders.push({ order: 'buy', goods: [] });
   const stands = actions.map((action) => ({
     action,
@@ -73,7 +76,9 @@ const circumstancesIn = (order: OrderKey, circumstances: Circumstances): Circums
 
 /** The conditions of the order in which fewest are missing. */
 const nearest = (all: readonly Condition[][]): Condition[] => {
-  const unmet = (conditions: readonly Condition[]): number => conditions.filter(({ isMet }) => !isMet).length;
+  // An order that has nothing of what the action is about says nothing of it.
+  const unmet = (conditions: readonly Condition[]): number =>
+    conditions.reduce((sum, { kind, isMet }) => sum + (isMet ? 0 : kind === 'goods' ? conditions.length : 1), 0);
   const missing = (conditions: readonly Condition[]): number =>
     conditions.reduce((sum, one) => sum + (one.isMet || !('missing' in one) ? 0 : one.missing), 0);
   const [first = []] = all.toSorted((one, other) => unmet(one) - unmet(other) || missing(one) - missing(other));
@@ -112,7 +117,7 @@ function bestAllotment(lines: readonly Goods[], counting: readonly Counting[], {
     for (const [at, one] of contested.entries()) if (at >= from) grow([...chosen, one], at + 1);
   };
   grow([], 0);
-  return best;
+  return { ...best, isShort: true };
 }
 
 /** A line in pieces that cost the same. */

@@ -11,7 +11,8 @@ const mostAtOnce = 100;
 
 /** Gives orders what they have been promised as it comes, and tells whoever waits longer than was said. */
 export async function keepPromises(db: OpenDatabase): Promise<void> {
-  await takePromised(db);
+  // Round after round, or the last of many orders would wait for as many minutes; those that get nothing more end it.
+  while ((await takePromised(db)) > 0);
   await tellLate(db);
 }
 
