@@ -1,0 +1,111 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CodegenConfig, generate } from '@graphql-codegen/cli';
+import { describe, expect, test } from 'vitest';
+import { plantedIn } from '../testing/tree.ts';
+import { codegen } from './codegen.ts';
+import { operations } from './operations.ts';
+import { sdl } from './sdl.ts';
+
+const schema = `
+"Asked (ours)."
+type Query { "Name of the city (ours)." city(id: ID!): City }
+"A city (ours)."
+type City { "Its name (ours)." name: String! }
+`;
+const generated = 'graphql/generated/resolvers.ts';
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: { [generated]: { plugins: ['typescript'], config: { useTypeImports: true } } },
+};
+
+describe('operations', () => {
+  const asked = async (files: Readonly<Record<string, string>>) =>
+    (await operations.find(plantedIn({ 'apps/web/app/routes.ts': '', 'schema/cities.graphql': schema, ...files }))).problems;
+
+  test('of today pass, with fragments of other files', async () => {
+    const files = {
+      'apps/web/app/city/city.graphql': 'query City($id: ID!) { city(id: $id) { ...CityName } }',
+      'apps/web/app/city/name.graphql': 'fragment CityName on City { name }',
+    };
+    expect(await asked(files)).toEqual([]);
+  });
+
+  test('a stale one is reported with its place', async () => {
+    const problems = await asked({ 'apps/web/app/city/city.graphql': 'query City($id: ID!) {\n  city(id: $id) { title }\n}' });
+    expect(problems).toEqual(['apps/web/app/city/city.graphql:2: Cannot query field "title" on type "City".']);
+  });
+
+  test('a stale one of an example for other applications is reported', async () => {
+    const problems = await asked({ 'docs/examples/stock/stock.graphql': 'query Stock { city(id: 1) { title } }' });
+    expect(problems).toEqual(['docs/examples/stock/stock.graphql:1: Cannot query field "title" on type "City".']);
+  });
+
+  test('one that is no GraphQL is reported', async () => {
+    expect(await asked({ 'apps/web/app/city/city.graphql': 'query {' })).toEqual([
+      expect.stringMatching(/^apps\/web\/app\/city\/city\.graphql:1: Syntax Error/),
+    ]);
+  });
+
+  test('a variable inside of an object is reported', async () => {
+    const problems = await asked({
+      'schema/more.graphql': 'extend type Query { near(place: Place!): City } input Place { zip: String }',
+      'apps/web/app/city/near.graphql': 'query Near($zip: String) { near(place: { zip: $zip }) { name } }',
+    });
+    expect(problems).toEqual([expect.stringContaining('$zip stands inside of an object')]);
+  });
+});
+
+describe('schema', () => {
+  const ours = ['schema'];
+  const lineOf = (tree: string, text: string): number =>
+    readFileSync(join(tree, 'schema/cities.graphql'), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1;
+
+  test('a field without a source is reported', async () => {
+    const tree = plantedIn({}, ours);
+    const before = (await sdl.find(tree)).problems;
+    appendFileSync(join(tree, 'schema/cities.graphql'), '\nextend type City { "Its mayor." mayor: String }\n');
+    const { problems } = await sdl.find(tree);
+    const added = problems.filter((problem) => !before.includes(problem));
+    expect(added).toContain(
+      `schema/cities.graphql:${lineOf(tree, 'mayor')}: City.mayor does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`,
+    );
+  });
+
+  test('a field that nothing answers is reported', async () => {
+    const tree = plantedIn(
+      { 'schema/cities-more.graphql': 'extend type City {\n  "Its mayor."\n  mayor: String @source(ours: true)\n}' },
+      ours,
+    );
+    expect((await sdl.find(tree)).problems).toEqual([
+      'schema/cities-more.graphql:2: City.mayor has neither a resolver nor a property in its parent: write one in graphql/cities/resolvers.ts or parents.ts.',
+    ]);
+  });
+
+  test('one that is no GraphQL is reported with its place', async () => {
+    const tree = plantedIn({ 'schema/cities-more.graphql': 'extend type City {\n  mayor String\n}' }, ours);
+    expect((await sdl.find(tree)).problems).toEqual([expect.stringMatching(/^schema\/cities-more\.graphql:2: Syntax Error/)]);
+  });
+});
+
+describe('generated types', () => {
+  const planted = () =>
+    plantedIn({ 'codegen.ts': `export default ${JSON.stringify(config)};`, 'schema/cities.graphql': schema, [generated]: '' });
+
+  test('of today pass, those of yesterday are reported', async () => {
+    const tree = planted();
+    await generate({ ...config, cwd: tree, silent: true });
+    expect((await codegen.find(tree)).problems).toEqual([]);
+    appendFileSync(join(tree, 'schema/cities.graphql'), '\nextend type City { mayor: String }\n');
+    expect((await codegen.find(tree)).problems).toEqual([`${generated} is stale: npm run codegen`]);
+  });
+
+  test('missing ones are reported, and the check writes nothing', async () => {
+    const tree = planted();
+    rmSync(join(tree, generated));
+    expect((await codegen.find(tree)).problems).toEqual([`${generated} is missing: npm run codegen`]);
+    expect(existsSync(join(tree, generated))).toBe(false);
+  });
+});
