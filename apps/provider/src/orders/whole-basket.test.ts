@@ -34,7 +34,11 @@ describe('a whole basket', () => {
     );
   const putUnder = (basketId: string, parentId: string | number | undefined, productId: number, actionId?: number) =>
     handlers.addAccessory({
-      query: { product_id: asId(productId), parent_id: asId(parentId ?? 0), ...(actionId === undefined ? {} : { action_id: asId(actionId) }) },
+      query: {
+        product_id: asId(productId),
+        parent_id: asId(parentId ?? 0),
+        ...(actionId === undefined ? {} : { action_id: asId(actionId) }),
+      },
       context: of(basketId),
     });
   interface Written {
