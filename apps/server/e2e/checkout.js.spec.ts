@@ -4,14 +4,7 @@ import { put, things } from './purchase.ts';
 import { main } from './screen.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/catalog/smartphones/224');
-  await page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first().click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /В корзине/ })
-      .first(),
-  ).toBeVisible();
+  for (const phone of await things(page, 'smartphones')) await put(page, phone);
   await page.goto('/cart');
   await takenOver(page.getByRole('link', { name: 'Перейти к оформлению' }));
 });

@@ -18,7 +18,7 @@ import { addAccessory, addWarranty, parentOf } from './added.ts';
 import { basketAnswer } from './answer.ts';
 import { changeBasket } from './change.ts';
 import { mergeBaskets } from './merge.ts';
-import { basketIdOf, clearBaskets } from './owner.ts';
+import { basketIdOf, clearBaskets, noteLook } from './owner.ts';
 import { smallestPrice } from './price.ts';
 import { wantedAfter } from './same-goods.ts';
 import { aloneOf, type BasketState, type Line, mostOf, readBasket } from './state.ts';
@@ -78,14 +78,12 @@ const checkLine = (lines: readonly Line[], wanted: Pick<Line, 'productId' | 'sup
   );
 
 export const basket: Handlers<typeof endpoints> = {
-  getBasket: async ({ query, context }) =>
-    basketAnswer(
-      await readBasket(context.db, await basketIdOf(context.db, context), context.cityId, {
-        paymentTypeId: query?.payment_type_id ?? null,
-        isPreorderApart: query?.split ?? true,
-      }),
-      query?.split,
-    ),
+  getBasket: async ({ query, context }) => {
+    const id = await basketIdOf(context.db, context);
+    if (id !== undefined) await noteLook(context.db, id);
+    const wishes = { paymentTypeId: query?.payment_type_id ?? null, isPreorderApart: query?.split ?? true };
+    return basketAnswer(await readBasket(context.db, id, context.cityId, wishes), query?.split);
+  },
   addItem: async ({ query, context }) => {
     const productId = serial(query.product_id);
     const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);
