@@ -40,7 +40,7 @@ export const basketItem = z
     /** Of one piece. */
     price: ours(rubles),
     price_old: ours(rubles),
-    /** Of one piece after discounts, never below 1 ruble. */
+    /** Of one piece after discounts, never below 1 ruble; of pieces that cost differently the mean, so that `sum` alone is exact. */
     final_price: rubles,
     /** Of all pieces. */
     sum: ours(rubles),

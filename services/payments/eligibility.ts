@@ -56,13 +56,14 @@ export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed, res
   );
 }
 
-/**
- * The method that pays one order when `chosen` is chosen for the whole basket; undefined when there is none. Whoever pays the rest on
- * receipt pays what is sent by card.
- */
+/** The method that is meant to pay an order when `chosen` is chosen for the whole basket: whoever pays the rest on receipt pays what is sent by card. */
+export function payingFor<Method extends Paying>(chosen: Method, isSent: boolean, all: readonly Method[]): Method | undefined {
+  return isSent && !isPrepaid(chosen) ? all.find(({ linked_payment_type_id: id }) => id === paymentTypes.online) : chosen;
+}
+
+/** The same where it may pay the order; undefined where there is none. */
 export function methodFor<Method extends Paying>(chosen: Method, order: Payable, all: readonly Method[]): Method | undefined {
-  const card = all.find(({ linked_payment_type_id: id }) => id === paymentTypes.online);
-  const paying = order.isSent && !isPrepaid(chosen) ? card : chosen;
+  const paying = payingFor(chosen, order.isSent, all);
   return paying !== undefined && mayPay(paying, order) ? paying : undefined;
 }
 

@@ -2,8 +2,9 @@ import type { actions as endpoints } from '@vitrina/services/actions/endpoints.t
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { WithSerials } from '../serial.ts';
 import { isTarget } from './conditions.ts';
-import { isApplicable, reduced } from './pricing.ts';
+import { isApplicable } from './pricing.ts';
 import type { KeptAction } from './read.ts';
+import { reduced } from './reduced.ts';
 import type { Condition, Goods } from './terms.ts';
 import { conditionText } from './words.ts';
 

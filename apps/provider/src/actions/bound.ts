@@ -4,8 +4,8 @@ import type { BasketState, Line } from '../basket/state.ts';
  * Payment types that the prices of these lines hold for: what every promotion has in common that has lowered one and asks for a way to pay.
  * Empty where none does.
  */
-export function paidOnlyBy(lines: readonly Pick<Line, 'discounts'>[], actions: BasketState['actions']): number[] {
-  const counted = new Set(lines.flatMap(({ discounts }) => discounts.map(({ actionId }) => actionId)));
+export function paidOnlyBy(lines: readonly Pick<Line, 'pieces'>[], actions: BasketState['actions']): number[] {
+  const counted = new Set(lines.flatMap(({ pieces }) => pieces).flatMap(({ discounts }) => discounts.map(({ actionId }) => actionId)));
   const [first, ...more] = actions.flatMap(({ action: { id, paymentTypeIds } }) =>
     counted.has(id) && paymentTypeIds.length > 0 ? [paymentTypeIds] : [],
   );

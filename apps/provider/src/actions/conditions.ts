@@ -12,11 +12,34 @@ const piecesOf = (lines: readonly Goods[]): number => lines.reduce((sum, { quant
 export const isTarget = (action: Pick<Terms, 'isForAll' | 'targets'>, line: Goods): boolean =>
   line.takesPart && (action.isForAll || action.targets.includes(line.productId));
 
+/** Pieces of a set's other goods: all of them, and of each product, which is no partner of itself. */
+export interface Partners {
+  all: number;
+  ofProduct: ReadonlyMap<number, number>;
+}
+
+/** The partners that lie in one order; undefined where an action asks for none. */
+export function partnersOf(action: Terms, lines: readonly Goods[]): Partners | undefined {
+  if (action.partners.length === 0) return undefined;
+  const partners = lines.filter(({ takesPart, productId }) => takesPart && action.partners.includes(productId));
+  const ofProduct = new Map([...Map.groupBy(partners, ({ productId }) => productId)].map(([id, of]) => [id, piecesOf(of)]));
+  return { all: piecesOf(partners), ofProduct };
+}
+
+/** Pieces of a product that may have a partner of their own. */
+export const pairsFor = ({ all, ofProduct }: Partners, productId: number): number => all - (ofProduct.get(productId) ?? 0);
+
 /**
- * What an action asks for, each with whether it is so. Old devices are asked for by each piece, and by an action for all once. All of it is about prices before promotions,
- * so no action is another's condition.
+ * What an action asks of the goods of one order, each with whether it is so. Old devices are asked for by each piece, and by an action for all once;
+ * one piece is enough for the action to count. `basket` has the
+ * goods of its other orders as well. All of it is about prices before promotions, so no action is another's condition.
  */
-export function conditionsOf(action: Terms, lines: readonly Goods[], circumstances: Circumstances): Condition[] {
+export function conditionsOf(
+  action: Terms,
+  lines: readonly Goods[],
+  circumstances: Circumstances,
+  basket: readonly Goods[] = lines,
+): Condition[] {
   const goods = lines.filter(({ takesPart }) => takesPart);
   const targets = goods.filter((line) => isTarget(action, line));
   const conditions: Condition[] = [];
@@ -25,12 +48,16 @@ export function conditionsOf(action: Terms, lines: readonly Goods[], circumstanc
     const missing = Math.max(0, action.minSum - goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
     conditions.push({ kind: 'sum', isMet: missing === 0, least: action.minSum, missing });
   }
-  if (action.partners.length > 0) {
-    const partners = goods.filter(({ productId }) => action.partners.includes(productId));
-    const missing = Math.max(0, ...[...Map.groupBy(targets, ({ productId }) => productId)].map(([id, of]) => lacking(id, of, partners)));
-    conditions.push({ kind: 'partner', isMet: missing === 0, productIds: action.partners, missing });
+  const partners = partnersOf(action, goods);
+  if (partners !== undefined) {
+    const lacking = [...Map.groupBy(targets, ({ productId }) => productId)].map(([id, of]) => piecesOf(of) - pairsFor(partners, id));
+    const missing = Math.max(0, piecesOf(targets) - partners.all, ...lacking);
+    const isMet = targets.length === 0 || targets.some(({ productId }) => pairsFor(partners, productId) > 0);
+    const there = new Set(basket.filter(({ takesPart }) => takesPart).map(({ productId }) => productId));
+    const isInOtherOrder = partners.all === 0 && action.partners.some((id) => there.has(id) && !action.targets.includes(id));
+    conditions.push({ kind: 'partner', isMet, productIds: action.partners.filter((id) => !there.has(id)), missing, isInOtherOrder });
   }
-  const needed = devicesOf(action) * (action.isForAll ? 1 : Math.max(1, piecesOf(targets)));
+  const needed = devicesOf(action);
   if (needed > 0) conditions.push({ kind: 'trade-in', isMet: circumstances.devices >= needed, devices: needed });
   if (action.recommendsService && circumstances.isServiceRequired) {
     conditions.push({ kind: 'service', isMet: targets.every(({ hasService }) => hasService) });
@@ -41,9 +68,4 @@ export function conditionsOf(action: Terms, lines: readonly Goods[], circumstanc
     conditions.push({ kind: 'payment', isMet, paymentTypeIds: action.paymentTypeIds });
   }
   return conditions;
-}
-
-/** Pieces of the other goods that are missing for each piece of a target to have one; a product is no partner of itself. */
-function lacking(productId: number, targets: readonly Goods[], partners: readonly Goods[]): number {
-  return piecesOf(targets) - piecesOf(partners.filter((partner) => partner.productId !== productId));
 }

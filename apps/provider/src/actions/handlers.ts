@@ -1,6 +1,7 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
+import { orderKeyOf } from '../basket/split.ts';
 import { type Database, rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
 import { lowered } from '../products/prices.ts';
@@ -9,9 +10,9 @@ import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
 import { type Action, actionAnswer, type Shown } from './answer.ts';
 import { conditionsOf } from './conditions.ts';
-import { reduced } from './pricing.ts';
 import { readCode } from './promocode.ts';
 import { type KeptAction, readActions, type Wanted } from './read.ts';
+import { reduced } from './reduced.ts';
 import { isServiceRequired } from './services.ts';
 import { type Circumstances, type Condition, type Goods, unknownCircumstances } from './terms.ts';
 
@@ -26,17 +27,26 @@ interface Asked {
 /** Goods with what a piece costs before promotions; those that are not sold are left out. */
 async function goodsOf(db: Database, asked: readonly Asked[]): Promise<Shown[]> {
   const ids = sql.param(asked.map(({ productId }) => productId));
-  const found = await rows<{ id: number; price: number; online: number | null; categoryId: number | null; isService: boolean }>(
+  const found = await rows<{
+    id: number;
+    price: number;
+    online: number | null;
+    categoryId: number | null;
+    isService: boolean;
+    isPreorder: boolean;
+    isDigital: boolean;
+  }>(
     db,
-    sql`select p.id, exists (select 1 from warranties w where w.product_id = p.id) as "isService", p.price::float8 as price, k.online::float8 as online, p.category_id as "categoryId" from products p
+    sql`select p.id, exists (select 1 from warranties w where w.product_id = p.id) as "isService", p.price::float8 as price, p.order_type = 'preorder' as "isPreorder", p.is_digital as "isDigital", k.online::float8 as online, p.category_id as "categoryId" from products p
         left join product_prices k on k.product_id = p.id where p.id = any(${ids}::int[]) and p.status = 1`,
   );
   return asked.flatMap(({ productId, quantity, isPartners = false, presentOf = null, hasService = false }, at) => {
     const product = found.find(({ id }) => id === productId);
     if (product === undefined) return [];
     const price = lowered(product.price, product.online) ?? product.price;
+    const order = orderKeyOf({ ...product, isPreorder: product.isPreorder && !isPartners });
     const takesPart = !isPartners && presentOf === null && !product.isService && product.categoryId !== giftCategoryId;
-    return [{ id: at + 1, productId, quantity, price, takesPart, hasService, presentOf }];
+    return [{ id: at + 1, order, productId, quantity, price, takesPart, hasService, presentOf }];
   });
 }
 

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type BasketState, goodsOf, type Line, readBasket } from '../basket/state.ts';
+import { type BasketState, readBasket } from '../basket/state.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
-import { isTarget } from './conditions.ts';
-import { isApplicable } from './pricing.ts';
 import type { KeptAction } from './read.ts';
 
 interface Kept extends Record<string, unknown> {
@@ -25,7 +23,7 @@ interface Wanted {
  * that the shopper has taken out stays out as long as its action counts. Gives whether anything has changed.
  */
 async function keepPresents(tx: Transaction, basket: BasketState, cityId: number): Promise<boolean> {
-  const giving = basket.actions.filter(({ action, conditions }) => action.type === 'present' && isApplicable(conditions));
+  const giving = basket.actions.filter(({ action }) => basket.giving.some(({ actionId }) => actionId === action.id));
   const declined = await declinedOf(tx, basket.id);
   const ids = giving.map(({ action }) => action.id);
   const still = declined.filter((id) => ids.includes(id));
@@ -54,27 +52,22 @@ async function keepPresents(tx: Transaction, basket: BasketState, cityId: number
 }
 
 /** The present that was chosen, else the first that can be had, else the first. */
-async function wantedOf(
-  tx: Database,
-  action: KeptAction,
-  { lines }: BasketState,
-  kept: readonly Kept[],
-  cityId: number,
-): Promise<Wanted[]> {
+async function wantedOf(tx: Database, action: KeptAction, basket: BasketState, kept: readonly Kept[], cityId: number): Promise<Wanted[]> {
   const chosenId = kept.find(({ presentOf }) => presentOf === action.id)?.productId;
   const present =
     action.presents.find(({ productId }) => productId === chosenId) ?? (await firstToBeHad(tx, action, cityId)) ?? action.presents[0];
   if (present === undefined) return [];
-  return targetsOf(action, lines).map(({ id, quantity }) => ({
-    parentId: id,
+  return givenWith(action, basket).map(({ lineId, quantity }) => ({
+    parentId: lineId,
     productId: present.productId,
     quantity: quantity * present.quantity,
     presentOf: action.id,
   }));
 }
 
-const targetsOf = (action: KeptAction, lines: readonly Line[]): Line[] =>
-  lines.filter((line) => line.parentId === null && isTarget(action, goodsOf(line, lines)));
+/** The lines that an action gives presents with, and with how many of their pieces. */
+const givenWith = ({ id }: Pick<KeptAction, 'id'>, { giving, lines }: BasketState): BasketState['giving'] =>
+  giving.filter(({ actionId, lineId }) => actionId === id && lines.some((line) => line.id === lineId && line.parentId === null));
 
 async function firstToBeHad(db: Database, { presents }: KeptAction, cityId: number): Promise<KeptAction['presents'][number] | undefined> {
   if (presents.length < 2) return presents[0];
@@ -103,7 +96,7 @@ export async function declinePresent(tx: Database, basketId: string, actionId: n
 
 /** The shopper wants this of the presents of an action. Gives whether the action has it to give to this basket. */
 export async function choosePresent(tx: Transaction, basket: BasketState, actionId: number, productId: number): Promise<boolean> {
-  const found = basket.actions.find(({ action, conditions }) => action.id === actionId && isApplicable(conditions));
+  const found = basket.actions.find(({ action }) => action.id === actionId && givenWith(action, basket).length > 0);
   const present = found?.action.presents.find((one) => one.productId === productId);
   if (found === undefined || present === undefined) return false;
   await writeDeclined(
@@ -112,15 +105,20 @@ export async function choosePresent(tx: Transaction, basket: BasketState, action
     (await declinedOf(tx, basket.id)).filter((id) => id !== actionId),
   );
   await tx.execute(sql`delete from basket_items where basket_id = ${basket.id} and present_of = ${actionId}`);
-  for (const { id, quantity } of targetsOf(found.action, basket.lines)) {
+  for (const { lineId, quantity } of givenWith(found.action, basket)) {
     await tx.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price, present_of)
-      values (${basket.id}, ${productId}, ${id}, ${quantity * present.quantity}, 0, ${actionId}) on conflict do nothing`);
+      values (${basket.id}, ${productId}, ${lineId}, ${quantity * present.quantity}, 0, ${actionId}) on conflict do nothing`);
   }
   return true;
 }
 
 /** Reads a basket whose presents are those of this moment, under its lock. */
-export async function readWithPresents(tx: Transaction, basketId: string, cityId: number): Promise<BasketState | undefined> {
-  const basket = await readBasket(tx, basketId, cityId);
-  return basket !== undefined && (await keepPresents(tx, basket, cityId)) ? readBasket(tx, basketId, cityId) : basket;
+export async function readWithPresents(
+  tx: Transaction,
+  basketId: string,
+  cityId: number,
+  isPreorderApart = true,
+): Promise<BasketState | undefined> {
+  const basket = await readBasket(tx, basketId, cityId, { isPreorderApart });
+  return basket !== undefined && (await keepPresents(tx, basket, cityId)) ? readBasket(tx, basketId, cityId, { isPreorderApart }) : basket;
 }

@@ -1,12 +1,13 @@
 import { actionTypes } from '@vitrina/services/actions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demandsOf, devicesIn } from './devices.ts';
-import { priceGoods, reduced } from './pricing.ts';
+import { type Priced, type PricedPieces, priceGoods } from './pricing.ts';
+import { reduced } from './reduced.ts';
 import { type Circumstances, type Condition, type Goods, type Terms, unknownCircumstances } from './terms.ts';
 
 const line = (over: Partial<Goods> = {}): Goods => ({
   id: 1,
+  order: 'buy',
   productId: 1,
   quantity: 1,
   price: 1000_00,
@@ -32,8 +33,10 @@ const action = (over: Partial<Terms> = {}): Terms => ({
   ...over,
 });
 const none = unknownCircumstances;
-const priceOf = (goods: Goods, ...actions: Terms[]): number | undefined =>
-  priceGoods([goods], actions, none).lines.get(goods.id)?.finalPrice;
+/** The price of each piece of a line. */
+const pricesOf = ({ lines }: Priced, id: number): number[] =>
+  (lines.get(id) ?? []).flatMap(({ quantity, finalPrice }) => Array<number>(quantity).fill(finalPrice));
+const priceOf = (goods: Goods, ...actions: Terms[]): number | undefined => pricesOf(priceGoods([goods], actions, none), goods.id)[0];
 
 describe('one action', () => {
   test.each([
@@ -82,7 +85,7 @@ describe('what an action asks for', () => {
     const terms = action({ mechanic: 'combo', partners: [1, 7] });
     const seven = line({ id: 2, productId: 7, quantity: 1 });
     expect(unmet([line()], terms)).toMatchObject([{ kind: 'partner', missing: 1 }]);
-    expect(unmet([line({ quantity: 3 }), seven], terms)).toMatchObject([{ kind: 'partner', missing: 2 }]);
+    expect(unmet([line({ quantity: 3 }), seven], terms)).toEqual([]);
     expect(unmet([line(), seven], terms)).toEqual([]);
     expect(unmet([line(), { ...seven, takesPart: false }], terms)).toMatchObject([{ kind: 'partner', missing: 1 }]);
   });
@@ -96,8 +99,14 @@ describe('what an action asks for', () => {
   test('old devices for each piece that it is about; one for all asks for them once', () => {
     const two = [line(), line({ id: 2, productId: 2 })];
     const terms = action({ mechanic: 'trade-in-2', targets: [1, 2] });
-    expect(unmet(two, terms, 3)).toMatchObject([{ kind: 'trade-in', devices: 4 }]);
-    expect(unmet([line({ quantity: 2 })], terms, 4)).toEqual([]);
+    const pricedBy = (goods: Goods[], devices: number) => {
+      const priced = priceGoods(goods, [terms], { ...none, devices });
+      return goods.flatMap(({ id }) => pricesOf(priced, id));
+    };
+    expect(unmet(two, terms, 1)).toMatchObject([{ kind: 'trade-in', devices: 2 }]);
+    expect(pricedBy(two, 3)).toEqual([900_00, 1000_00]);
+    expect(pricedBy(two, 4)).toEqual([900_00, 900_00]);
+    expect(pricedBy([line({ quantity: 2 })], 3)).toEqual([900_00, 1000_00]);
     expect(unmet(two, { ...terms, isForAll: true, targets: [] }, 2)).toEqual([]);
   });
   describe('an old device is handed in for one line', () => {
@@ -105,9 +114,10 @@ describe('what an action asks for', () => {
     const phones = action({ mechanic: 'trade-in-1', discount: 10 });
     const tablets = action({ id: 2, mechanic: 'trade-in-1', discount: 20, targets: [2] });
     const priced = (devices: number, ...actions: Terms[]) => {
-      const { lines, conditions } = priceGoods(two, actions, { ...none, devices });
+      const all = priceGoods(two, actions, { ...none, devices });
+      const { conditions } = all;
       const told = actions.map(({ id }) => conditions.get(id)?.find(({ kind }) => kind === 'trade-in'));
-      return { prices: two.map(({ id }) => lines.get(id)?.finalPrice), told };
+      return { prices: two.flatMap(({ id }) => pricesOf(all, id)), told };
     };
     test('that of the action which takes most off; the other one tells how many there would have to be', () => {
       const { prices, told } = priced(1, phones, tablets);
@@ -160,6 +170,7 @@ describe('what an action asks for', () => {
 const goods = fc
   .array(
     fc.record({
+      order: fc.constantFrom('buy' as const, 'buy' as const, 'digital' as const),
       productId: fc.integer({ min: 1, max: 4 }),
       quantity: fc.integer({ min: 1, max: 5 }),
       price: fc.oneof(fc.integer({ min: 100, max: 300 }), fc.integer({ min: 100, max: 100_000_00 })),
@@ -168,7 +179,7 @@ const goods = fc
     }),
     { minLength: 1, maxLength: 5 },
   )
-  .map((lines) => lines.map((one, at) => ({ ...one, id: at + 1 })));
+  .map((lines) => lines.map((one, at): Goods => ({ ...one, id: at + 1 })));
 const few = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });
 const terms = fc
   .array(
@@ -188,10 +199,69 @@ const terms = fc
   )
   .map((all) => all.map((one, at) => action({ ...one, id: at + 1 })));
 
+const sumOf = ({ lines }: Priced): number =>
+  [...lines.values()].flat().reduce((sum, { quantity, finalPrice }: PricedPieces) => sum + quantity * finalPrice, 0);
+
 const circumstances = fc.record({
   devices: fc.integer({ min: 0, max: 4 }),
   paymentTypeId: fc.constantFrom(null, 60, 66),
   isServiceRequired: fc.boolean(),
+});
+
+describe('a set', () => {
+  const pads = action({ mechanic: 'combo', type: 'absolute_discount', discount: 100_00, targets: [1, 2], partners: [7] });
+  const partner = line({ id: 9, productId: 7 });
+  const prices = (goods: Goods[], ...actions: Terms[]) => {
+    const priced = priceGoods(goods, actions, none);
+    return goods.map(({ id }) => pricesOf(priced, id));
+  };
+  test('lowers a piece for each partner, and further ones have their own price', () => {
+    expect(prices([line({ quantity: 2 }), partner], pads)).toEqual([[900_00, 1000_00], [1000_00]]);
+    expect(prices([line({ quantity: 2 }), { ...partner, quantity: 2 }], pads)[0]).toEqual([900_00, 900_00]);
+  });
+  test('gives a partner to one target, that which it takes most off', () => {
+    const percent = { ...pads, type: 'percent' as const, discount: 10 };
+    const dear = line({ id: 2, productId: 2, price: 2000_00 });
+    expect(prices([line(), dear, partner], percent)).toEqual([[1000_00], [1800_00], [1000_00]]);
+  });
+  test('of goods that are each other’s partners lowers both', () => {
+    const both = { ...pads, targets: [1, 7], partners: [1, 7] };
+    expect(prices([line(), partner], both)).toEqual([[900_00], [900_00]]);
+    expect(prices([line({ quantity: 2 })], both)).toEqual([[1000_00, 1000_00]]);
+  });
+  test('is of one order: what may be cancelled by itself is no partner, and the hint does not ask for what is there', () => {
+    const elsewhere: Goods = { ...partner, order: 'digital' };
+    expect(prices([line(), elsewhere], pads)[0]).toEqual([1000_00]);
+    const [condition] = priceGoods([line(), elsewhere], [pads], none).conditions.get(pads.id) ?? [];
+    expect(condition).toMatchObject({ kind: 'partner', isMet: false, productIds: [], isInOtherOrder: true });
+  });
+  test('a sum is of one order too', () => {
+    const large = action({ minSum: 1500_00 });
+    expect(prices([line(), line({ id: 2, order: 'preorder' })], large)).toEqual([[1000_00], [1000_00]]);
+    expect(prices([line(), line({ id: 2 })], large)).toEqual([[900_00], [900_00]]);
+  });
+  test('a price is by the type that pays its order', () => {
+    const onReceipt = action({ paymentTypeIds: [1] });
+    const goods = [line(), line({ id: 2, order: 'digital' })];
+    const priced = priceGoods(goods, [onReceipt], { ...none, paymentTypeId: 1, paymentTypeIn: (order) => (order === 'digital' ? 17 : 1) });
+    expect(goods.map(({ id }) => pricesOf(priced, id))).toEqual([[900_00], [1000_00]]);
+  });
+  test('an old device lowers the piece that it is handed in for', () => {
+    const tablet = action({ mechanic: 'trade-in-1', type: 'absolute_discount', discount: 300_00 });
+    const priced = priceGoods([line({ quantity: 2 })], [tablet], { ...none, devices: 1 });
+    expect(pricesOf(priced, 1)).toEqual([700_00, 1000_00]);
+  });
+  test('a discount by a way to pay may need the devices of another line: the basket is cheaper, that line is not', () => {
+    const [phones, tablets] = [line(), line({ id: 2, productId: 2, price: 5000_00 })];
+    const device = action({ mechanic: 'trade-in-2' });
+    const byBank = action({ id: 2, mechanic: 'trade-in-2', targets: [2], paymentTypeIds: [60] });
+    const paid = (paymentTypeId: number | null) => {
+      const priced = priceGoods([phones, tablets], [device, byBank], { ...none, devices: 2, paymentTypeId });
+      return [phones, tablets].flatMap(({ id }) => pricesOf(priced, id));
+    };
+    expect(paid(null)).toEqual([900_00, 5000_00]);
+    expect(paid(60)).toEqual([1000_00, 4500_00]);
+  });
 });
 
 describe('whatever the goods and the actions', () => {
@@ -216,12 +286,8 @@ describe('whatever the goods and the actions', () => {
     fc.assert(
       fc.property(goods, terms, circumstances, (lines, actions, told) => {
         const priced = priceGoods(lines, actions, told);
-        const byId = new Map(actions.map((action) => [action.id, action]));
-        const used = lines.map(({ id, quantity }) => {
-          const parts = priced.lines.get(id)?.parts ?? [];
-          return { lineId: id, quantity, actions: parts.flatMap(({ actionId }) => byId.get(actionId) ?? []) };
-        });
-        expect(devicesIn(demandsOf(used))).toBeLessThanOrEqual(told.devices);
+        const asked = [...[...priced.lines.values()].flat(), ...priced.presents].reduce((sum, { devices }) => sum + devices, 0);
+        expect(asked).toBeLessThanOrEqual(told.devices);
       }),
     );
   });
@@ -230,8 +296,9 @@ describe('whatever the goods and the actions', () => {
     fc.assert(
       fc.property(goods, terms, circumstances, (lines, actions, told) => {
         const priced = priceGoods(lines, actions, told);
-        for (const { id, price, takesPart } of lines) {
-          const { finalPrice = 0, parts = [] } = priced.lines.get(id) ?? {};
+        const all = lines.flatMap((one) => (priced.lines.get(one.id) ?? []).map((pieces) => ({ ...one, ...pieces })));
+        for (const { id, quantity } of lines) expect(pricesOf(priced, id)).toHaveLength(quantity);
+        for (const { price, takesPart, finalPrice, parts } of all) {
           expect(finalPrice).toBeGreaterThanOrEqual(Math.min(price, 100));
           expect(finalPrice).toBeLessThanOrEqual(price);
           expect(price - parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(finalPrice);
@@ -246,16 +313,16 @@ describe('whatever the goods and the actions', () => {
     );
   });
 
-  test('a way to pay that is chosen, and a service that is taken, make nothing dearer', () => {
+  test('a way to pay that is chosen, and a service that is taken, make the basket no dearer', () => {
     fc.assert(
       fc.property(goods, terms, circumstances, (lines, actions, told) => {
-        const before = priceGoods(lines, actions, { ...told, paymentTypeId: null }).lines;
+        const before = priceGoods(lines, actions, { ...told, paymentTypeId: null });
         const after = priceGoods(
           lines.map((one) => ({ ...one, hasService: true })),
           actions,
           told,
-        ).lines;
-        for (const { id } of lines) expect(after.get(id)?.finalPrice).toBeLessThanOrEqual(before.get(id)?.finalPrice ?? 0);
+        );
+        expect(sumOf(after)).toBeLessThanOrEqual(sumOf(before));
       }),
     );
   });

@@ -1,150 +1,134 @@
-import { finalPrice } from '../basket/price.ts';
-import { conditionsOf, devicesOf, isTarget } from './conditions.ts';
-import { demandsOf, devicesIn } from './devices.ts';
+import { type OrderKey, orderKeys } from '../basket/split.ts';
+import { type Allotment, type Allotted, allot, type Counting } from './allot.ts';
+import { conditionsOf, devicesOf } from './conditions.ts';
+import { type Part, partsOf, reduced } from './reduced.ts';
 import type { Circumstances, Condition, Goods, Terms } from './terms.ts';
 
-/** What one action takes off one piece, in kopecks. */
-export interface Part {
-  actionId: number;
-  amount: number;
+/** Pieces of a line that cost the same. */
+export interface PricedPieces {
+  quantity: number;
+  /** Of one piece, in kopecks. */
+  finalPrice: number;
+  parts: Part[];
+  /** Old devices that the promotions on these pieces have asked for. */
+  devices: number;
 }
 
 export interface Priced {
-  /** Of one piece of each line, by its id. */
-  lines: ReadonlyMap<number, { finalPrice: number; parts: Part[] }>;
-  /** What each action asks for, by its id. */
+  /** The pieces of each line by its id, those with discounts first. */
+  lines: ReadonlyMap<number, PricedPieces[]>;
+  /** What each action asks for, by its id: in the order of the basket that it counts in, or else is nearest to. */
   conditions: ReadonlyMap<number, Condition[]>;
+  /** Pieces of a line that an action gives presents with, and the devices that these have asked for beside those of discounts. */
+  presents: { lineId: number; actionId: number; quantity: number; devices: number }[];
 }
 
-/** Actions that are tried with each other on one line; a product with more of them has the best ones tried. */
-const mostTried = 8;
-/** Actions of which every set is tried when there are fewer old devices than they ask for; of more the dearest. */
-const mostExchanges = 6;
+/** Actions of which every set is tried where there is not enough of what they ask for; of more the dearest. */
+const mostContested = 6;
 
 /** An action counts only when nothing of what it asks for is missing (spec 2 §4). */
 export const isApplicable = (conditions: readonly Condition[]): boolean => conditions.every(({ isMet }) => isMet);
 
 /**
- * Prices of the lines with all actions that count. On each line the actions that make it cheapest are taken, of those that may be added
- * to each other. The order in which lines and actions come is of no consequence.
+ * Prices of the lines with all actions that count. Conditions are reckoned within one order of the basket; a set and an old device lower the
+ * pieces that they are there for, and the others keep their price. On each piece the actions that make it cheapest are taken, of those that may
+ * be added to each other. The order in which lines and actions come is of no consequence.
  */
 export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], circumstances: Circumstances): Priced {
-  const conditions = new Map(actions.map((action) => [action.id, conditionsOf(action, lines, circumstances)]));
-  const possible = actions.filter(({ id }) => isApplicable(conditions.get(id) ?? []));
-  const { counting, lacking } = withDevices(lines, possible, circumstances);
-  for (const [id, devices] of lacking) {
-    const asked = conditions.get(id) ?? [];
-    conditions.set(
-      id,
-      asked.map((condition) => (condition.kind === 'trade-in' ? { ...condition, isMet: false, devices } : condition)),
-    );
-  }
+  const orders = orderKeys.flatMap((order) => {
+    const goods = lines.filter((line) => line.order === order);
+    return goods.length === 0 ? [] : [{ order, goods }];
+  });
+  if (orders.length === 0) orders.push({ order: 'buy', goods: [] });
+  const stands = actions.map((action) => ({
+    action,
+    orders: orders.map(({ order, goods }) => ({
+      order,
+      conditions: conditionsOf(action, goods, circumstancesIn(order, circumstances), lines),
+    })),
+  }));
+  const counting = stands.flatMap(({ action, orders: of }) =>
+    of.flatMap(({ order, conditions }) => (isApplicable(conditions) ? [{ order, action }] : [])),
+  );
+  const allotted = bestAllotment(lines, counting, circumstances);
+  const inUse = usedIn(allotted);
+  // What would count with devices enough; an action that is beaten by others lacks none.
+  const wanted = allotted.isShort ? usedIn(allot(lines, counting, Number.POSITIVE_INFINITY)) : inUse;
+  const asked = devicesAsked(allotted);
   return {
-    conditions,
-    lines: new Map(
-      lines.map((line) => {
-        const chosen = chosenFor(line, counting);
-        return [line.id, { finalPrice: reduced(line.price, chosen), parts: partsOf(line.price, chosen) }];
+    lines: new Map(lines.map((line) => [line.id, piecesOf(line, allotted.discounts)])),
+    presents: allotted.presents.flatMap(({ actions: of, ...one }) => of.map(({ id }) => ({ ...one, actionId: id }))),
+    conditions: new Map(
+      stands.map(({ action, orders: of }) => {
+        const conditions = nearest(of.map((one) => one.conditions));
+        const isLacking = wanted.has(action.id) && !inUse.has(action.id);
+        return [action.id, isLacking ? withoutDevices(action, conditions, asked, circumstances) : conditions];
       }),
     ),
   };
 }
 
-const chosenFor = (line: Goods, actions: readonly Terms[]): Terms[] =>
-  cheapest(
-    line.price,
-    actions.filter((action) => isTarget(action, line)),
+/** An order that is sent may be paid otherwise than one that is brought. */
+const circumstancesIn = (order: OrderKey, circumstances: Circumstances): Circumstances => ({
+  ...circumstances,
+  paymentTypeId: circumstances.paymentTypeIn?.(order) ?? circumstances.paymentTypeId,
+});
+
+/** The conditions of the order in which fewest are missing. */
+const nearest = (all: readonly Condition[][]): Condition[] => {
+  // An order that has nothing of what the action is about says nothing of it.
+  const unmet = (conditions: readonly Condition[]): number =>
+    conditions.reduce((sum, { kind, isMet }) => sum + (isMet ? 0 : kind === 'goods' ? conditions.length : 1), 0);
+  const missing = (conditions: readonly Condition[]): number =>
+    conditions.reduce((sum, one) => sum + (one.isMet || !('missing' in one) ? 0 : one.missing), 0);
+  const [first = []] = all.toSorted((one, other) => unmet(one) - unmet(other) || missing(one) - missing(other));
+  return first;
+};
+
+const usedIn = ({ discounts, presents }: Allotted): ReadonlySet<number> =>
+  new Set([...discounts, ...presents].flatMap(({ actions }) => actions.map(({ id }) => id)));
+
+const devicesAsked = ({ discounts, presents }: Allotted): number =>
+  [...discounts, ...presents].reduce((sum, { devices }) => sum + devices, 0);
+
+/** An action that others have left no devices for says how many there would have to be. */
+function withoutDevices(action: Terms, conditions: Condition[], asked: number, { devices }: Circumstances): Condition[] {
+  const needed = asked + devicesOf(action);
+  if (devicesOf(action) === 0 || needed <= devices) return conditions;
+  return conditions.map((one) => (one.kind === 'trade-in' ? { ...one, isMet: false, devices: needed } : one));
+}
+
+/**
+ * Where there are fewer partners or devices than the actions would take, every set of them is tried, and the one that takes most off counts, then the
+ * one that gives most. So whatever comes to count beside the others makes the basket no dearer.
+ */
+function bestAllotment(lines: readonly Goods[], counting: readonly Counting[], { devices }: Circumstances): Allotted {
+  let best = allot(lines, counting, devices);
+  if (!best.isShort) return best;
+  const saved = new Map(counting.map((one) => [one, allot(lines, [one], devices).saved]));
+  const sorted = counting.toSorted(
+    (one, other) =>
+      (saved.get(other) ?? 0) - (saved.get(one) ?? 0) || one.action.id - other.action.id || (one.order < other.order ? -1 : 1),
   );
-
-/**
- * Which of the actions count when no device is handed in for two lines: of those that ask for devices the set that takes most off, then the one that
- * gives most presents. Of the others it is told how many devices there would have to be.
- */
-function withDevices(
-  lines: readonly Goods[],
-  possible: readonly Terms[],
-  { devices }: Circumstances,
-): { counting: readonly Terms[]; lacking: Map<number, number> } {
-  const lacking = new Map<number, number>();
-  if (outcomeOf(lines, possible).asked <= devices) return { counting: possible, lacking };
-  const isExchange = (action: Terms): boolean => devicesOf(action) > 0;
-  const saved = (action: Terms): number => outcomeOf(lines, [action]).saved;
-  const exchanges = possible.filter(isExchange).sort((one, other) => saved(other) - saved(one) || one.id - other.id);
-  let counting = possible.filter((action) => !isExchange(action));
-  let best = { ...outcomeOf(lines, counting), counting };
-  const grow = (chosen: readonly Terms[], from: number): void => {
-    const outcome = outcomeOf(lines, chosen);
-    const isBetter = outcome.saved > best.saved || (outcome.saved === best.saved && chosen.length > best.counting.length);
-    if (outcome.asked <= devices && isBetter) best = { ...outcome, counting: [...chosen] };
-    for (const [at, action] of exchanges.slice(0, mostExchanges).entries()) if (at >= from) grow([...chosen, action], at + 1);
-  };
-  grow(counting, 0);
-  counting = best.counting;
-  for (const action of exchanges.filter((each) => !best.counting.includes(each))) {
-    const { asked } = outcomeOf(lines, [...counting, action]);
-    if (asked > devices) lacking.set(action.id, asked);
-    else counting = [...counting, action];
-  }
-  return { counting, lacking };
-}
-
-/** Kopecks that these actions take off, and the devices that are asked for by those that do, and by those that give presents. */
-function outcomeOf(lines: readonly Goods[], actions: readonly Terms[]): { saved: number; asked: number } {
-  const used = lines
-    .toSorted((one, other) => one.id - other.id)
-    .map((line) => {
-      const chosen = chosenFor(line, actions);
-      const gives = (action: Terms): boolean => action.type === 'present' && isTarget(action, line);
-      const saved = (line.price - reduced(line.price, chosen)) * line.quantity;
-      return { lineId: line.id, quantity: line.quantity, actions: actions.filter((one) => chosen.includes(one) || gives(one)), saved };
-    });
-  return { saved: used.reduce((sum, { saved }) => sum + saved, 0), asked: devicesIn(demandsOf(used)) };
-}
-
-/**
- * Price of a piece with these actions together. A special price stands first, all the others are reckoned from it and taken off at once,
- * so that it does not matter which of them is named first; kopecks are rounded down once (spec 1 §5).
- */
-export function reduced(price: number, actions: readonly Terms[]): number {
-  const special = actions.flatMap(({ type, discount }) => (type === 'special_price' ? [discount] : []));
-  const start = finalPrice(price, price - Math.min(price, ...special));
-  // In hundredths of a kopeck: a whole percent of whole kopecks is a whole number of them.
-  const off = actions.reduce((sum, action) => sum + hundredthsOff(start, action), 0);
-  return finalPrice(start, Math.ceil(off / 100));
-}
-
-function hundredthsOff(price: number, { type, discount }: Terms): number {
-  if (type === 'percent' || type === 'percent_discount') return price * Math.min(100, discount);
-  return type === 'absolute_discount' ? discount * 100 : 0;
-}
-
-const isSummed = (one: Terms, other: Terms): boolean => one.sumsWith.includes(other.id) || other.sumsWith.includes(one.id);
-
-/** Of the sets of actions that may all be added to each other the one with the lowest price; of equals the smaller, then the older. */
-function cheapest(price: number, actions: readonly Terms[]): Terms[] {
-  const alone = (action: Terms): number => reduced(price, [action]);
-  const tried = actions
-    .filter((action) => alone(action) < price)
-    .sort((one, other) => alone(one) - alone(other) || one.id - other.id)
-    .slice(0, mostTried)
-    .sort((one, other) => one.id - other.id);
-  let best: { price: number; actions: Terms[] } = { price, actions: [] };
-  const grow = (chosen: Terms[], from: number): void => {
-    const now = reduced(price, chosen);
-    if (now < best.price || (now === best.price && chosen.length < best.actions.length)) best = { price: now, actions: chosen };
-    for (const [at, action] of tried.entries())
-      if (at >= from && chosen.every((other) => isSummed(action, other))) grow([...chosen, action], at + 1);
+  const [contested, others] = [sorted.slice(0, mostContested), sorted.slice(mostContested)];
+  const grow = (chosen: readonly Counting[], from: number): void => {
+    const outcome = allot(lines, [...others, ...chosen], devices);
+    if (outcome.saved > best.saved || (outcome.saved === best.saved && outcome.presents.length > best.presents.length)) best = outcome;
+    for (const [at, one] of contested.entries()) if (at >= from) grow([...chosen, one], at + 1);
   };
   grow([], 0);
-  return best.actions;
+  return { ...best, isShort: true };
 }
 
-/** What each of the actions takes off; together they are the whole discount. A special price is told first, then the older action. */
-function partsOf(price: number, actions: readonly Terms[]): Part[] {
-  const isSpecial = ({ type }: Terms): number => (type === 'special_price' ? 0 : 1);
-  const told = [...actions].sort((one, other) => isSpecial(one) - isSpecial(other) || one.id - other.id);
-  return told.flatMap(({ id }, at) => {
-    const amount = reduced(price, told.slice(0, at)) - reduced(price, told.slice(0, at + 1));
-    return amount > 0 ? [{ actionId: id, amount }] : [];
-  });
+/** A line in pieces that cost the same. */
+function piecesOf(line: Goods, discounts: readonly Allotment[]): PricedPieces[] {
+  const own = discounts.filter(({ lineId }) => lineId === line.id);
+  const pieces = own.map(({ quantity, actions, devices }) => ({
+    quantity,
+    devices,
+    finalPrice: reduced(line.price, actions),
+    parts: partsOf(line.price, actions),
+  }));
+  const rest = line.quantity - own.reduce((sum, { quantity }) => sum + quantity, 0);
+  return rest > 0 ? [...pieces, { quantity: rest, devices: 0, finalPrice: line.price, parts: [] }] : pieces;
 }

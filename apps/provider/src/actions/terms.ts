@@ -1,4 +1,5 @@
 import type { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
+import type { OrderKey } from '../basket/split.ts';
 
 /** What an action is about, as the pricing needs it. Amounts in kopecks. */
 export interface Terms {
@@ -11,10 +12,10 @@ export interface Terms {
   promocode: string | null;
   isForAll: boolean;
   targets: readonly number[];
-  /** One of them has to be bought with each piece of a target; none where nothing has to. */
+  /** One of them has to be bought for each piece of a target to count; none where nothing has to. */
   partners: readonly number[];
   presents: readonly { productId: number; quantity: number }[];
-  /** What the goods of the basket have to come to before promotions. */
+  /** What the goods of one order have to come to before promotions. */
   minSum: number;
   /** Ways to pay by which alone it counts; none where it counts by any. */
   paymentTypeIds: readonly number[];
@@ -27,6 +28,8 @@ export interface Terms {
 /** A line as far as promotions are concerned. */
 export interface Goods {
   id: number;
+  /** The order of a split basket that it goes into. */
+  order: OrderKey;
   productId: number;
   quantity: number;
   /** Of one piece before promotions, in kopecks. */
@@ -41,7 +44,16 @@ export interface Goods {
 export type Condition =
   | { kind: 'goods'; isMet: boolean; productIds: readonly number[] }
   | { kind: 'sum'; isMet: boolean; least: number; missing: number }
-  | { kind: 'partner'; isMet: boolean; productIds: readonly number[]; missing: number }
+  | {
+      kind: 'partner';
+      isMet: boolean;
+      /** Goods that would do, without those that are there. */
+      productIds: readonly number[];
+      /** Pieces of them for every piece of a target to have its own. */
+      missing: number;
+      /** Whether one lies in another order of the basket. */
+      isInOtherOrder: boolean;
+    }
   | { kind: 'trade-in'; isMet: boolean; devices: number }
   | { kind: 'service'; isMet: boolean }
   | { kind: 'payment'; isMet: boolean; paymentTypeIds: readonly number[] };
@@ -52,6 +64,8 @@ export interface Circumstances {
   devices: number;
   /** How the order is going to be paid; null while nobody has chosen. */
   paymentTypeId: number | null;
+  /** The same of one order of a split basket, where they are not all paid alike. */
+  paymentTypeIn?: (order: OrderKey) => number | null;
   /** Whether an action that recommends a service counts only with one (`dso.required`). */
   isServiceRequired: boolean;
 }

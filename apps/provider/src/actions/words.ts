@@ -11,11 +11,16 @@ export function conditionText(condition: Condition): string {
       return 'Добавьте в корзину товар, на который действует акция';
     case 'sum':
       return condition.isMet
-        ? `Товары в корзине от ${inRubles(condition.least)}`
-        : `Добавьте товаров ещё на ${inRubles(condition.missing)}: акция действует от ${inRubles(condition.least)}`;
+        ? `Товары в одном заказе от ${inRubles(condition.least)}`
+        : `Добавьте товаров ещё на ${inRubles(condition.missing)}: акция действует от ${inRubles(condition.least)} в одном заказе`;
     case 'partner':
-      return condition.isMet
-        ? 'Куплено вместе с товаром из комплекта'
+      if (condition.isMet) {
+        return condition.missing === 0
+          ? 'Куплено вместе с товаром из комплекта'
+          : `Куплено вместе с товаром из комплекта. Ещё ${condition.missing}\u00a0шт. — по своей цене: каждому нужен свой товар из комплекта`;
+      }
+      return condition.isInOtherOrder
+        ? 'Товар из комплекта — в другом заказе этой корзины, а скидка считается в одном'
         : `Добавьте в корзину товар из комплекта${condition.missing > 1 ? ` — ещё ${condition.missing}\u00a0шт.` : ''}`;
     case 'trade-in':
       return condition.devices === 1 ? 'Сдайте старое устройство' : `Сдайте старые устройства — ${condition.devices}\u00a0шт.`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { warrantiesOf } from '../accessories/warranties.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
+import { lowered } from '../products/prices.ts';
 import { invalid, notFound, outOfStock } from '../refusal.ts';
 import { smallestPrice } from './price.ts';
 import type { BasketState, Line } from './state.ts';
@@ -20,19 +21,19 @@ export async function addAccessory(
   productId: number,
   actionId: number | null,
 ): Promise<void> {
-  const [accessory] = await rows<{ price: number; orderType: string; fits: boolean }>(
+  const [accessory] = await rows<{ price: number; online: number | null; orderType: string; fits: boolean }>(
     tx,
-    sql`select p.price, p.order_type as "orderType", exists (
+    sql`select p.price, k.online, p.order_type as "orderType", exists (
             select 1 from products m join product_relations r on r.product_id = coalesce(m.parent_product_id, m.id)
             where m.id = ${parent.productId} and r.kind in ('accessory', 'bundle') and r.related_id = p.id) as fits
-        from products p where p.id = ${productId} and p.status = 1 and p.category_id is not null`,
+        from products p left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1 and p.category_id is not null`,
   );
   if (accessory === undefined) throw notFound('Товар не найден');
   if (!accessory.fits) throw invalid({ product_id: ['Этот аксессуар не подходит к товару.'] });
   if (accessory.orderType === 'false' || accessory.price < smallestPrice) throw outOfStock('Товара сейчас нет в продаже');
   await tx.execute(sql`
     insert into basket_items (basket_id, product_id, parent_id, action_id, quantity, seen_price)
-    values (${basketId}, ${productId}, ${parent.id}, ${actionId}, 1, ${accessory.price})
+    values (${basketId}, ${productId}, ${parent.id}, ${actionId}, 1, ${lowered(accessory.price, accessory.online) ?? accessory.price})
     on conflict (basket_id, product_id, coalesce(supplier_id, 0), coalesce(parent_id, 0))
     do update set action_id = coalesce(excluded.action_id, basket_items.action_id), seen_price = excluded.seen_price`);
 }

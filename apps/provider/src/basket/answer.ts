@@ -4,7 +4,7 @@ import type { WithSerials } from '../serial.ts';
 import { deviceAnswer } from '../tradein/exchange-device.ts';
 import { bonusesOf } from './bonuses.ts';
 import { split } from './split.ts';
-import { type BasketState, type Line, mostOf } from './state.ts';
+import { aloneOf, type BasketState, type Line, mostOf } from './state.ts';
 
 type Basket = WithSerials<BasketOnWire>;
 
@@ -63,9 +63,9 @@ const promocodeStatus = (state: BasketState['promocode']): Basket['promocode_sta
   state === null ? null : { name: state.name, is_applied: state.isApplied, message: state.message };
 
 /** Why these lines cost less than their prices: each reason once, in the order of the lines. Together they are the whole discount. */
-export function discountsOf(lines: readonly Line[]): WithSerials<Basket['discounts']> {
+export function discountsOf(lines: readonly Pick<Line, 'pieces'>[]): WithSerials<Basket['discounts']> {
   const told = new Map<string, Basket['discounts'][number]>();
-  for (const { quantity, discounts } of lines) {
+  for (const { quantity, discounts } of lines.flatMap(({ pieces }) => pieces)) {
     for (const { actionId, name, promocode, amount } of discounts) {
       // Those without an action are known by their names.
       const key = actionId === null ? name : String(actionId);
@@ -77,13 +77,14 @@ export function discountsOf(lines: readonly Line[]): WithSerials<Basket['discoun
 }
 
 /** What the goods of these lines cost before discounts. */
-export const fullSumOf = (lines: readonly Line[]): number => total(lines, (line) => line.price);
+export const fullSumOf = (lines: readonly Line[]): number => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 /** The same after discounts. */
-export const sumOf = (lines: readonly Line[]): number => total(lines, (line) => line.finalPrice);
+export const sumOf = (lines: readonly Pick<Line, 'pieces'>[]): number =>
+  lines.flatMap(({ pieces }) => pieces).reduce((sum, { finalPrice, quantity }) => sum + finalPrice * quantity, 0);
 
-const total = (lines: readonly Line[], price: (line: Line) => number): number =>
-  lines.reduce((sum, line) => sum + price(line) * line.quantity, 0);
+/** What one piece costs; of pieces that cost differently the mean. */
+const finalPriceOf = (line: Line): number => Math.floor(sumOf([line]) / line.quantity);
 
 function item(line: Line, all: readonly Line[]): Basket['items'][number] {
   const warranty = all.find(({ parentId, isWarranty }) => isWarranty && parentId === line.id);
@@ -98,12 +99,12 @@ function item(line: Line, all: readonly Line[]): Basket['items'][number] {
     action_id: line.actionId,
     price: line.price,
     price_old: line.priceOld,
-    final_price: line.finalPrice,
-    sum: line.finalPrice * line.quantity,
+    final_price: finalPriceOf(line),
+    sum: sumOf([line]),
     discounts: discountsOf([line]),
     present_of: line.presentOf,
     warranty_id: warranty?.productId ?? null,
-    warranty_price: warranty?.finalPrice ?? null,
+    warranty_price: warranty === undefined ? null : finalPriceOf(warranty),
     supplier_id: line.supplierId,
     application_type: defaultApplicationType,
     max_quantity: mostOf(line),
@@ -123,7 +124,7 @@ function offerOf(line: Line): Basket['items'][number]['offer'] {
     available: line.available > 0,
     preorder: line.isPreorder,
     order_type: line.isOnSale ? (line.isPreorder ? 'preorder' : 'buy') : 'false',
-    before_discount_price: line.finalPrice < line.price ? line.price : null,
+    before_discount_price: finalPriceOf(line) < line.price ? line.price : null,
   };
 }
 
@@ -132,7 +133,8 @@ function changes(line: Line): Basket['changes'] {
   const told: Basket['changes'] = [];
   // Nobody minds what a present would cost.
   if (line.presentOf !== null) return [];
-  if (line.seenPrice !== line.price) told.push({ item_id: line.id, kind: 'price', was: line.seenPrice / 100, now: line.price / 100 });
+  const now = aloneOf(line);
+  if (line.seenPrice !== now) told.push({ item_id: line.id, kind: 'price', was: line.seenPrice / 100, now: now / 100 });
   const most = mostOf(line);
   if (most === 0) told.push({ item_id: line.id, kind: 'unavailable', was: line.quantity, now: 0 });
   else if (most < line.quantity) told.push({ item_id: line.id, kind: 'quantity', was: line.quantity, now: most });

@@ -67,4 +67,5 @@ export function withBonuses<Line extends Told>(lines: readonly Line[], wanted: W
 }
 
 /** What bonuses take off these lines, in kopecks. */
-export const bonusesOf = (lines: readonly Told[]): number => lines.reduce((sum, { bonuses, quantity }) => sum + bonuses * quantity, 0);
+export const bonusesOf = (lines: readonly { pieces: readonly { bonuses: number; quantity: number }[] }[]): number =>
+  lines.flatMap(({ pieces }) => pieces).reduce((sum, { bonuses, quantity }) => sum + bonuses * quantity, 0);

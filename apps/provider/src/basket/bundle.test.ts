@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Bundled, bundleActions, lessPercent, percentOff } from './bundle.ts';
 
 const { bundle, combo, instalments } = bundleActions;
-const line = (actionId: number | null, over: Partial<Bundled> = {}): Bundled => ({ actionId, isOfBundle: true, quantity: 1, ...over });
-const parent = (children: readonly Bundled[], quantity = 1) => ({ quantity, bundleSize: 2, children });
+const line = (actionId: number | null, over: Partial<Bundled> = {}): Bundled => ({ actionId, isOfBundle: true, ...over });
+const parent = (children: readonly Bundled[]) => ({ bundleSize: 2, children });
 
 describe('percent off an accessory', () => {
   test.each([
@@ -12,7 +12,6 @@ describe('percent off an accessory', () => {
     ['under no promotion', line(null), 0],
     ['under a promotion of another kind', line(1), 0],
     ['that the bundle has not', line(bundle.id, { isOfBundle: false }), 0],
-    ['of more pieces than there are of its product', line(bundle.id, { quantity: 2 }), 0],
   ])('%s', (_, one, percent) => {
     expect(percentOff(one, parent([one]))).toBe(percent);
   });
@@ -25,10 +24,7 @@ describe('percent off an accessory', () => {
     expect(percentOff(one, parent([one, line(combo.id, { isOfBundle: false })]))).toBe(0);
   });
 
-  test('as many pieces as there are of its product', () => {
-    expect(percentOff(line(bundle.id, { quantity: 3 }), parent([], 3))).toBe(bundle.percent);
-    expect(percentOff(line(bundle.id), undefined)).toBe(0);
-  });
+  test('none without its product', () => expect(percentOff(line(bundle.id), undefined)).toBe(0));
 });
 
 describe('a price with percent off', () => {

@@ -15,20 +15,18 @@ export interface Bundled {
   actionId: number | null;
   /** Whether it is one of the accessories that its parent's product is sold with as a bundle. */
   isOfBundle: boolean;
-  quantity: number;
 }
 
 interface Parent {
-  quantity: number;
   /** How many accessories the bundle of its product has. */
   bundleSize: number;
-  /** What lies under it. */
+  /** What lies under it in the same order. */
   children: readonly Bundled[];
 }
 
-/** Percent off a line; more pieces than there are of the product itself are sold at the price that they have alone. */
+/** Percent off a piece of a line, as long as there is one of the product itself for it. */
 export function percentOff(line: Bundled, parent: Parent | undefined): number {
-  if (parent === undefined || !line.isOfBundle || line.quantity > parent.quantity) return 0;
+  if (parent === undefined || !line.isOfBundle) return 0;
   const { bundle, combo } = bundleActions;
   if (line.actionId === bundle.id) return bundle.percent;
   if (line.actionId !== combo.id) return 0;

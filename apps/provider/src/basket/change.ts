@@ -13,15 +13,16 @@ import { type BasketState, readBasket } from './state.ts';
 export async function changeBasket(
   context: RequestContext,
   work: (tx: Transaction, basket: BasketState) => Promise<void>,
+  isPreorderApart = true,
 ): Promise<BasketState | undefined> {
   const { db, cityId } = context;
   return transaction(db, 'change-basket', async (tx) => {
     const id = await lockOrMake(tx, context);
-    const basket = await readBasket(tx, id, cityId);
+    const basket = await readBasket(tx, id, cityId, { isPreorderApart });
     if (basket === undefined) throw notFound('Корзина не найдена');
     await work(tx, basket);
     await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
-    return readWithPresents(tx, id, cityId);
+    return readWithPresents(tx, id, cityId, isPreorderApart);
   });
 }
 

@@ -9,6 +9,7 @@ import { type Database, rows, type Transaction } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Handlers } from '../implement.ts';
 import { chooseBonuses, spendableCard } from '../loyalty/spending.ts';
+import { lowered } from '../products/prices.ts';
 import { invalid, notFound, outOfStock } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
@@ -20,20 +21,21 @@ import { mergeBaskets } from './merge.ts';
 import { basketIdOf, clearBaskets, noteLook } from './owner.ts';
 import { smallestPrice } from './price.ts';
 import { wantedAfter } from './same-goods.ts';
-import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
+import { aloneOf, type BasketState, type Line, mostOf, readBasket } from './state.ts';
 
 /** Changes a basket in one transaction and answers with what it has become. */
 const change = async (
   context: RequestContext,
   { split }: { split?: boolean | undefined },
   work: (tx: Transaction, basket: BasketState) => Promise<void>,
-): Promise<ReturnType<typeof basketAnswer>> => basketAnswer(await changeBasket(context, work), split);
+): Promise<ReturnType<typeof basketAnswer>> => basketAnswer(await changeBasket(context, work, split), split);
 
 async function addLine(tx: Database, basketId: string, productId: number, quantity: number, supplierId: number | undefined): Promise<void> {
-  const [product] = await rows<{ price: number; orderType: string }>(
+  const [product] = await rows<{ price: number; online: number | null; orderType: string }>(
     tx,
-    sql`select coalesce(o.price, p.price) as price, p.order_type as "orderType" from products p
+    sql`select coalesce(o.price, p.price) as price, case when o.price is null then k.online end as online, p.order_type as "orderType" from products p
         left join supplier_offers o on o.product_id = p.id and o.supplier_id = ${supplierId ?? null}
+        left join product_prices k on k.product_id = p.id
         where p.id = ${productId} and p.status = 1 and p.category_id is not null and (${supplierId ?? null}::int is null or o.product_id is not null)`,
   );
   if (product === undefined) throw notFound('Товар не найден');
@@ -41,7 +43,7 @@ async function addLine(tx: Database, basketId: string, productId: number, quanti
   if (!isOrderable || product.price < smallestPrice) throw outOfStock('Товара сейчас нет в продаже');
   await tx.execute(sql`
     insert into basket_items (basket_id, product_id, supplier_id, quantity, seen_price)
-    values (${basketId}, ${productId}, ${supplierId ?? null}, ${quantity}, ${product.price})
+    values (${basketId}, ${productId}, ${supplierId ?? null}, ${quantity}, ${aloneOf({ price: product.price, onlinePrice: lowered(product.price, product.online) })})
     on conflict (basket_id, product_id, coalesce(supplier_id, 0), coalesce(parent_id, 0))
     do update set quantity = basket_items.quantity + excluded.quantity, seen_price = excluded.seen_price`);
 }
@@ -49,7 +51,7 @@ async function addLine(tx: Database, basketId: string, productId: number, quanti
 /** Refuses what cannot be had beside the other lines, with what is left. */
 function checkQuantity(line: Line | undefined, lines: readonly Line[]): void {
   if (line === undefined) return;
-  const most = Math.min(mostOf(line), line.available - wantedAfter(line, lines));
+  const most = mostOf(line) - wantedAfter(line, lines);
   if (line.quantity <= most) return;
   if (most <= 0) throw outOfStock('Товар закончился');
   throw outOfStock(`Можно заказать не больше ${most} шт.`, most);
@@ -79,7 +81,8 @@ export const basket: Handlers<typeof endpoints> = {
   getBasket: async ({ query, context }) => {
     const id = await basketIdOf(context.db, context);
     if (id !== undefined) await noteLook(context.db, id);
-    return basketAnswer(await readBasket(context.db, id, context.cityId, query?.payment_type_id ?? null), query?.split);
+    const wishes = { paymentTypeId: query?.payment_type_id ?? null, isPreorderApart: query?.split ?? true };
+    return basketAnswer(await readBasket(context.db, id, context.cityId, wishes), query?.split);
   },
   addItem: async ({ query, context }) => {
     const productId = serial(query.product_id);
@@ -126,7 +129,7 @@ export const basket: Handlers<typeof endpoints> = {
       if (line.presentOf !== null) throw invalid({ quantity: ['Подарков столько, сколько товаров, к которым они идут'] });
       if (line.isWarranty) throw invalid({ quantity: ['Гарантий столько же, сколько товаров.'] });
       checkQuantity({ ...line, quantity }, state.lines);
-      await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${line.price} where id = ${line.id}`);
+      await tx.execute(sql`update basket_items set quantity = ${quantity}, seen_price = ${aloneOf(line)} where id = ${line.id}`);
     });
   },
   removeItem: async ({ query, context }) =>

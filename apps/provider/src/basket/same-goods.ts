@@ -5,6 +5,7 @@ export interface Kept {
   supplierId: number | null;
   quantity: number;
   available: number;
+  maxQuantity: number;
   presentOf: number | null;
   isPreorder: boolean;
   isWarranty: boolean;
@@ -13,19 +14,20 @@ export interface Kept {
 /** Whether two lines take from the same pieces. */
 export const isSame = (one: Kept, other: Kept): boolean => one.productId === other.productId && one.supplierId === other.supplierId;
 
-export const piecesOf = (lines: readonly Kept[]): number => lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+export const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
-/** Whether it takes pieces that are there, of which others want some too. A present has what all of these leave. */
-const isTaking = ({ isPreorder, isWarranty, presentOf }: Kept): boolean => !isPreorder && !isWarranty && presentOf === null;
+/** Whether it is bought as goods. A present has what all of these leave. */
+const isGoods = ({ isWarranty, presentOf }: Kept): boolean => !isWarranty && presentOf === null;
 
 const othersOf = <Line extends Kept>(line: Line, lines: readonly Line[]): Line[] =>
-  isTaking(line) ? lines.filter((other) => other.id !== line.id && isTaking(other) && isSame(other, line)) : [];
+  isGoods(line) ? lines.filter((other) => other.id !== line.id && isGoods(other) && isSame(other, line)) : [];
 
-/** Goods may lie in a basket by themselves and below another product: a line has what those before it leave. */
+/** Goods may lie in a basket by themselves and below another product: a line has what those before it leave, of the pieces there are and of those one shopper may have. */
 export const shared = <Line extends Kept>(lines: readonly Line[]): Line[] =>
   lines.map((line) => {
-    const before = othersOf(line, lines).filter(({ id }) => id < line.id);
-    return before.length === 0 ? line : { ...line, available: Math.max(0, line.available - piecesOf(before)) };
+    const before = piecesOf(othersOf(line, lines).filter(({ id }) => id < line.id));
+    if (before === 0) return line;
+    return { ...line, available: Math.max(0, line.available - before), maxQuantity: Math.max(0, line.maxQuantity - before) };
   });
 
 /** How many pieces the lines after it want of what such a line has. */

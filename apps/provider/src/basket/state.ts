@@ -1,22 +1,23 @@
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
-import { sql } from 'drizzle-orm';
-import { type Demand, demandsOf } from '../actions/devices.ts';
-import { isApplicable, priceGoods } from '../actions/pricing.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Priced, priceGoods } from '../actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
-import { isServiceRequired } from '../actions/services.ts';
-import type { Circumstances, Condition, Goods } from '../actions/terms.ts';
+import { isServiceRequired as isServiceRequiredBy } from '../actions/services.ts';
+import type { Condition, Goods } from '../actions/terms.ts';
 import { type Database, rows } from '../database/database.ts';
 import { sizeOf } from '../delivery/size.ts';
 import { balanceOf } from '../loyalty/ledger.ts';
+import { typeFor } from '../payments/methods.ts';
 import { lowered } from '../products/prices.ts';
-import { smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
+import { smartDiscount, smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
 import type { SmartPrice } from '../smartprice/read.ts';
-import { type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
+import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
 import { type Wanted, withBonuses } from './bonuses.ts';
 import { lessPercent, percentOff } from './bundle.ts';
 import { smallestPrice } from './price.ts';
 import { isSame, piecesOf, shared } from './same-goods.ts';
+import { type OrderKey, split } from './split.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
 export interface Line {
@@ -33,11 +34,8 @@ export interface Line {
   priceOld: number | null;
   /** Below the price; null where ordering online saves nothing. */
   onlinePrice: number | null;
-  finalPrice: number;
-  /** Why the final price is lower; of one piece, together the whole difference. */
-  discounts: Discount[];
-  /** The part of these that bonuses pay. */
-  bonuses: number;
+  /** All of its pieces, those together that cost the same: a set or an old device lowers the price of some of them. */
+  pieces: PricedPieces[];
   /** The action that gives this line as a present; null for one that is bought. */
   presentOf: number | null;
   isPreorder: boolean;
@@ -57,6 +55,25 @@ export interface Line {
   /** Whose old devices are taken for it, and what the shop adds to each. */
   calculators: readonly number[];
   exchangeBonus: number;
+}
+
+/** Pieces of a line that cost the same. */
+export interface PricedPieces {
+  quantity: number;
+  /** Of one piece. */
+  finalPrice: number;
+  /** Why the final price is lower; of one piece, together the whole difference. */
+  discounts: Discount[];
+  /** The part of these that bonuses pay. */
+  bonuses: number;
+}
+
+/** A line without its prices. */
+type Unpriced = Omit<Line, 'pieces'>;
+
+/** Pieces of a line by themselves, known by a number of their own. */
+interface Portion extends Unpriced, PricedPieces {
+  lineId: number;
 }
 
 /** What takes something off the price of one piece. */
@@ -80,6 +97,8 @@ export interface BasketState {
   bonusCard: Wanted | null;
   /** Actions about the goods, with what each asks for. */
   actions: { action: KeptAction; conditions: Condition[] }[];
+  /** Pieces of lines that actions give presents with. */
+  giving: Priced['presents'];
   /** Old devices that are handed in, and the line that each of them goes with. */
   exchange: Exchange & { takenBy: ReadonlyMap<number, number> };
 }
@@ -114,15 +133,20 @@ interface Row extends Record<string, unknown> {
   online: number | null;
 }
 
-/**
- * Reads a basket for a city; undefined when there is none of that id. Promotions that ask for a way to pay count where it is that one; while
- * none is named they do not.
- */
+/** How the orders of a basket are to be made. */
+export interface Wishes {
+  /** Promotions that ask for a way to pay count in the orders that are paid so; while none is named they do not. */
+  paymentTypeId?: number | null;
+  /** Preorders are orders of their own, unless the shopper wants them with the rest. */
+  isPreorderApart?: boolean;
+}
+
+/** Reads a basket for a city; undefined when there is none of that id. */
 export async function readBasket(
   db: Database,
   basketId: string | undefined,
   cityId: number,
-  paymentTypeId: number | null = null,
+  wishes: Wishes = {},
 ): Promise<BasketState | undefined> {
   if (basketId === undefined) return undefined;
   const [basket] = await rows<{ revision: number; promocode: string | null; bonusCard: Wanted | null }>(
@@ -132,22 +156,60 @@ export async function readBasket(
         from baskets b left join loyalty_cards c on c.id = b.bonus_card_id and c.user_id = b.user_id where b.id = ${basketId}`,
   );
   if (basket === undefined) return undefined;
-  const lines = await readLines(db, basketId, cityId);
-  const actions = await readActions(db, { productIds: lines.map(({ productId }) => productId), promocode: basket.promocode });
+  const items = sql`(select * from basket_items where basket_id = ${basketId})`;
   const exchange = await readExchange(db, basketId);
-  const { revision, promocode, bonusCard } = basket;
-  const smartPrice = await smartPriceOf(db, basketId);
-  const isRequired = actions.some(({ recommendsService }) => recommendsService) && (await isServiceRequired(db));
-  const circumstances = { devices: taken(exchange).length, paymentTypeId, isServiceRequired: isRequired };
-  const state = priced(lines, actions, promocode, { exchange, circumstances });
-  // The order in which they come off: promotions and old devices, the smart price, and of what is left bonuses pay their part.
-  const receiving = new Set(state.exchange.takenBy.values());
-  const exchanged = withSmartPrice(state.lines, smartPrice).map((line, at) => ({
-    ...line,
-    takesDevice: receiving.has(line.id) || line.finalPrice !== state.lines[at]?.finalPrice,
-  }));
-  const owed = withBonuses(exchanged, bonusCard);
-  return { id: basketId, revision, bonusCard, ...state, smartPrice, lines: owed };
+  return reckon(db, { id: basketId, ...basket, smartPrice: await smartPriceOf(db, basketId) }, items, { cityId, exchange, ...wishes });
+}
+
+interface Reckoning extends Wishes {
+  cityId: number;
+  exchange: Exchange;
+}
+
+/** What these items cost, wherever they are kept. */
+async function reckon(
+  db: Database,
+  basket: Pick<BasketState, 'id' | 'revision' | 'bonusCard' | 'smartPrice'> & { promocode: string | null },
+  items: SQL,
+  { cityId, exchange, paymentTypeId = null, isPreorderApart = true }: Reckoning,
+): Promise<BasketState> {
+  const rowsOf = await readRows(db, items, cityId);
+  const actions = await readActions(db, { productIds: rowsOf.map(({ productId }) => productId), promocode: basket.promocode });
+  const isServiceAsked = actions.some(({ recommendsService }) => recommendsService);
+  const isServiceRequired = isServiceAsked && (await isServiceRequiredBy(db));
+  const priced = price(rowsOf, actions, { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired });
+  const { id, revision, bonusCard, smartPrice } = basket;
+  return { id, revision, bonusCard, smartPrice, ...priced };
+}
+
+/** An item of a basket that nobody keeps. */
+export interface PreviewItem {
+  id: number;
+  productId: number;
+  parentId: number | null;
+  quantity: number;
+  actionId: number | null;
+  presentOf?: number | null;
+}
+
+/** What a basket of these goods would cost: the reckoning of every basket, with nothing written. */
+export function previewBasket(
+  db: Database,
+  wanted: readonly PreviewItem[],
+  { cityId, exchange }: Pick<Reckoning, 'cityId' | 'exchange'>,
+): Promise<BasketState> {
+  const items = sql`(select w.id, w.product_id, null::int as supplier_id, w.parent_id, w.quantity, 0 as seen_price, w.present_of, w.action_id
+    from jsonb_to_recordset(${JSON.stringify(
+      wanted.map(({ id, productId, parentId, quantity, actionId, presentOf = null }) => ({
+        id,
+        product_id: productId,
+        parent_id: parentId,
+        quantity,
+        action_id: actionId,
+        present_of: presentOf,
+      })),
+    )}::jsonb) as w(id int, product_id int, parent_id int, quantity int, action_id int, present_of int))`;
+  return reckon(db, { id: '', revision: 0, promocode: null, bonusCard: null, smartPrice: null }, items, { cityId, exchange });
 }
 
 /** What lowers a price without any promotion. */
@@ -156,148 +218,219 @@ const onlineDiscount = 'Цена при заказе на сайте';
 const bundleDiscount = 'Вместе с товаром';
 
 /** Whether promotions touch a line: those of the shop are not a partner's, a certificate is worth what it costs, and a warranty is a service. */
-const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Line): boolean =>
+const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Unpriced): boolean =>
   supplierId === null && categoryId !== giftCategoryId && presentOf === null && !isWarranty;
 
-export const goodsOf = (line: Line, all: readonly Line[]): Goods => ({
-  id: line.id,
-  productId: line.productId,
-  quantity: line.quantity,
-  price: line.finalPrice,
-  takesPart: takesPart(line),
-  hasService: all.some(({ isWarranty, parentId }) => isWarranty && parentId === line.id),
-});
+interface Conditions {
+  basket: Pick<BasketState, 'bonusCard' | 'smartPrice'> & { promocode: string | null };
+  exchange: Exchange;
+  paymentTypeId: number | null;
+  isPreorderApart: boolean;
+  isServiceRequired: boolean;
+}
 
-/** The lines with all promotions that count; a present whose action does not count any more, or that has run out, is not there. */
-function priced(
-  lines: readonly Line[],
+/** The lines with all that lowers their prices; a present whose action does not count any more, or that has run out, is not there. */
+function price(
+  found: readonly Row[],
   actions: readonly KeptAction[],
-  promocode: string | null,
-  { exchange, circumstances }: { exchange: Exchange; circumstances: Circumstances },
-): Pick<BasketState, 'lines' | 'actions' | 'promocode' | 'exchange'> {
+  { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired }: Conditions,
+): Pick<BasketState, 'lines' | 'actions' | 'giving' | 'promocode' | 'exchange'> {
+  const lines = shared(found.map((row) => toLine(row, found)));
+  const orders = ordersOf(lines, isPreorderApart);
+  const portions = lines.flatMap((line) => portionsOf(line, found, orders)).map((portion, at) => ({ ...portion, id: at + 1 }));
   const prices = priceGoods(
-    lines.map((line) => goodsOf(line, lines)),
+    portions.map((portion) => goodsOf(portion, lines, orders)),
     actions,
-    circumstances,
+    {
+      devices: taken(exchange).length,
+      paymentTypeId,
+      paymentTypeIn: (order) => typeFor(order, paymentTypeId),
+      isServiceRequired,
+    },
   );
   const byId = new Map(actions.map((action) => [action.id, action]));
-  const conditionsOf = (id: number): Condition[] => prices.conditions.get(id) ?? [];
-  const given: Line[] = [];
-  const promoted = lines.flatMap((line) => {
-    if (line.presentOf !== null) {
-      const present = presented(line, [...lines.filter(isBought), ...given], byId.get(line.presentOf), conditionsOf(line.presentOf));
-      given.push(...present);
-      return present;
-    }
-    const price = prices.lines.get(line.id);
-    const parts = price?.parts ?? [];
-    const discounts = parts.flatMap(({ actionId, amount }) => discountBy(byId.get(actionId), amount));
-    return [{ ...line, finalPrice: price?.finalPrice ?? line.finalPrice, discounts: [...line.discounts, ...discounts] }];
+  const lineIds = new Map(portions.map(({ id, lineId }) => [id, lineId]));
+  const giving = together(prices.presents.map((one) => ({ ...one, lineId: lineIds.get(one.lineId) ?? 0 })));
+  const demands: Demand[] = [];
+  const promoted = portions.flatMap((portion): Portion[] => {
+    if (portion.presentOf !== null) return [portion];
+    return (prices.lines.get(portion.id) ?? []).map(({ quantity, finalPrice, parts, devices }) => {
+      if (devices > 0) demands.push({ lineId: portion.lineId, devices });
+      const discounts = parts.flatMap(({ actionId, amount }) => discountBy(byId.get(actionId), amount));
+      return { ...portion, quantity, finalPrice, discounts: [...portion.discounts, ...discounts] };
+    });
   });
-  const { lines: shown, takenBy } = exchangeLines(promoted, takesPart, exchange, devicesAsked(promoted, byId));
-  const ofCode = promocode === null ? undefined : actions.find((action) => action.promocode === promocode);
-  const isApplied = shown.some(({ discounts }) => discounts.some(({ actionId }) => actionId !== null && actionId === ofCode?.id));
+  const presents: Line[] = [];
+  for (const line of lines.filter(({ presentOf }) => presentOf !== null)) {
+    const gift = giving.find(({ lineId, actionId }) => lineId === line.parentId && actionId === line.presentOf);
+    const present = presented(line, [...lines.filter(isBought), ...presents], gift && byId.get(gift.actionId), gift?.quantity ?? 0);
+    presents.push(...present);
+    if (present.length > 0 && gift !== undefined && gift.devices > 0) demands.push({ lineId: gift.lineId, devices: gift.devices });
+  }
+  const bought = promoted.filter(isBought).map((portion, at) => ({ ...portion, id: at + 1 }));
+  const exchanged = exchangeLines(bought, takesPart, exchange, demands);
+  // The order in which they come off: promotions and old devices, the smart price, and of what is left bonuses pay their part.
+  const smart = withSmartPrice(exchanged.lines, basket.smartPrice).map((portion, at) => ({ ...portion, id: at + 1 }));
+  const owed = withBonuses(smart, basket.bonusCard);
+  const receiving = new Set(exchanged.takenBy.values());
+  for (const { lineId, discounts } of smart) if (discounts.some(({ name }) => name === smartDiscount)) receiving.add(lineId);
+  const priced = lines.flatMap((line) =>
+    isBought(line)
+      ? [{ ...line, takesDevice: receiving.has(line.id), pieces: joined(owed.filter(({ lineId }) => lineId === line.id)) }]
+      : presents.filter(({ id }) => id === line.id),
+  );
+  const conditionsOf = (id: number): Condition[] => prices.conditions.get(id) ?? [];
+  const ofCode = basket.promocode === null ? undefined : actions.find((action) => action.promocode === basket.promocode);
+  const isOfCode = ({ actionId }: Discount): boolean => actionId !== null && actionId === ofCode?.id;
+  const isApplied = priced.some(({ pieces }) => pieces.some(({ discounts }) => discounts.some(isOfCode)));
   return {
-    lines: shown,
-    exchange: { ...exchange, takenBy },
+    lines: priced,
+    giving,
+    exchange: { ...exchange, takenBy: exchanged.takenBy },
     actions: actions.map((action) => ({ action, conditions: conditionsOf(action.id) })),
-    promocode: promocodeState(promocode, ofCode, ofCode === undefined ? [] : conditionsOf(ofCode.id), isApplied),
+    promocode: promocodeState(basket.promocode, ofCode, ofCode === undefined ? [] : conditionsOf(ofCode.id), isApplied),
   };
 }
 
-/** The devices that the promotions of these lines have asked for; a present is given for what it lies below. */
-function devicesAsked(lines: readonly Line[], actions: ReadonlyMap<number, KeptAction>): Demand[] {
-  const isOf = (line: Line) => (other: Line) => other.id === line.id || (other.presentOf !== null && other.parentId === line.id);
-  const used = lines.filter(isBought).map((line) => {
-    const ids = new Set(lines.filter(isOf(line)).flatMap(({ discounts }) => discounts.map(({ actionId }) => actionId)));
-    return { lineId: line.id, quantity: line.quantity, actions: [...actions.values()].filter(({ id }) => ids.has(id)) };
+const ordersOf = (lines: readonly Unpriced[], isPreorderApart: boolean): ReadonlyMap<number, OrderKey> =>
+  new Map(split(lines, isPreorderApart).flatMap(({ key, items }) => items.map(({ id }): [number, OrderKey] => [id, key])));
+
+const goodsOf = (portion: Portion, all: readonly Unpriced[], orders: ReadonlyMap<number, OrderKey>): Goods => ({
+  id: portion.id,
+  order: orders.get(portion.lineId) ?? 'buy',
+  productId: portion.productId,
+  quantity: portion.quantity,
+  price: portion.finalPrice,
+  takesPart: takesPart(portion),
+  hasService: all.some(({ isWarranty, parentId }) => isWarranty && parentId === portion.lineId),
+});
+
+/** The presents of a line under one action are together, whatever its pieces cost. */
+const together = (presents: Priced['presents']): Priced['presents'] =>
+  [...Map.groupBy(presents, ({ lineId, actionId }) => `${lineId} of ${actionId}`).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    return [{ ...first, quantity: piecesOf(same), devices: same.reduce((sum, { devices }) => sum + devices, 0) }];
   });
-  return demandsOf(used);
+
+/** Pieces that cost the same for the same reasons are told of together, the cheapest first. */
+function joined(portions: readonly Portion[]): PricedPieces[] {
+  const same = Map.groupBy(portions, ({ finalPrice, discounts }) => JSON.stringify([finalPrice, discounts]));
+  return [...same.values()]
+    .flatMap((of) =>
+      of.slice(0, 1).map(({ finalPrice, discounts, bonuses }) => ({ quantity: piecesOf(of), finalPrice, discounts, bonuses })),
+    )
+    .sort((one, other) => one.finalPrice - other.finalPrice);
 }
 
 const discountBy = (action: KeptAction | undefined, amount: number): Discount[] =>
   action === undefined ? [] : [{ actionId: action.id, name: action.name, promocode: action.promocode, amount }];
 
-const isBought = ({ presentOf }: Line): boolean => presentOf === null;
+const isBought = ({ presentOf }: Pick<Line, 'presentOf'>): boolean => presentOf === null;
 
 /** A present costs the least that a thing may cost (spec 1 §5), and there are never more of it than the others leave: what is bought, and earlier presents. */
-function presented(line: Line, others: readonly Line[], action: KeptAction | undefined, conditions: readonly Condition[]): Line[] {
+function presented(line: Unpriced, others: readonly Unpriced[], action: KeptAction | undefined, givenWith: number): Line[] {
   const left = line.available - piecesOf(others.filter((other) => isSame(other, line)));
-  const quantity = Math.min(line.quantity, left);
-  if (action === undefined || !isApplicable(conditions) || quantity < 1) return [];
+  const each = action?.presents.find(({ productId }) => productId === line.productId)?.quantity ?? 1;
+  const quantity = Math.min(line.quantity, givenWith * each, left);
+  if (action === undefined || quantity < 1) return [];
   const discounts = discountBy(action, line.price - smallestPrice).filter(({ amount }) => amount > 0);
-  return [{ ...line, quantity, available: quantity, maxQuantity: quantity, onlinePrice: null, finalPrice: smallestPrice, discounts }];
+  const pieces = [{ quantity, finalPrice: smallestPrice, discounts, bonuses: 0 }];
+  return [{ ...line, quantity, available: quantity, maxQuantity: quantity, onlinePrice: null, pieces }];
 }
 
-async function readLines(db: Database, basketId: string, cityId: number): Promise<Line[]> {
-  const found = await rows<Row>(
+async function readRows(db: Database, items: SQL, cityId: number): Promise<Row[]> {
+  return rows<Row>(
     db,
     sql`select i.id, i.product_id as "productId", i.supplier_id as "supplierId", i.parent_id as "parentId", i.quantity, i.seen_price as "seenPrice", i.present_of as "presentOf",
           p.name, p.category_id as "categoryId", coalesce(c.code, '') as "categoryCode",
           coalesce(o.price, p.price) as price, case when o.price is null then p.price_old else o.price_old end as "priceOld",
           case when i.supplier_id is null then k.online end as online, p.order_type as "orderType", p.is_digital as "isDigital", p.status = 1 as "isOnSale",
           i.action_id as "actionId", w.product_id is not null as "isWarranty",
-          exists (select 1 from basket_items b join products bp on bp.id = b.product_id
+          exists (select 1 from ${items} b join products bp on bp.id = b.product_id
             join product_relations r on r.product_id = coalesce(bp.parent_product_id, bp.id) and r.kind = 'bundle' and r.related_id = i.product_id
             where b.id = i.parent_id) as "isOfBundle",
           (select count(*)::int from product_relations r where r.product_id = coalesce(p.parent_product_id, p.id) and r.kind = 'bundle') as "bundleSize",
           case when i.supplier_id is not null then coalesce(o.quantity, 0)
                when p.is_digital then coalesce(p.licences, 0)
-               else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
-                              where s.product_id = p.id and (t.city_id = ${cityId} or t.type = 0)), 0)
+               else (select greatest(0, s.city + greatest(0, s.warehouse - g.elsewhere) - g.here) from ${stockOf(cityId)} s, ${promisedTo(cityId)} g)
           end::int as available,
           p.max_quantity as "maxQuantity", p.released_at::text as "releasedAt", p.facts, coalesce(k.tradein_discount, 0)::float8 as "exchangeBonus",
           array(select e.calculator_id from tradein_calculator_categories e where e.category_id = p.category_id) as calculators
-        from basket_items i
+        from ${items} i
         join products p on p.id = i.product_id
         left join categories c on c.id = p.category_id
         left join product_prices k on k.product_id = i.product_id
         left join warranties w on w.product_id = i.product_id
         left join supplier_offers o on o.product_id = i.product_id and o.supplier_id = i.supplier_id
-        where i.basket_id = ${basketId}
         order by i.id`,
   );
-  return shared(found.map((row) => toLine(beside(row, found))));
 }
 
-interface Priced extends Row {
-  /** Of one piece, kopecks. */
-  finalPrice: number;
-}
+/** Pieces of the product `p` in the stores of a city, and in the warehouse. */
+const stockOf = (cityId: number): SQL => sql`(select coalesce(sum(k.quantity) filter (where t.type <> 0), 0) as city,
+    coalesce(sum(k.quantity) filter (where t.type = 0), 0) as warehouse
+  from stock k join stores t on t.id = k.store_id where k.product_id = p.id and (t.city_id = ${cityId} or t.type = 0))`;
 
-/** A row with what it costs beside the others, and with the pieces of a warranty: it is for each piece of what it stands on. */
-function beside(row: Row, all: readonly Row[]): Priced {
-  const parent = all.find(({ id }) => id === row.parentId);
-  const children = all.filter(({ parentId }) => parentId === parent?.id);
-  const percent = percentOff(row, parent && { quantity: parent.quantity, bundleSize: parent.bundleSize, children });
-  const alone = lowered(row.price, row.online) ?? row.price;
-  const quantity = row.isWarranty && parent !== undefined ? parent.quantity : row.quantity;
-  return { ...row, quantity, finalPrice: lessPercent(alone, percent) };
-}
+/** Pieces of the product `p` that whoever has ordered before its release has yet to get (`lessPromised`). */
+const promisedTo = (cityId: number): SQL => sql`(select coalesce(sum(quantity) filter (where city_id = ${cityId}), 0) as here,
+    coalesce(sum(quantity) filter (where city_id <> ${cityId}), 0) as elsewhere
+  from promised_goods where product_id = p.id and p.order_type <> 'preorder')`;
 
-function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...row }: Priced): Line {
+/** A row as a line, with the pieces of a warranty: it is for each piece of what it stands on. */
+function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...row }: Row, all: readonly Row[]): Unpriced {
   // What a partner offers is there already, whenever the shop has it itself.
   const isPreorder = orderType === 'preorder' && row.supplierId === null;
   const isOrderable = row.supplierId !== null || orderType !== 'false';
   // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
   const isOnSale = row.isOnSale && isOrderable && row.price >= smallestPrice;
-  const onlinePrice = lowered(row.price, online);
-  const alone = onlinePrice ?? row.price;
+  const parent = all.find(({ id }) => id === row.parentId);
+  const quantity = row.isWarranty && parent !== undefined ? parent.quantity : row.quantity;
   return {
     ...row,
+    quantity,
     isPreorder,
     isOnSale,
-    onlinePrice,
-    bonuses: 0,
     takesDevice: false,
-    discounts: [...saved(onlineDiscount, null, row.price - alone), ...saved(bundleDiscount, row.actionId, alone - row.finalPrice)],
-    available: !isOnSale ? 0 : row.isWarranty ? row.quantity : isPreorder ? row.maxQuantity : row.available,
+    onlinePrice: lowered(row.price, online),
+    available: !isOnSale ? 0 : row.isWarranty ? quantity : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),
   };
 }
+
+/** A line as it costs before promotions: what belongs to the bundle of its product is cheaper, one piece for each of the product. */
+function portionsOf(line: Unpriced, all: readonly Row[], orders: ReadonlyMap<number, OrderKey>): Portion[] {
+  const alone = aloneOf(line);
+  const ofSite = saved(onlineDiscount, null, line.price - alone);
+  const portion = (quantity: number, finalPrice: number): Portion[] =>
+    quantity <= 0
+      ? []
+      : [
+          {
+            ...line,
+            lineId: line.id,
+            quantity,
+            finalPrice,
+            bonuses: 0,
+            discounts: [...ofSite, ...saved(bundleDiscount, line.actionId, alone - finalPrice)],
+          },
+        ];
+  const row = all.find(({ id }) => id === line.id);
+  const parent = all.find(({ id }) => id === line.parentId);
+  // Nothing hangs on an order that may be cancelled by itself.
+  const isBeside = ({ id }: { id: number }): boolean => orders.get(id) === orders.get(line.id);
+  if (row === undefined || parent === undefined || !isBeside(parent)) return portion(line.quantity, alone);
+  const children = all.filter((one) => one.parentId === parent.id && isBeside(one));
+  const lower = lessPercent(alone, percentOff(row, { bundleSize: parent.bundleSize, children }));
+  const paired = lower < alone ? Math.min(line.quantity, parent.quantity) : 0;
+  return [...portion(paired, lower), ...portion(line.quantity - paired, alone)];
+}
+
+/** What a piece costs by itself. */
+export const aloneOf = ({ onlinePrice, price }: Pick<Line, 'onlinePrice' | 'price'>): number => onlinePrice ?? price;
 
 const saved = (name: string, actionId: number | null, amount: number): Discount[] =>
   amount > 0 ? [{ actionId, name, promocode: null, amount }] : [];
 
 /** The largest quantity a line may have. */
-export const mostOf = (line: Line): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));
+export const mostOf = (line: Unpriced): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));

@@ -68,7 +68,9 @@ const payable = (option: Option, part: Part<Line>): Option => {
 
 export const delivery: Handlers<typeof endpoints> = {
   variationsOrders: async ({ query, context }) => {
-    const basket = await readBasket(context.db, await basketIdOf(context.db, context), context.cityId);
+    const basket = await readBasket(context.db, await basketIdOf(context.db, context), context.cityId, {
+      isPreorderApart: query.split ?? true,
+    });
     const parts = split(basket?.lines ?? [], query.split);
     return Promise.all(parts.map((part) => variationOf(context.db, context.cityId, context.now, part, query.delivery_purpose)));
   },

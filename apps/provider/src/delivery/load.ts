@@ -2,7 +2,7 @@ import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { Hours } from '../database/schema/places.ts';
-import type { Good, Situation } from './plan.ts';
+import { type Good, type Situation, together } from './plan.ts';
 
 interface PlaceRow extends Record<string, unknown> {
   id: number;
@@ -18,9 +18,10 @@ export async function readSituation(
   db: Database,
   cityId: number,
   now: Date,
-  goods: readonly Good[],
+  wanted: readonly Good[],
   sum: number,
 ): Promise<Situation | undefined> {
+  const goods = together(wanted);
   const ids = sql.param(goods.map((good) => good.productId));
   const [city] = await rows<{ id: number; timeZone: string; latitude: number; longitude: number }>(
     db,

@@ -30,6 +30,15 @@ export interface Place {
   kilometres?: number;
 }
 
+/** Goods that lie on several lines, bought and given, are the same pieces: each with all of its pieces. */
+export const together = (goods: readonly Good[]): Good[] =>
+  [...Map.groupBy(goods, ({ productId, supplierId, isPreorder }) => `${productId} of ${supplierId} ${isPreorder}`).values()].flatMap(
+    (same) => {
+      const [first] = same;
+      return first === undefined ? [] : [{ ...first, quantity: same.reduce((pieces, { quantity }) => pieces + quantity, 0) }];
+    },
+  );
+
 /** Everything the dates and costs follow from. */
 export interface Situation {
   city: { id: number; timeZone: string; kilometresToWarehouse: number };
@@ -41,6 +50,7 @@ export interface Situation {
   warehouse: (productId: number) => number;
   /** Pieces a partner has. */
   supplier: (productId: number, supplierId: number) => number;
+  /** Each once, with all of its pieces. */
   goods: readonly Good[];
   /** Kopecks. */
   sum: number;
@@ -196,7 +206,7 @@ interface Moment {
 function reservedAt(place: Place, clock: WallClock): Moment | undefined {
   const hours = place.workTime[clock.weekday];
   const ready = clock.minutes + tariffs.reserveMinutes;
-  if (hours != null && ready <= minutesOf(hours.closes)) {
+  if (hours != null && ready < minutesOf(hours.closes)) {
     return { day: clock.day, minutes: Math.max(ready, minutesOf(hours.opens) + tariffs.reserveMinutes) };
   }
   return nextOpening(place, addDays(clock.day, 1), tariffs.reserveMinutes, 0);
@@ -228,14 +238,12 @@ function pickupCost(type: number, sum: number): number {
   return postamatDeliveryIds.some((locker) => locker === type) ? tariffs.costs.postamat : tariffs.costs.point;
 }
 
-/** How large the largest of the goods is; what nobody has measured counts as small. */
+/** How large a parcel of all the goods is; what nobody has measured counts as small. */
 export function parcelOf(goods: readonly Good[]): 'small' | 'middle' | 'large' {
-  const within = (limit: { longestSide: number; litres: number }) =>
-    goods.every(({ size, quantity }) => {
-      if (size === null) return true;
-      const litres = (size.width * size.height * size.depth * quantity) / 1000;
-      return Math.max(size.width, size.height, size.depth) <= limit.longestSide && litres <= limit.litres;
-    });
+  const measured = goods.flatMap(({ size, quantity }) => (size === null ? [] : [{ ...size, quantity }]));
+  const longest = Math.max(0, ...measured.map(({ width, height, depth }) => Math.max(width, height, depth)));
+  const litres = measured.reduce((sum, { width, height, depth, quantity }) => sum + (width * height * depth * quantity) / 1000, 0);
+  const within = (limit: { longestSide: number; litres: number }) => longest <= limit.longestSide && litres <= limit.litres;
   if (within(tariffs.smallParcel)) return 'small';
   return within(tariffs.largeParcel) ? 'middle' : 'large';
 }

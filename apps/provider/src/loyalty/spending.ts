@@ -39,13 +39,15 @@ async function mostFor(db: Database, cardId: number, lines: readonly Payable[]):
 
 /** Keeps with a basket, which the caller holds locked, how many bonuses are to be spent on it. */
 export async function chooseBonuses(tx: Database, { id, lines }: BasketState, cardId: number, amount: number): Promise<void> {
-  const most = await mostFor(tx, cardId, lines.map(beforeBonuses));
+  const most = await mostFor(tx, cardId, lines.flatMap(beforeBonuses));
   if (amount < 100) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
   if (isBeyond(amount, most)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(most / 100)}.`] });
   await tx.execute(sql`update baskets set bonus_card_id = ${cardId}, bonuses = ${amount} where id = ${id}`);
 }
 
-const beforeBonuses = (line: Line): Line => ({ ...line, finalPrice: line.finalPrice + line.bonuses });
+/** The pieces of a line by their prices. */
+const beforeBonuses = (line: Line): Payable[] =>
+  line.pieces.map(({ quantity, finalPrice, bonuses }) => ({ ...line, quantity, finalPrice: finalPrice + bonuses }));
 
 /** How much of these goods a card may pay: as they stand in the shopper's basket, promotions taken off; else as they are sold. */
 export async function productsLimit(
@@ -63,7 +65,7 @@ export async function productsLimit(
   );
   const lines = asked.flatMap(({ id, qty }): Payable[] => {
     const own = basket?.lines.find((line) => line.productId === id && line.supplierId === null && line.presentOf === null);
-    if (own !== undefined) return [{ ...beforeBonuses(own), quantity: qty }];
+    if (own !== undefined) return firstOf(beforeBonuses(own), qty);
     const product = sold.find((one) => one.id === id);
     if (product === undefined) return [];
     const finalPrice = lowered(product.price, product.online) ?? product.price;
@@ -71,3 +73,13 @@ export async function productsLimit(
   });
   return mostFor(db, cardId, lines);
 }
+
+/** So many pieces, of more than there are as many more as the last costs. */
+const firstOf = (pieces: readonly Payable[], wanted: number): Payable[] => {
+  let left = wanted;
+  return pieces.flatMap((some, at) => {
+    const quantity = at === pieces.length - 1 ? left : Math.min(left, some.quantity);
+    left -= quantity;
+    return quantity > 0 ? [{ ...some, quantity }] : [];
+  });
+};

@@ -63,16 +63,15 @@ const timeOf = (day: string, from: string, to: string): OrderDeliveryTime => ({
 const startOf = ({ delivery_date: day, delivery_time_from: from }: OrderDeliveryTime, { city }: Situation): string =>
   momentOf(day, minutesOf(from), city.timeZone);
 
-/** The goods of an order, each with all of its pieces. */
-function goodsOf(kept: readonly Kept[]): Good[] {
-  const goods = Map.groupBy(kept, ({ productId, supplierId }) => `${productId} of ${supplierId}`);
-  return [...goods.values()].flatMap((pieces) => {
-    const [first] = pieces;
-    if (first === undefined) return [];
-    const { productId, supplierId, facts } = first;
-    return [{ productId, supplierId, quantity: piecesOf(pieces), isPreorder: false, releasedAt: null, size: sizeOf(facts) }];
-  });
-}
+const goodsOf = (kept: readonly Kept[]): Good[] =>
+  kept.map(({ productId, supplierId, quantity, facts }) => ({
+    productId,
+    supplierId,
+    quantity,
+    isPreorder: false,
+    releasedAt: null,
+    size: sizeOf(facts),
+  }));
 
 /** The same places as if nothing had been taken out of them for the order yet. */
 function withKept(situation: Situation, kept: readonly Kept[]): Situation {

@@ -21,12 +21,13 @@ interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' |
 export async function lockBasket(tx: Transaction, basketId: string, cityId: number, body: Body): Promise<Locked> {
   const [locked] = await lockRows<{ userId: number | null }>(tx, 'basket', sql`user_id as "userId"`, sql`id = ${basketId}`);
   const paymentTypeId = body.is_one_click ? null : body.payment_type_id;
-  const basket = await readBasket(tx, basketId, cityId, paymentTypeId);
+  const isPreorderApart = body.split ?? true;
+  const basket = await readBasket(tx, basketId, cityId, { paymentTypeId, isPreorderApart });
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
   for (const line of basket.lines) if (mostOf(line) < line.quantity) throw tooMany(line);
   const isBound = paidOnlyBy(basket.lines, basket.actions).length > 0;
-  const delivered = isBound ? ((await readBasket(tx, basketId, cityId))?.lines ?? []) : basket.lines;
+  const delivered = isBound ? ((await readBasket(tx, basketId, cityId, { isPreorderApart }))?.lines ?? []) : basket.lines;
   return { ...basket, delivered, userId: locked?.userId ?? null };
 }
 

@@ -2,7 +2,7 @@ import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
-import type { Line } from '../basket/state.ts';
+import type { Line, PricedPieces } from '../basket/state.ts';
 import { payerOf } from '../corp/payer.ts';
 import { type Database, rows } from '../database/database.ts';
 import { hashOf } from './access.ts';
@@ -78,11 +78,15 @@ async function writeItems(tx: Database, orderId: number, lines: readonly Line[])
   };
   for (const line of lines.toSorted((a, b) => depth(a) - depth(b) || a.id - b.id)) {
     const parentId = line.parentId === null ? null : (written.get(line.parentId) ?? null);
-    written.set(line.id, await writeItem(tx, orderId, line, parentId));
+    // Pieces that cost differently are returned at what each has cost.
+    for (const pieces of line.pieces) {
+      const itemId = await writeItem(tx, orderId, { ...line, ...pieces }, parentId);
+      if (!written.has(line.id)) written.set(line.id, itemId);
+    }
   }
 }
 
-async function writeItem(tx: Database, orderId: number, line: Line, parentId: number | null): Promise<number> {
+async function writeItem(tx: Database, orderId: number, line: Line & PricedPieces, parentId: number | null): Promise<number> {
   // A warranty has no page.
   const url = line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
   const [item] = await rows<{ id: number }>(

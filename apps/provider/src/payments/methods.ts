@@ -1,5 +1,5 @@
 import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
-import type { Payable } from '@vitrina/services/payments/eligibility.ts';
+import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import { lendingTypes, type PaymentTab, paymentGroups, paymentTypes, prepaidDeliveryIds } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId, specialCategoryIds } from '@vitrina/services/products/vocabulary.ts';
@@ -155,6 +155,12 @@ export const offeredMethods = (hasBank: boolean): readonly Method[] =>
 
 export const methodOf = (paymentTypeId: number): Method | undefined =>
   methods.find((candidate) => candidate.linked_payment_type_id === paymentTypeId);
+
+/** The payment type of one part of a basket where this one is chosen for all of it; null while none is. */
+export function typeFor(key: OrderKey, chosenId: number | null): number | null {
+  const chosen = chosenId === null ? undefined : methodOf(chosenId);
+  return chosen === undefined ? chosenId : (payingFor(chosen, !needsDelivery(key), methods)?.linked_payment_type_id ?? chosenId);
+}
 
 /** An order of one part of a basket, as a method has to take it. `total` in kopecks, with the delivery. */
 export const payableOf = (key: OrderKey, total: number, allowed: readonly number[] | null): Payable => ({

@@ -5,14 +5,18 @@ import { readSmartPrice, readSmartPrices, type SmartPrice } from './read.ts';
 import { partOf } from './rules.ts';
 
 /** What stands beside the price. */
-const smartDiscount = 'Умная цена';
+export const smartDiscount = 'Умная цена';
 
-/** A line as far as a smart price is concerned. Kopecks. */
-interface Lowered {
+/** A line as far as a smart price is concerned. */
+interface Bought {
   productId: number;
   supplierId: number | null;
   parentId: number | null;
   presentOf: number | null;
+}
+
+/** Pieces of a line that cost the same. Kopecks. */
+interface Lowered extends Bought {
   quantity: number;
   finalPrice: number;
   discounts: { actionId: number | null; name: string; promocode: string | null; amount: number }[];
@@ -25,18 +29,21 @@ export async function smartPriceOf(db: Database, basketId: string): Promise<Smar
 }
 
 /** The line that it is for: the shop's own, bought by itself. */
-const isFor = (line: Lowered, { productId }: SmartPrice): boolean =>
+const isFor = (line: Bought, { productId }: SmartPrice): boolean =>
   line.productId === productId && line.supplierId === null && line.parentId === null && line.presentOf === null;
 
-/** The lines with the smart price taken off, after promotions. */
-export function withSmartPrice<L extends Lowered>(lines: readonly L[], smart: SmartPrice | null): L[] {
-  if (smart?.state !== 'completed') return [...lines];
-  return lines.map((line) => {
-    const amount = isFor(line, smart) ? partOf(smart.totalDiscount, line) : 0;
-    if (amount === 0) return line;
-    const discounts = [...line.discounts, { actionId: null, name: smartDiscount, promocode: null, amount }];
-    return { ...line, finalPrice: line.finalPrice - amount, discounts };
-  });
+/** The pieces with the smart price taken off, after promotions: it is one device, so one piece has all of it, and what a piece has no room for the next. */
+export function withSmartPrice<L extends Lowered>(pieces: readonly L[], smart: SmartPrice | null): L[] {
+  if (smart?.state !== 'completed') return [...pieces];
+  let left = smart.totalDiscount;
+  const lower = (some: L): L[] => {
+    const amount = some.quantity > 0 && isFor(some, smart) ? partOf(left, some.finalPrice) : 0;
+    if (amount === 0) return some.quantity > 0 ? [some] : [];
+    left -= amount;
+    const discounts = [...some.discounts, { actionId: null, name: smartDiscount, promocode: null, amount }];
+    return [{ ...some, quantity: 1, finalPrice: some.finalPrice - amount, discounts }, ...lower({ ...some, quantity: some.quantity - 1 })];
+  };
+  return pieces.flatMap(lower);
 }
 
 /** Takes a smart price into a basket, which is locked, for this product. One that has been used, is over or is of another product is refused. */
@@ -58,7 +65,7 @@ const refusals = {
 } as const;
 
 /** An order has been made by it: it is never used again. Another order that was quicker has left nothing of it. */
-export async function useSmartPrice(db: Database, lines: readonly Lowered[], smart: SmartPrice | null, orderId: number): Promise<void> {
+export async function useSmartPrice(db: Database, lines: readonly Bought[], smart: SmartPrice | null, orderId: number): Promise<void> {
   if (smart?.state !== 'completed' || !lines.some((line) => isFor(line, smart))) return;
   const used = await rows(
     db,

@@ -42,8 +42,6 @@ export function stateOf({ state, isUsed, isExpired }: Kept): SmartPriceState {
   return isExpired ? 'expired' : state;
 }
 
-/** What it takes off each piece of a line: it is one device, so of several pieces each costs a part less, in whole rubles. */
-export function partOf(discount: number, { finalPrice, quantity }: { finalPrice: number; quantity: number }): number {
-  const part = Math.floor(discount / quantity / 100) * 100;
-  return Math.max(0, Math.min(part, Math.floor((finalPrice - smallestPrice) / 100) * 100));
-}
+/** What it takes off a piece, in whole rubles: one of them remains. */
+export const partOf = (discount: number, finalPrice: number): number =>
+  Math.max(0, Math.min(Math.floor(discount / 100), Math.floor((finalPrice - smallestPrice) / 100)) * 100);

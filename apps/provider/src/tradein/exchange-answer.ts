@@ -26,7 +26,7 @@ export async function derivableAnswer(db: Database, of: Exchange, cityId: number
   );
   if (product === undefined || row === undefined) return null;
   const variants = await readVariants(db, row.modelId, cityId);
-  const { price, reasons } = discountWith(product, of);
+  const { price, reasons } = await discountWith(db, product, of, cityId);
   return {
     tId: null,
     type: 'derivable',
@@ -42,7 +42,7 @@ export async function derivableAnswer(db: Database, of: Exchange, cityId: number
       code,
       price: variants.find(({ id }) => id === product_id)?.price ?? null,
     })),
-    discounts: reasons.map(({ actionId, name, amount }) => ({ action_id: actionId, name, promocode: null, sum: amount })),
+    discounts: reasons,
     newPrice: price,
     calculator_id: null,
     model_id: null,

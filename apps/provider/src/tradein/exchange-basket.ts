@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Demand } from '../actions/devices.ts';
 import { type Database, rows } from '../database/database.ts';
 import { type Chosen, deviceName, readDerivable, readDevices } from './exchange-read.ts';
 import { type ExchangePart, exchange } from './exchange-rule.ts';
@@ -19,9 +18,16 @@ export const readExchange = async (db: Database, basketId: string): Promise<Exch
 export const taken = ({ devices }: Exchange): (Chosen & { price: number })[] =>
   devices.flatMap((device) => (device.price === null ? [] : [{ ...device, price: device.price }]));
 
-/** A line, after promotions, that devices may be exchanged for. Kopecks. */
+/** Devices that promotions have asked for, at a line that they do something for. */
+export interface Demand {
+  lineId: number;
+  devices: number;
+}
+
+/** Pieces of a line, after promotions, that devices may be exchanged for. Kopecks. */
 export interface Exchangeable {
   id: number;
+  lineId: number;
   productId: number;
   quantity: number;
   finalPrice: number;

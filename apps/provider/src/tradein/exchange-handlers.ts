@@ -65,12 +65,12 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   discount: async ({ query, context }) => {
     const product = await readExchangeable(context.db, serial(query.product_id));
     if (product === undefined) return null;
-    const { price, off, reasons } = discountWith(product, await exchangeOf(context));
+    const { price, off, reasons } = await discountWith(context.db, product, await exchangeOf(context), context.cityId);
     return {
       product_id: product.id,
       discount: off,
       final_price: price,
-      discounts: reasons.map(({ actionId, name, amount }) => ({ action_id: actionId, name, promocode: null, sum: amount })),
+      discounts: reasons,
     };
   },
 };

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { devicesOf } from '../actions/conditions.ts';
 import { priceGoods } from '../actions/pricing.ts';
 import { type KeptAction, readActions } from '../actions/read.ts';
-import { unknownCircumstances } from '../actions/terms.ts';
+import { type Goods, unknownCircumstances } from '../actions/terms.ts';
+import { discountsOf, sumOf } from '../basket/answer.ts';
 import { finalPrice } from '../basket/price.ts';
+import { previewBasket } from '../basket/state.ts';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
 import { notFound } from '../refusal.ts';
-import { bonusName, calculatorsOf, discountName, type Exchange, taken } from './exchange-basket.ts';
-import { exchange } from './exchange-rule.ts';
+import { bonusName, calculatorsOf, discountName, type Exchange } from './exchange-basket.ts';
 
 /** One piece of a product that devices are exchanged for. Kopecks. */
 export interface Exchangeable {
@@ -37,50 +39,36 @@ export async function readExchangeable(db: Database, productId: number): Promise
   };
 }
 
+/** The price of a piece after the promotions that count with so many devices. */
+function promoted({ id, price, actions }: Exchangeable, devices: number): number {
+  const goods: Goods = { id: 1, order: 'buy', productId: id, quantity: 1, price, takesPart: true, hasService: false };
+  return priceGoods([goods], actions, { ...unknownCircumstances, devices }).lines.get(1)?.[0]?.finalPrice ?? price;
+}
+
 /** Why a piece costs less with devices; a name and kopecks. */
-interface Reason {
-  actionId: number | null;
-  name: string;
-  amount: number;
-}
+type Reason = ReturnType<typeof discountsOf>[number];
 
-/** The price of a piece after the promotions that count with so many devices, and those that ask for them. */
-function promoted({ id, price, actions }: Exchangeable, devices: number): { price: number; reasons: Reason[] } {
-  const goods = { id: 1, productId: id, quantity: 1, price, takesPart: true, hasService: false };
-  const priced = priceGoods([goods], actions, { ...unknownCircumstances, devices }).lines.get(1);
-  const ofTradeIn = actions.filter(({ mechanic }) => mechanic === 'trade-in-1' || mechanic === 'trade-in-2');
-  const reasons = (priced?.parts ?? []).flatMap(({ actionId, amount }) => {
-    const action = ofTradeIn.find((one) => one.id === actionId);
-    return action === undefined ? [] : [{ actionId, name: action.name, amount }];
-  });
-  return { price: priced?.finalPrice ?? price, reasons };
-}
+const nothing: Exchange = { devices: [], productId: null };
 
-/** What these devices take off one piece, beside the promotions that ask for none. */
-export function discountWith(product: Exchangeable, of: Exchange): { price: number; off: number; reasons: Reason[] } {
-  const devices = taken(of);
-  const { price, reasons } = promoted(product, devices.length);
-  const receiving = { id: 1, productId: product.id, quantity: 1, price, bonus: product.bonus, calculators: product.calculators };
-  const less = exchange([receiving], devices, null).lines.get(1);
-  const told = (less?.parts ?? []).map(({ tId, amount }) => {
-    const device = devices.find((one) => one.tId === tId);
-    return { actionId: null, name: device === undefined ? bonusName : discountName(device), amount };
-  });
-  const now = less?.finalPrice ?? price;
-  return { price: now, off: promoted(product, 0).price - now, reasons: onceEach([...reasons, ...told]) };
+/** What these devices take off one piece, as a basket reckons it, beside the promotions that ask for none. */
+export async function discountWith(
+  db: Database,
+  { id, actions }: Exchangeable,
+  of: Exchange,
+  cityId: number,
+): Promise<{ price: number; off: number; reasons: Reason[] }> {
+  const item = { id: 1, productId: id, parentId: null, quantity: 1, actionId: null };
+  const [withThem, without] = await Promise.all([of, nothing].map((exchange) => previewBasket(db, [item], { cityId, exchange })));
+  const lines = withThem?.lines ?? [];
+  const ofTradeIn = new Set(actions.filter((action) => devicesOf(action) > 0).map((action) => action.id));
+  const names = new Set([bonusName, ...of.devices.map(discountName)]);
+  const isOfDevices = ({ action_id: actionId, name }: Reason): boolean => (actionId === null ? names.has(name) : ofTradeIn.has(actionId));
+  return { price: sumOf(lines), off: sumOf(without?.lines ?? []) - sumOf(lines), reasons: discountsOf(lines).filter(isOfDevices) };
 }
-
-/** Devices of one name are told of together, as in a basket. */
-const onceEach = (reasons: readonly Reason[]): Reason[] =>
-  [...Map.groupBy(reasons, ({ actionId, name }) => actionId ?? name).values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined ? [] : [{ ...first, amount: same.reduce((sum, { amount }) => sum + amount, 0) }];
-  });
 
 /** What so many devices bring beyond their own price. */
 function bonusWith(product: Exchangeable, devices: number): number {
-  const { price } = promoted(product, devices);
-  return promoted(product, 0).price - finalPrice(price, product.bonus);
+  return promoted(product, 0) - finalPrice(promoted(product, devices), product.bonus);
 }
 
 /** Devices that a promotion may ask for. */

@@ -9,9 +9,11 @@ export interface Offered {
   price: number;
 }
 
-/** A line that devices may be exchanged for. Kopecks. */
+/** A line that devices may be exchanged for, or those of its pieces that cost the same. Kopecks. */
 export interface Receiving {
   id: number;
+  /** The line of such pieces, where others of it cost something else. */
+  lineId?: number;
   productId: number;
   quantity: number;
   /** Of one piece after promotions. */
@@ -38,6 +40,15 @@ export interface Exchanged {
 /** What can be taken off a line: a ruble of each piece remains (spec 1 §5). */
 const roomOf = ({ price, quantity }: Receiving): number => Math.max(0, price - smallestPrice) * quantity;
 
+const lineOf = ({ lineId, id }: Receiving): number => lineId ?? id;
+
+/** Of the pieces of a line those that have one without a device; a promotion has made the cheapest of them so for a device. */
+const bestPieces = (pieces: readonly Receiving[], taken: ReadonlyMap<number, readonly Offered[]>): Receiving | undefined => {
+  const isFull = ({ id, quantity }: Receiving): number => ((taken.get(id)?.length ?? 0) < quantity ? 0 : 1);
+  const [first] = pieces.toSorted((a, b) => isFull(a) - isFull(b) || a.price - b.price || a.id - b.id);
+  return first;
+};
+
 /**
  * Exchanges devices for goods, after all promotions. Each device goes whole to one line: that of the device that was chosen for it, or else the
  * dearest. Once for each device and piece the product's bonus is added. The order in which lines and devices come is of no consequence.
@@ -49,10 +60,15 @@ export function exchange(lines: readonly Receiving[], devices: readonly Offered[
   const takenBy = new Map<number, number>();
   const hasRoom = (line: Receiving): boolean => roomOf(line) > (taken.get(line.id) ?? []).reduce((sum, { price }) => sum + price, 0);
   for (const device of devices.toSorted((a, b) => b.price - a.price || a.tId - b.tId)) {
-    const line = sorted.find((one) => one.calculators.includes(device.calculatorId) && hasRoom(one));
-    if (line === undefined) continue;
+    const first = sorted.find((one) => one.calculators.includes(device.calculatorId) && hasRoom(one));
+    if (first === undefined) continue;
+    const line =
+      bestPieces(
+        sorted.filter((one) => lineOf(one) === lineOf(first) && hasRoom(one)),
+        taken,
+      ) ?? first;
     taken.set(line.id, [...(taken.get(line.id) ?? []), device]);
-    takenBy.set(device.tId, line.id);
+    takenBy.set(device.tId, lineOf(line));
   }
   const priced = lines.flatMap((line) => {
     const of = taken.get(line.id);

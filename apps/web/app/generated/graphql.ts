@@ -2645,7 +2645,7 @@ export type TradeInNewQueryVariables = Exact<{
 }>;
 
 
-export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
+export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number }, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null } | null, tradeInCalculators: Array<{ id: string }> | null };
 
 export type TradeInVariantsQueryVariables = Exact<{
   modelId: string | number;
@@ -8132,12 +8132,16 @@ export const TradeInNewDocument = new TypedDocumentString(`
     offer {
       price
     }
+    tradeInBonuses {
+      devicesCount
+      discount
+    }
   }
   tradeInCalculators(productId: $productId) {
     id
   }
 }
-    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
+    `, {"hash":"sha256:56f1262ab0ea7aaaf8d8710423070ea31ef844bcfce2410da7cd3a88c9a467ce"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
 export const TradeInVariantsDocument = new TypedDocumentString(`
     query TradeInVariants($modelId: ID!) {
   tradeInDerivableMemories(modelId: $modelId) {

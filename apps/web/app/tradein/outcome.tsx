@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { hrefOf } from './address.ts';
 import { Trouble } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
-import { loweredBy } from './steps.ts';
+import { bonusFor, loweredBy } from './steps.ts';
 
 interface OutcomeProps extends Pick<TradeIn, 'total' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewKept'> {
   /** Why the devices could not be kept. */
@@ -15,6 +15,7 @@ interface OutcomeProps extends Pick<TradeIn, 'total' | 'newDevice' | 'place' | '
 export function Outcome({ total, newDevice, place, entries, calculators, isSaved, isNewKept, message }: OutcomeProps) {
   const told = entries.filter(({ step, price }) => step === 'done' && price !== null);
   const foreign = newDevice === null ? [] : told.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
+  const bonus = newDevice === null ? 0 : bonusFor(newDevice.bonuses, told.length);
   const choosing = hrefOf({ ...place, search: '', at: 'new' });
   return (
     <section aria-labelledby="outcome" className="tradein-panel">
@@ -38,10 +39,18 @@ export function Outcome({ total, newDevice, place, entries, calculators, isSaved
         <b className="tabular text-22">{exactRubles(total)}</b>
       </p>
       {newDevice === null || told.length === 0 || foreign.length > 0 ? null : (
-        <p className="tradein-total">
-          <span>С обменом не дороже</span>
-          <b className="tabular text-22">{rubles(loweredBy(newDevice.price, total))}</b>
-        </p>
+        <>
+          {bonus === 0 ? null : (
+            <p className="tradein-total">
+              <span>Магазин добавит сверх оценки</span>
+              <b className="tabular text-22">{exactRubles(bonus)}</b>
+            </p>
+          )}
+          <p className="tradein-total">
+            <span>С обменом не дороже</span>
+            <b className="tabular text-22">{rubles(loweredBy(newDevice.price, total + bonus))}</b>
+          </p>
+        </>
       )}
       {foreign.length === 0 ? null : (
         <p className="text-14 text-warn">
