@@ -33,6 +33,11 @@ test('with scripts the basket changes without a new page, and is accessible', as
   await page.getByLabel('Количество').fill('2');
   await page.getByLabel('Количество').blur();
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('2 товара');
+  // What cannot be had is said, and the line stays what it was.
+  await page.getByLabel('Количество').fill('9999');
+  await page.getByLabel('Количество').blur();
+  await expect(main(page).getByText('Столько сейчас нет.')).toBeVisible();
+  await expect(page.getByLabel('Количество')).toHaveValue('2');
   expect(documents).toBe(0);
   expect(givenUp).toEqual([]);
   await expectAccessible(page);
