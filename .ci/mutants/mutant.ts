@@ -8,6 +8,6 @@ export interface Mutant {
   readonly replace: string;
   /** What a shopper, or whoever runs the shop, would suffer. */
   readonly breaks: string;
-  /** Test files, from the root, that should notice: the nearest first. They only save time: others may as well. */
+  /** Tests that should notice, the nearest first: a file, from the root, and words of a test’s name after «›». They only save time: others may as well. */
   readonly tests: readonly string[];
 }

@@ -12,6 +12,8 @@ interface Step {
   readonly kind: 'room' | 'related' | 'shop' | 'journeys';
   readonly room: string;
   readonly files: readonly string[];
+  /** Words of the names of its tests; all where there are none. */
+  readonly words?: string | undefined;
 }
 
 const shop = 'apps/server';
@@ -27,12 +29,13 @@ export function stepsFor({ file, tests }: Mutant, folder: string, isQuick: boole
     Object.keys(manifest.parse(JSON.parse(readFileSync(join(folder, room, 'package.json'), 'utf8'))).dependencies);
   const above =
     own === undefined ? [] : rooms.filter((room) => dependencies(room).some((name) => name === `@vitrina/${own.split('/').at(-1)}`));
-  const hinted = tests
-    .filter((test) => existsSync(join(folder, test)))
-    .flatMap((test): Step[] => {
-      const room = roomOf(test);
-      return room === undefined ? [] : [{ kind: kindOf(test), room, files: [relative(room, test)] }];
-    });
+  const hinted = tests.flatMap((test): Step[] => {
+    const [path = '', words] = test.split(' › ');
+    const room = roomOf(path);
+    return room === undefined || !existsSync(join(folder, path))
+      ? []
+      : [{ kind: kindOf(path), room, files: [relative(room, path)], words }];
+  });
   if (isQuick) return hinted;
   return [
     ...hinted.filter(({ kind }) => kind === 'room'),
@@ -52,7 +55,11 @@ export async function runStep(step: Step, folder: string, env: NodeJS.ProcessEnv
   }
   if (kind === 'journeys') {
     const projects = ['--project=js-1280', '--project=js-360'];
-    const { code } = await run('playwright', ['test', '-c', journeys, '-x', ...projects, ...files], { cwd: folder, env, minutes: 15 });
+    const { code } = await run(
+      'playwright',
+      ['test', '-c', journeys, '-x', ...projects, ...files, ...(step.words === undefined ? [] : ['-g', step.words])],
+      { cwd: folder, env, minutes: 15 },
+    );
     return code === 0 ? null : { failure: files.join(), again: step };
   }
   return runVitest(step, join(folder, room), env);
@@ -67,11 +74,15 @@ async function runVitest(step: Step, cwd: string, env: NodeJS.ProcessEnv): Promi
     const written = join(scratch, 'report.json');
     const project = step.room === shop ? [`--project=${step.kind === 'shop' ? 'house' : 'unit'}`] : [];
     const how = ['--run', '--bail=1', '--maxWorkers=1', '--passWithNoTests', '--reporter=json', `--outputFile=${written}`, ...project];
-    const { code } = await run('vitest', [...(step.kind === 'related' ? ['related'] : []), ...step.files, ...how], {
-      cwd,
-      env,
-      minutes: 20,
-    });
+    const { code } = await run(
+      'vitest',
+      [...(step.kind === 'related' ? ['related'] : []), ...step.files, ...(step.words === undefined ? [] : ['-t', step.words]), ...how],
+      {
+        cwd,
+        env,
+        minutes: 20,
+      },
+    );
     if (code === 0) return null;
     const results = existsSync(written) ? report.parse(JSON.parse(readFileSync(written, 'utf8'))).testResults : [];
     const bad = results.find(({ status }) => status === 'failed');

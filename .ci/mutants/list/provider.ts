@@ -7,7 +7,7 @@ export const provider: readonly Mutant[] = [
     find: 'Math.ceil(off / 100)',
     replace: 'Math.floor(off / 100)',
     breaks: 'a price with a promotion is a ruble too high',
-    tests: ['apps/provider/src/actions/pricing.test.ts'],
+    tests: ['apps/provider/src/actions/pricing.test.ts › is rounded down from the very price'],
   },
   {
     id: 'tax-of-the-whole',
@@ -15,7 +15,7 @@ export const provider: readonly Mutant[] = [
     find: '(sum * vatRate) / (100 + vatRate)',
     replace: '(sum * vatRate) / 100',
     breaks: 'receipts state a tax that is too high',
-    tests: ['apps/provider/src/receipts/receipts.test.ts'],
+    tests: ['apps/provider/src/receipts/receipts.test.ts › kopecks contain'],
   },
   {
     id: 'borrower-not-locked',
@@ -23,7 +23,7 @@ export const provider: readonly Mutant[] = [
     find: "await lockRows<{ id: number }>(tx, 'shopper', sql`id`, sql`id = (${owner})`)",
     replace: 'await rows<{ id: number }>(tx, sql`select id from users where id = (${owner})`)',
     breaks: 'two purchases at once come to more than the broker lends',
-    tests: ['apps/provider/src/credit/limits.test.ts'],
+    tests: ['apps/provider/src/credit/limits.test.ts › at the same moment come to no more than is lent'],
   },
   {
     id: 'basket-of-anybody',
@@ -31,7 +31,7 @@ export const provider: readonly Mutant[] = [
     find: "select id from baskets where (id = ${basketId ?? ''} and user_id is null)",
     replace: "select id from baskets where (id = ${basketId ?? ''})",
     breaks: 'whoever knows the id of a shopper’s basket has it',
-    tests: ['apps/provider/src/basket/owner.test.ts'],
+    tests: ['apps/provider/src/basket/owner.test.ts › of one shopper is not another’s'],
   },
   {
     id: 'order-of-anybody',
@@ -39,7 +39,7 @@ export const provider: readonly Mutant[] = [
     find: ' where o.id = ${orderId} and ${mayRead(reader)}`',
     replace: ' where o.id = ${orderId}`',
     breaks: 'anybody pays or cancels somebody else’s order',
-    tests: ['apps/provider/src/orders/own.test.ts', 'apps/provider/src/payments/payments.test.ts'],
+    tests: ['apps/provider/src/orders/own.test.ts › is nobody else’s'],
   },
   {
     id: 'code-tries-unlimited',
@@ -47,7 +47,7 @@ export const provider: readonly Mutant[] = [
     find: ' and tries < ${mostCodeTries}',
     replace: '',
     breaks: 'a code of six digits can be guessed',
-    tests: ['apps/provider/src/auth/codes.test.ts'],
+    tests: ['apps/provider/src/auth/codes.test.ts › then the right one is wrong too'],
   },
   {
     id: 'limit-not-awaited',
@@ -55,7 +55,7 @@ export const provider: readonly Mutant[] = [
     find: 'await countTry(db, { subject: `code:${phone}`, clientIp }, now, mostCodes);',
     replace: 'countTry(db, { subject: `code:${phone}`, clientIp }, now, mostCodes).catch(() => undefined);',
     breaks: 'one phone is sent any number of codes',
-    tests: ['apps/provider/src/auth/codes.test.ts'],
+    tests: ['apps/provider/src/auth/codes.test.ts › is asked for so often from one network'],
   },
   {
     id: 'stolen-token-serves',
@@ -63,7 +63,7 @@ export const provider: readonly Mutant[] = [
     find: 'await endSession(tx, token.sessionId, now);\n      return null;',
     replace: 'return null;',
     breaks: 'a session goes on whose token was stolen and used twice',
-    tests: ['apps/provider/src/auth/auth.test.ts'],
+    tests: ['apps/provider/src/auth/auth.test.ts › with a token that was used long ago'],
   },
   {
     id: 'unsigned-callback',
@@ -71,7 +71,7 @@ export const provider: readonly Mutant[] = [
     find: '!isSigned(secret, body, request.headers[signatureHeader])',
     replace: "body === ''",
     breaks: 'anybody says that an order is paid',
-    tests: ['apps/provider/src/caller.test.ts'],
+    tests: ['apps/provider/src/caller.test.ts › proves itself by its signature'],
   },
   {
     id: 'key-of-anybody',
@@ -79,7 +79,7 @@ export const provider: readonly Mutant[] = [
     find: '`${call} ${owner} ${key}`',
     replace: '`${call} ${key}`',
     breaks: 'two shoppers with the same key get one answer',
-    tests: ['apps/provider/src/orders/submission.test.ts'],
+    tests: ['apps/provider/src/orders/submission.test.ts › the same key with another basket'],
   },
   {
     id: 'full-list-grows',
@@ -111,7 +111,7 @@ export const provider: readonly Mutant[] = [
     find: ' and expires_at < now()`',
     replace: '`',
     breaks: 'every order that waits for its payment is cancelled at once',
-    tests: ['apps/provider/src/orders/expire.test.ts', 'apps/provider/src/orders/life.test.ts'],
+    tests: ['apps/provider/src/orders/expire.test.ts'],
   },
   {
     id: 'page-too-far',
@@ -119,7 +119,7 @@ export const provider: readonly Mutant[] = [
     find: 'offset: (page - 1) * perPage',
     replace: 'offset: page * perPage',
     breaks: 'the first page of every list is skipped',
-    tests: ['apps/provider/src/comments/comments.test.ts', 'apps/provider/src/products/products.test.ts'],
+    tests: ['apps/provider/src/articles/articles.test.ts › pages have the size'],
   },
   {
     id: 'drawing-type',
@@ -127,6 +127,6 @@ export const provider: readonly Mutant[] = [
     find: "reply.type('image/svg+xml')",
     replace: "reply.type('text/plain')",
     breaks: 'no browser shows the pictures',
-    tests: ['apps/provider/src/promo/promo.test.ts', 'apps/provider/src/articles/articles.test.ts'],
+    tests: ['apps/provider/src/promo/promo.test.ts › a door has its picture'],
   },
 ];

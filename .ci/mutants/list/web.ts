@@ -51,9 +51,9 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'account-open',
-    file: 'apps/web/app/account/layout.tsx',
-    find: '= [signedInOnly]',
-    replace: '= []',
+    file: 'apps/web/app/account/signed-in.server.ts',
+    find: '(await viewerOf(context, request)) === null',
+    replace: '(await viewerOf(context, request)) === undefined',
     breaks: 'the account’s screens are not kept for whoever is signed in',
     tests: ['apps/web/app/account/layout.test.tsx'],
   },
@@ -71,7 +71,7 @@ export const web: readonly Mutant[] = [
     find: 'text/calendar; charset=utf-8',
     replace: 'text/plain; charset=utf-8',
     breaks: 'a phone shows the order’s day as a text instead of adding it to the calendar',
-    tests: ['apps/web/app/order/calendar.test.ts', 'apps/server/e2e/journey.spec.ts'],
+    tests: ['apps/web/app/order/calendar.test.ts'],
   },
   {
     id: 'city-search-unescaped',
@@ -79,7 +79,7 @@ export const web: readonly Mutant[] = [
     find: 'encodeURIComponent(text)',
     replace: 'text',
     breaks: 'a city’s name with & or # is looked up in part',
-    tests: ['apps/server/e2e/stores.js.spec.ts'],
+    tests: ['apps/server/e2e/stores.js.spec.ts › the window of cities knows'],
   },
   {
     id: 'label-without-field',
@@ -87,7 +87,7 @@ export const web: readonly Mutant[] = [
     find: '<label className="field-label" htmlFor={ties.field}>',
     replace: '<label className="field-label">',
     breaks: 'a text field has no name for a screen reader',
-    tests: ['apps/web/app/ui/field.test.tsx', 'apps/server/e2e/sign-in.spec.ts'],
+    tests: ['apps/web/app/ui/field.test.tsx'],
   },
   {
     id: 'error-without-field',
@@ -95,7 +95,7 @@ export const web: readonly Mutant[] = [
     find: 'className="input" aria-invalid={error ? true : undefined} aria-describedby={ties.describedBy}',
     replace: 'className="input" aria-invalid={error ? true : undefined}',
     breaks: 'a screen reader does not say what is wrong with a field',
-    tests: ['apps/web/app/ui/field.test.tsx', 'apps/server/e2e/checkout.spec.ts'],
+    tests: ['apps/web/app/ui/field.test.tsx'],
   },
   {
     id: 'consent-ticked',
@@ -103,7 +103,7 @@ export const web: readonly Mutant[] = [
     find: 'value="yes"',
     replace: 'value="yes"\n              defaultChecked',
     breaks: 'a consent is ticked beforehand, which the law forbids',
-    tests: ['apps/web/app/checkout/form/consent-boxes.test.tsx', 'apps/server/e2e/checkout.spec.ts'],
+    tests: ['apps/web/app/checkout/form/consent-boxes.test.tsx'],
   },
   {
     id: 'focus-lost',
@@ -111,7 +111,7 @@ export const web: readonly Mutant[] = [
     find: '[errors, message]);',
     replace: '[]);',
     breaks: 'after a form has failed the focus stays at its button',
-    tests: ['apps/server/e2e/checkout.spec.ts'],
+    tests: ['apps/server/e2e/checkout.spec.ts › errors stand beside their fields'],
   },
   {
     id: 'dialog-without-name',
@@ -119,7 +119,7 @@ export const web: readonly Mutant[] = [
     find: 'aria-labelledby={heading}',
     replace: '',
     breaks: 'a window opens without a name',
-    tests: ['apps/web/app/ui/dialog.test.tsx', 'apps/server/e2e/stores.js.spec.ts'],
+    tests: ['apps/web/app/ui/dialog.test.tsx'],
   },
   {
     id: 'page-after-the-last',
@@ -127,7 +127,7 @@ export const web: readonly Mutant[] = [
     find: 'current < count ?',
     replace: 'current <= count ?',
     breaks: 'the last page leads on to one that is empty',
-    tests: ['apps/web/app/ui/pagination.test.tsx', 'apps/server/e2e/listing.spec.ts'],
+    tests: ['apps/web/app/ui/pagination.test.tsx'],
   },
   {
     id: 'line-failure-swallowed',
@@ -135,7 +135,7 @@ export const web: readonly Mutant[] = [
     find: '(fetcher.data?.failure ?? failure)',
     replace: 'failure',
     breaks: 'a quantity that cannot be had jumps back without a word',
-    tests: ['apps/server/e2e/checkout.js.spec.ts'],
+    tests: ['apps/server/e2e/checkout.js.spec.ts › with scripts the basket changes'],
   },
   {
     id: 'suggestion-sends-form',
@@ -143,6 +143,6 @@ export const web: readonly Mutant[] = [
     find: 'event.preventDefault();\n        fillForm(input, chosen);',
     replace: 'fillForm(input, chosen);',
     breaks: 'Enter on a suggested address sends the whole form',
-    tests: ['apps/server/e2e/suggest.js.spec.ts'],
+    tests: ['apps/server/e2e/suggest.js.spec.ts › an address is suggested as it is typed'],
   },
 ];
