@@ -1,5 +1,5 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
-import { ProviderError } from '@vitrina/services/http/provider-error.ts';
+import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { GraphQLError } from 'graphql';
 import { type Repriced, repricedOf } from './orders/repriced.ts';
 import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
@@ -83,7 +83,7 @@ function meaningOfFailure(error: ProviderError): ShopError {
       return new ShopError('FORBIDDEN');
     case 404:
     case 410:
-      return error.code === 'route_not_found' ? new ShopError('PROVIDER_CONTRACT') : new ShopError('NOT_FOUND');
+      return isUnknownCall(error) ? new ShopError('PROVIDER_CONTRACT') : new ShopError('NOT_FOUND');
     case 409:
       return meaningOfConflict(error);
     case 429:

@@ -1,4 +1,4 @@
-import { ProviderError } from '@vitrina/services/http/provider-error.ts';
+import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import type { Context } from './context/context.ts';
 import { describeError, meaningOf } from './errors.ts';
 
@@ -40,8 +40,8 @@ export async function quietly<Value>(context: Context, field: string, value: Pro
 const said = new WeakMap<Context, Set<string>>();
 
 export function reportSilent(context: Context, field: string, error: unknown): void {
-  // Whoever has gone does not miss anything.
-  if (error instanceof ProviderError && error.kind === 'aborted') return;
+  // Whoever has gone does not miss anything; what the provider does not have at all is no failure.
+  if ((error instanceof ProviderError && error.kind === 'aborted') || isUnknownCall(error)) return;
   const description = describeError(error);
   context.countSilent(field, description.code);
   const already = said.get(context) ?? new Set();

@@ -19,6 +19,7 @@ import type { Tree } from './tree.ts';
 /** Everything that a call is in the rooms, as far as it can be known; the domain too when there is none yet. */
 export function addCall(tree: Tree, call: Call): void {
   check(call);
+  checkIsNew(tree, call);
   checkChange(tree, call);
   if (!hasDomain(tree, call.domain)) addDomain(tree, call.domain);
   else if (isOfFiles(tree, call.domain)) openToOperations(tree, call.domain);
@@ -49,6 +50,12 @@ function check(call: Call): void {
   }
   if (table !== null && !/^[a-z][a-z_]*$/.test(table)) throw new Error(`«${table}» is no name of a table: lectures.`);
   if (call.sends.length > 0 && (!isChange(call) || method === 'DELETE')) throw new Error(`${method} sends nothing: without --sends.`);
+}
+
+function checkIsNew(tree: Tree, { domain, name }: Call): void {
+  const file = `services/${domain}/endpoints.ts`;
+  if (tree.has(file) && new RegExp(`^\\s*${name}: endpoint\\(`, 'm').test(tree.read(file)))
+    throw new Error(`${domain}.${name} is declared in ${file} already: choose another name, or change what is there.`);
 }
 
 /** What is said of a change alone. */

@@ -27,6 +27,21 @@ const whole: Call = {
 const read: Call = { ...lectures, fields: fieldsFrom('title'), summary: 'Lectures that are to come.', table: 'lectures' };
 
 describe('npm run new -- call with a method that changes something', () => {
+  test('a phone and bounds hold from the call to the table', () => {
+    const sends = fieldsFrom('phone:phone seats:number(2..8) name:text(2..40)');
+    const { tree } = added({ ...read, fields: fieldsFrom('title:text(1..80)') }, { ...whole, sends, fields: fieldsFrom('is_kept:yes') });
+    expect(tree.read('services/lectures/endpoints.ts')).toContain(
+      'phone: phone, seats: z.int().min(2).max(8), name: z.string().min(2).max(40)',
+    );
+    expect(tree.read('schema/lectures.graphql')).toMatch(/phone: Phone!.*\n[^\n]*\n\s+seats: Int!/);
+    const kept = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
+    expect(tree.read(kept)).toContain('phone text not null,\n  seats integer not null check (seats between 2 and 8)');
+    expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('phone: "+79000000001", seats: 2, name: "text"');
+    expect(tree.read('apps/provider/src/strangers.test.ts')).toContain("insert into lectures (id, title) values (1, 'text')");
+  });
+
+  test('bounds stand in their order', () => expect(() => fieldsFrom('seats:number(8..2)')).toThrow('the least stands first'));
+
   test('what a change sends goes from its input to the provider, and another’s thing is asked for', () => {
     const sends = fieldsFrom('mark:number text?');
     const { tree } = added({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one', sends });
@@ -179,10 +194,16 @@ describe('npm run new -- call with a method that changes something', () => {
       keeps: null,
     });
     expect(tree.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'open', id: 1, body: {");
-    expect(tree.read('apps/provider/src/strangers.test.ts').match(/await seedLectures\(shop\.db\);\n/g)).toHaveLength(1);
+    const planted = tree.read('apps/provider/src/strangers.test.ts');
+    expect(planted.match(/insert into lectures \(id, .*\) values \(1, .*\)`\);\n/g)).toHaveLength(1);
+    expect(planted).not.toContain('../demo/');
     expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lectureRate': 'public'");
     const { tree: another } = added({ ...whole, path: '/v2/lectures/subscribe', table: null });
     expect(another.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'own', body: {");
+  });
+
+  test('a call that is declared already is refused before anything is written', () => {
+    expect(() => added(read, read)).toThrow('lectures.main is declared in services/lectures/endpoints.ts already');
   });
 
   test('a guest may make it as well, but not without end', () => {

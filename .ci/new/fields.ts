@@ -6,7 +6,11 @@ export interface Field {
   readonly name: string;
   readonly kind: Kind;
   readonly isOptional: boolean;
+  /** The least and the most of a number, or of a text's characters: `seats:number(1..8)`. */
+  readonly bounds?: Bounds;
 }
+
+export type Bounds = readonly [least: number, most: number];
 
 /** What a value is in each of the places that it goes through. */
 interface Kind {
@@ -20,6 +24,8 @@ interface Kind {
   /** A value as it travels, and as the code works with it where that is another. */
   readonly sample: string | number | boolean;
   readonly decoded?: string;
+  /** The same as a client of the gateway writes it, where that is another. */
+  readonly literal?: string;
   /** Where it is one of a few words. */
   readonly words?: Enum;
 }
@@ -53,6 +59,15 @@ const kinds: Readonly<Record<string, Kind>> = {
     sample: '2026-11-23',
   },
   id: { wire: 'id', schema: 'ID', column: 'integer', drizzle: 'integer()', sample: 1, decoded: 'asId(1)' },
+  phone: {
+    wire: 'phone',
+    schema: 'Phone',
+    column: 'text',
+    drizzle: 'text()',
+    sample: 79000000001,
+    decoded: "'79000000001'",
+    literal: '"+79000000001"',
+  },
   picture: { wire: 'media', schema: 'String', column: 'text', drizzle: 'text()', sample: '/media/categories/1.svg' },
 };
 
@@ -65,13 +80,34 @@ export function fieldsFrom(line: string, owner = ''): Field[] {
       const [, name = '', kind = 'text', values, mark = ''] = /^([a-z][a-z\d_]*)(?::([a-z]+)(?:\(([^()]*)\))?)?(\?)?$/.exec(word) ?? [];
       if (name === '' || name === 'id')
         throw new Error(`«${word}» is no field: title, starts_at:instant, price:rubles?; the id is there already.`);
-      const found = kind === 'enum' ? enumKind(enumOf(owner, name, values ?? '')) : values === undefined ? kinds[kind] : undefined;
+      const bounds = kind === 'number' || kind === 'text' ? boundsIn(values) : undefined;
+      const found =
+        kind === 'enum'
+          ? enumKind(enumOf(owner, name, values ?? ''))
+          : values === undefined || bounds !== undefined
+            ? kinds[kind]
+            : undefined;
       if (found === undefined)
         throw new Error(
-          `«${word.replace(/^\w+:/, '')}» is no kind of field; there are ${[...Object.keys(kinds), 'enum(FIRST|SECOND)'].join(', ')}.`,
+          `«${word.replace(/^\w+:/, '')}» is no kind of field; there are ${[...Object.keys(kinds), 'number(1..8)', 'text(2..100)', 'enum(FIRST|SECOND)'].join(', ')}.`,
         );
-      return { name, kind: found, isOptional: mark === '?' };
+      const isOptional = mark === '?';
+      return bounds === undefined ? { name, kind: found, isOptional } : { name, kind: bounded(found, bounds), isOptional, bounds };
     });
+}
+
+/** `1..8`. */
+function boundsIn(text: string | undefined): Bounds | undefined {
+  const [, least, most] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(text ?? '') ?? [];
+  if (least === undefined || most === undefined) return undefined;
+  if (Number(least) > Number(most)) throw new Error(`«${text}» are no bounds: the least stands first.`);
+  return [Number(least), Number(most)];
+}
+
+/** The kind within bounds, with a sample that keeps to them. */
+function bounded(kind: Kind, [least, most]: Bounds): Kind {
+  const sample = typeof kind.sample === 'string' ? kind.sample.slice(0, most).padEnd(least, 'x') : least;
+  return { ...kind, wire: `${kind.wire}.min(${least}).max(${most})`, sample };
 }
 
 function enumKind(words: Enum): Kind {
@@ -89,7 +125,7 @@ export const decodedOf = ({ kind }: Field): string => kind.decoded ?? JSON.strin
 export const travellingOf = ({ kind }: Field): string => JSON.stringify(kind.sample);
 
 /** The same in an operation. */
-export const literalOf = (field: Field): string => field.kind.words?.values[0]?.[0] ?? travellingOf(field);
+export const literalOf = (field: Field): string => field.kind.words?.values[0]?.[0] ?? field.kind.literal ?? travellingOf(field);
 
 /** The columns of a row, read as they travel. */
 export const columnsOf = (fields: readonly Field[]): string =>

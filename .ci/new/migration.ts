@@ -16,7 +16,41 @@ export function addMigration(tree: Tree, table: string, columns: readonly string
 }
 
 /** A field, as its column is declared. */
-export function columnOf({ name, kind: { wire, column, words }, isOptional }: Field): string {
-  const checked = words === undefined ? '' : ` check (${name} in (${words.values.map(([, word]) => `'${word}'`).join(', ')}))`;
+export function columnOf({ name, kind: { wire, column, words }, isOptional, bounds }: Field): string {
+  const measured = column === 'text' ? `length(${name})` : name;
+  const checked =
+    words !== undefined
+      ? ` check (${name} in (${words.values.map(([, word]) => `'${word}'`).join(', ')}))`
+      : bounds !== undefined
+        ? ` check (${measured} between ${bounds[0]} and ${bounds[1]})`
+        : '';
   return `${wire === 'rubles' ? '-- Kopecks.\n' : ''}${name} ${column}${isOptional ? '' : ' not null'}${checked}`;
+}
+
+/** A value of each type that a column can have, as SQL writes it. */
+const sampleValues: Readonly<Record<string, string>> = {
+  text: "'text'",
+  integer: '1',
+  bigint: '1',
+  boolean: 'true',
+  timestamptz: 'now()',
+  date: 'current_date',
+};
+
+/** A statement that inserts one row with the id 1 into a table that `addMigration` has made. */
+export function sampleRowOf(tree: Tree, table: string): string {
+  const created = new RegExp(`^create table ${table} \\(\n([^;]*)\n\\);`, 'm');
+  const [body = ''] = tree.filesIn(folder).flatMap((path) => created.exec(tree.read(path))?.[1] ?? []);
+  const columns = [...body.matchAll(/^ {2}(\w+) (\w+)(.*)$/gm)];
+  const values = columns.map(([, , type = '', rest = '']) => sampleValue(type, rest));
+  return `insert into ${table} (${columns.map(([, name]) => name).join(', ')}) values (${values.join(', ')})`;
+}
+
+/** A value that a column's check lets in. */
+function sampleValue(type: string, rest: string): string {
+  const [, oneOf] = / in \(('\w+')/.exec(rest) ?? [];
+  if (oneOf !== undefined) return oneOf;
+  const [, least, most] = / between (\d+) and (\d+)/.exec(rest) ?? [];
+  if (least === undefined) return sampleValues[type] ?? 'null';
+  return type === 'text' ? `'${'text'.slice(0, Number(most)).padEnd(Number(least), 'x')}'` : least;
 }

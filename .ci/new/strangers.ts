@@ -1,6 +1,7 @@
 import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
 import { objectOf, travellingOf } from './fields.ts';
-import { firstOf, seederOf } from './table.ts';
+import { sampleRowOf } from './migration.ts';
+import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
 import { toFill } from './words.ts';
 
@@ -34,11 +35,10 @@ export function addVerdicts(tree: Tree, call: Call): void {
   }
 }
 
-/** The shop in which strangers try it has what the demonstration has of it. */
+/** The shop in which strangers try it has one row of the table. */
 function plant(tree: Tree, table: string): void {
   const file = 'apps/provider/src/strangers.test.ts';
-  const line = `  await ${seederOf(table)}(shop.db);\n`;
-  if (tree.read(file).includes(line)) return;
-  tree.import(file, [seederOf(table)], `../demo/${table}.ts`);
+  if (tree.read(file).includes(`insert into ${table} `)) return;
+  const line = `  await shop.db.execute(sql\`${sampleRowOf(tree, table)}\`);\n`;
   tree.replace(file, /^ {2}her = await belongings\(/m, (found) => `${line}${found}`);
 }

@@ -33,7 +33,13 @@ export function addTable(tree: Tree, { domain, fields }: Call, table: string): v
 function fill(tree: Tree, domain: string, table: string, fields: readonly Field[]): void {
   const name = camelOf(table);
   const value = ({ name: field, kind }: Field) =>
-    kind.wire === 'z.string()' ? toFill(field) : kind.wire === 'rubles' ? 100_00 : kind.sample;
+    kind.wire === 'z.string()'
+      ? toFill(field)
+      : kind.wire === 'rubles'
+        ? 100_00
+        : kind.wire === 'phone'
+          ? String(kind.sample)
+          : kind.sample;
   const row = Object.fromEntries([['id', 1], ...fields.map((field) => [camelOf(field.name), value(field)])]);
   tree.create(`apps/provider/demo/${table}.json`, `${JSON.stringify([row], null, 2)}\n`);
   const shape = fields.map((field) => `${camelOf(field.name)}: ${writtenAs(field)}${field.isOptional ? '.nullable()' : ''}`);
@@ -50,20 +56,20 @@ const written = z.strictObject({ ${['id: z.int().positive()', ...shape].join(', 
 
 export const ${name} = readContent('${table}.json', z.array(written));
 
-export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name});
+export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name}, true);
 `,
   );
   const enums = enumsIn(fields).map(({ list }) => list);
   if (enums.length > 0) tree.import(file, enums, `@vitrina/services/${domain}/vocabulary.ts`);
   const seed = 'apps/provider/demo/seed.ts';
   tree.import(seed, [seederOf(table)], `./${table}.ts`);
-  tree.replace(seed, /^ {2}await gatherStatistics\(db\);$/m, (found) => `  await ${seederOf(table)}(db);\n${found}`);
-  tree.replace(seed, /^const seedVersion = '\d+';$/m, (found) => found.replace(/\d+/, (version) => String(Number(version) + 1)));
+  tree.addTo(seed, /^const laterTables\b.* = \[/m, seederOf(table));
 }
 
 function writtenAs({ kind }: Field): string {
   if (kind.wire === 'rubles' || kind.wire === 'id') return 'z.int().positive()';
   if (kind.wire === 'instant') return 'z.iso.datetime({ offset: true })';
+  if (kind.wire === 'phone') return 'z.string().regex(/^7\\d{10}$/)';
   if (kind.wire === 'day') return 'z.iso.date()';
   return kind.wire === 'media' ? "z.string().startsWith('/')" : kind.wire;
 }

@@ -138,7 +138,7 @@ describe('me', () => {
 
 test('viewer says who asks, without a call', async () => {
   const { data, asked } = await ask('{ viewer { kind isSignedIn isMobileApp application employee { employeeName } } }', {
-    ...application,
+    'x-mobile-app': '1',
     cookie: 'employee_token=staff-1; personnel_number=42; employee_name=Anna',
   });
   expect(data?.viewer).toEqual({

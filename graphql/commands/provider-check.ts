@@ -1,5 +1,5 @@
 import { type CheckOptions, check } from '@vitrina/services/checking/check.ts';
-import { type Checked, mendOf, nameOf, type Severity, severityOf } from '@vitrina/services/checking/verdict.ts';
+import { type Checked, isPrepayment, mendOf, nameOf, type Severity, severityOf } from '@vitrina/services/checking/verdict.ts';
 import { callRows } from './calls.ts';
 
 const header = ['call', 'status', 'ms', 'by the contract', 'missing', 'left to the shop', 'unknown', 'the shop loses', 'to mend'];
@@ -10,11 +10,11 @@ const few = (names: readonly string[], most = 6): string =>
 
 /** What a company's provider answers, call by call, and how grave the worst of it is. */
 export async function providerCheck(options: CheckOptions): Promise<{ text: string; severity: Severity }> {
-  const checked = await check(options);
+  const { calls: checked, isPaidOnReceipt, digitalCategories } = await check(options);
   const fields = new Map(callRows().map(({ method, path, fields: reached }) => [`${method} ${path}`, reached]));
   const rowOf = (one: Checked): string[] => {
     const { endpoint, status, milliseconds, kind, comparison } = one;
-    const lost = severityOf(one) === 0 ? [] : (fields.get(`${endpoint.method} ${endpoint.path}`) ?? []);
+    const lost = severityOf(one, isPaidOnReceipt) === 0 ? [] : (fields.get(`${endpoint.method} ${endpoint.path}`) ?? []);
     return [
       `${endpoint.method} ${endpoint.path}`,
       status === undefined ? '–' : String(status),
@@ -27,9 +27,19 @@ export async function providerCheck(options: CheckOptions): Promise<{ text: stri
       mendOf(one),
     ];
   };
-  const severity = checked.reduce<Severity>((worst, one) => (severityOf(one) > worst ? severityOf(one) : worst), 0);
   const lines = [header, ...checked.map(rowOf)].map((cells) => cells.join('\t'));
-  return { text: `${lines.join('\n')}\n\n${summaryOf(checked, severity)}\n`, severity };
+  const severities = new Map(checked.map((one) => [one, severityOf(one, isPaidOnReceipt)]));
+  const severity = [...severities.values()].reduce<Severity>((worst, each) => (each > worst ? each : worst), 0);
+  const grave = checked.filter((one) => severities.get(one) === 2).map(({ endpoint }) => nameOf(endpoint));
+  const onlyOnReceipt = checked.some((one) => severities.get(one) === 1 && isPrepayment(one));
+  const summary = [
+    countsOf(checked),
+    outcomes[severity],
+    ...(grave.length > 0 ? [grave.join(', ')] : []),
+    ...(onlyOnReceipt ? ['It takes money on receipt alone: a payment in advance cannot be made.'] : []),
+    ...(digitalCategories.length > 0 ? [digitalNote(digitalCategories)] : []),
+  ];
+  return { text: `${lines.join('\n')}\n\n${summary.join('\n')}\n`, severity };
 }
 
 const outcomes: Readonly<Record<Severity, string>> = {
@@ -38,10 +48,11 @@ const outcomes: Readonly<Record<Severity, string>> = {
   2: 'Nothing can be sold before the calls are mended that are named last.',
 };
 
-function summaryOf(checked: readonly Checked[], severity: Severity): string {
+const digitalNote = (ids: readonly string[]): string =>
+  `Goods of the categories ${ids.join(', ')} count as digital, without delivery and stock, unless they say "is_digital": false.`;
+
+function countsOf(checked: readonly Checked[]): string {
   const count = (kind: Checked['kind']) => checked.filter((one) => one.kind === kind).length;
   const kept = count('kept') + count('empty');
-  const grave = checked.filter((one) => severityOf(one) === 2).map(({ endpoint }) => nameOf(endpoint));
-  const counts = `${checked.length} calls: ${kept} by the contract, ${checked.length - kept - count('not asked')} not, ${count('not asked')} not asked.`;
-  return [counts, outcomes[severity], ...(grave.length > 0 ? [grave.join(', ')] : [])].join('\n');
+  return `${checked.length} calls: ${kept} by the contract, ${checked.length - kept - count('not asked')} not, ${count('not asked')} not asked.`;
 }

@@ -64,15 +64,14 @@ describe('the kind of a viewer', () => {
 });
 
 describe('who gets tokens answered', () => {
-  test('an application and the mobile one, when they send no cookies', () => {
+  test('an application, when it sends no cookies', () => {
     expect(viewerOf({}, 'prices').keepsTokens).toBe(true);
-    expect(viewerOf({ 'x-mobile-app': '1' }).keepsTokens).toBe(true);
   });
 
   test('nobody else: a page could read them', () => {
     expect(viewerOf({}).keepsTokens).toBe(false);
     expect(viewerOf({ authorization: 'Bearer access-1' }).keepsTokens).toBe(false);
-    expect(viewerOf({ 'x-mobile-app': '1', cookie: 'city_id=1' }).keepsTokens).toBe(false);
+    expect(viewerOf({ 'x-mobile-app': '1' }).keepsTokens).toBe(false);
     expect(viewerOf({ cookie: 'city_id=1' }, 'prices').keepsTokens).toBe(false);
   });
 });
@@ -120,7 +119,7 @@ describe('signing in', () => {
   });
 
   test('sets no cookie for whoever keeps its tokens', () => {
-    const context = contextOf({ 'x-mobile-app': '1', 'x-basket-id': basketId });
+    const context = contextOf({ 'x-basket-id': basketId }, 'prices');
     context.signIn(tokens);
     expect(context.session.cookies()).toEqual([]);
     expect(context.viewer).toMatchObject({ kind: 'shopper', bearer: 'access-2', refreshToken: undefined });

@@ -114,7 +114,7 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
       compare: readIds(cookies.get(cookieNames.compare), 'compare'),
     },
     ...signed,
-    keepsTokens: cookieHeader === null && (place.isMobileApp || application !== undefined),
+    keepsTokens: cookieHeader === null && application !== undefined,
     employeeToken,
     employee,
     application,

@@ -5102,8 +5102,8 @@ export type ServiceCenter = {
 
 /**
  * A session that has begun or has been renewed. A browser keeps it in httpOnly cookies that come with this answer, and sees no
- * token. An application gets the tokens instead of cookies when it sends none and says what it is: by its key (`x-app-key`),
- * or as the mobile application by its header.
+ * token. An application gets the tokens instead of cookies when it sends its key (`x-app-key`) and no cookies; a mobile
+ * application too, since anybody may say that he is one.
  */
 export type Session = {
   __typename?: 'Session';

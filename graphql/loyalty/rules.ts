@@ -1,4 +1,4 @@
-import { ProviderError } from '@vitrina/services/http/provider-error.ts';
+import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { type EntryKind, type NotificationKind as Kind, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
 import type { BonusEntryKind, NotificationKind } from '../generated/resolvers.ts';
 
@@ -21,5 +21,4 @@ export const entryKindOf = (kind: string | null): BonusEntryKind =>
 
 /** Whether a limit is refused since the card has no bonuses: it is not found, or the message says so (spec 2 §4). */
 export const saysNoBonuses = (error: unknown): boolean =>
-  error instanceof ProviderError &&
-  ((error.status === 404 && error.code !== 'route_not_found') || error.message.toLowerCase().includes(noBonusesYet));
+  error instanceof ProviderError && ((error.status === 404 && !isUnknownCall(error)) || error.message.toLowerCase().includes(noBonusesYet));

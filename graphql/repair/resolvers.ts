@@ -1,4 +1,4 @@
-import { ProviderError } from '@vitrina/services/http/provider-error.ts';
+import { isUnknownCall } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { discountedCost, lengths, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
 import { captchaOf } from '../auth/captcha.ts';
@@ -20,9 +20,6 @@ const { deviceTypes, deviceProblems, brands, models, modelProblems, request } = 
 const { requestCall, paidRepair, warrantyRepair, insuranceCase, olderOrder, sendCode, verifyCode } = domains.repair;
 
 const formatOf = (isMajorAppliance: boolean | null | undefined) => (isMajorAppliance === true ? { format: majorAppliance } : {});
-
-/** A provider that has not learned the newer calls has the older one; nothing has been done yet when it says so. */
-const isUnknownCall = (error: unknown): boolean => error instanceof ProviderError && error.code === 'route_not_found';
 
 /** What a request costs as it is ordered here; null when nobody knows yet. */
 const discounted = ({ repair_cost: cost }: { repair_cost: number | null }): number | null => (cost === null ? null : discountedCost(cost));

@@ -12,7 +12,7 @@ export async function both(name: string, answers: Answers = shop(), sentBy?: Rec
   if (operation === undefined) throw new Error(`There is no operation ${name}.`);
   const headers = sentBy ?? operation.headers ?? owner;
   const given = variables ?? operation.variables;
-  const contextOf = () => testContext(fakeProvider(answers).provider, headers).context;
+  const contextOf = () => testContext(fakeProvider(answers).provider, headers, {}, headers['x-app-key']).context;
   const interpreted = travelled(await run({ source: operation.source, variables: given, context: contextOf() }));
   const compiled = travelled(await run({ id: name, variables: given, context: contextOf() }));
   return { interpreted, compiled };

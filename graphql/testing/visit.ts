@@ -6,12 +6,12 @@ import { shop } from './whole-shop.ts';
 /** Who asks, by the headers that come along. */
 export const browser = { cookie: `basket_id=${samples.basketId}` };
 export const signedIn = { cookie: `access_token=access-0; refresh_token=refresh-0; basket_id=${samples.basketId}` };
-export const application = { 'x-mobile-app': '1' };
+export const application = { 'x-app-key': 'prices' };
 
 /** An operation of one of them, and what it has led to: answers of the whole shop but for those of the test. */
 export async function ask(source: string, headers: Record<string, string>, over: Answers = {}) {
   const fake = fakeProvider(shop(over));
-  const { context, lines } = testContext(fake.provider, headers);
+  const { context, lines } = testContext(fake.provider, headers, {}, headers['x-app-key']);
   const { data, errors } = await run({ source, context });
   const codes = (errors ?? []).map(({ extensions }) => extensions.code);
   const cookies = context.session.cookies().map((cookie) => cookie.split(';')[0]);

@@ -18,8 +18,16 @@ export interface CheckOptions {
   providerKey?: string | undefined;
   /** Whether what changes something is asked as well: it fills a basket, orders and begins a payment. */
   mayWrite: boolean;
-  /** A shopper made for the trial. */
-  account?: { phone: string; password: string } | undefined;
+  /** Whom the trial order names, and who is signed in where there is a password: a shopper made for the trial. */
+  account?: { phone: string; password?: string | undefined } | undefined;
+}
+
+export interface CheckResult {
+  readonly calls: readonly Checked[];
+  /** Whether an order can be paid when it is received. */
+  readonly isPaidOnReceipt: boolean;
+  /** Ids of the provider's categories that stand for digital goods in the specification. */
+  readonly digitalCategories: readonly string[];
 }
 
 const nothing: Comparison = { wrong: [], absent: [], unknown: [] };
@@ -49,11 +57,16 @@ const trial = [
 ];
 
 /** Asks every declared call once with harmless input, those first from whose answers the others learn what there is. */
-export async function check(options: CheckOptions): Promise<Checked[]> {
+export async function check(options: CheckOptions): Promise<CheckResult> {
   const samples: Samples = { ...firstSamples(), ...options.account };
   const checked = new Map<AnyEndpoint, Checked>();
   for (const endpoint of inOrder()) checked.set(endpoint, await checkOne(endpoint, samples, options));
-  return [...checked.values()];
+  const { isPaidOnReceipt, digitalCategories } = samples;
+  return {
+    calls: [...checked.values()],
+    isPaidOnReceipt: isPaidOnReceipt === true,
+    digitalCategories: Array.isArray(digitalCategories) ? digitalCategories.map(String) : [],
+  };
 }
 
 /** Teachers, all that is left, and the trial in its own order. */
@@ -66,7 +79,12 @@ function inOrder(): AnyEndpoint[] {
 }
 
 /** A GET may change something, and a POST may be a question: the declaration knows. */
-const isWrite = ({ repeat, identity, method }: AnyEndpoint): boolean =>
+const isWrite = (endpoint: AnyEndpoint): boolean => !everyPage.has(nameOf(endpoint)) && changes(endpoint);
+
+/** Every page asks for it, so that a trial may as well: a visitor more has a branch. */
+const everyPage: ReadonlySet<string> = new Set(['site.branch']);
+
+const changes = ({ repeat, identity, method }: AnyEndpoint): boolean =>
   repeat !== 'safe' || method === 'PUT' || method === 'DELETE' || (identity === 'shopper' && method !== 'GET');
 
 async function checkOne(endpoint: AnyEndpoint, samples: Samples, options: CheckOptions): Promise<Checked> {

@@ -9,7 +9,7 @@ const contact = { first_name: 'Проверка', last_name: '', email: null };
 
 /** Bodies that no example of single fields makes up: a sign-in, and a one-click order with the least there may be. */
 const bodies: Readonly<Record<string, (samples: Samples) => unknown>> = {
-  'auth.login': ({ phone, password }) => (phone === undefined ? undefined : { phone, password }),
+  'auth.login': ({ phone, password }) => (phone === undefined || password === undefined ? undefined : { phone, password }),
   'orders.create': ({ phone, basketId }) =>
     phone === undefined || basketId === undefined
       ? undefined

@@ -1,4 +1,6 @@
 import { expandedFields } from '../cities/vocabulary.ts';
+import { onReceiptTypes } from '../payments/vocabulary.ts';
+import { digitalCategoryIds } from '../products/vocabulary.ts';
 
 /** What has been seen in answers, so that the next calls ask for what there is; the names are those of declared parameters. */
 export type Samples = Record<string, unknown>;
@@ -17,7 +19,9 @@ export const firstSamples = (): Samples => ({
 /** What is learnt from the answer of a call. */
 export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
   'cities.priorityCities': (answer) => ({ 'cities.id': textOf(first(answer), 'id') }),
-  'products.categories': (answer) => ({ category_id: textOf(leafOf(first(answer)), 'id') }),
+  'cities.cities': (answer) => ({ 'cities.id': textOf(first(answer), 'id') }),
+  'products.categories': (answer) => ({ category_id: textOf(leafOf(first(answer)), 'id'), digitalCategories: digitalIn(answer) }),
+  'payments.methods': (answer) => ({ isPaidOnReceipt: Array.isArray(answer) && answer.some(isOnReceipt) }),
   'products.brands': (answer) => ({ brand_code: textOf(first(answer), 'code') }),
   'products.series': (answer) => ({ series_code: textOf(first(answer), 'code') }),
   'site.tags': (answer) => ({ tag_alias: textOf(first(answer), 'alias') }),
@@ -59,6 +63,20 @@ function textOf(value: unknown, name: string): string | undefined {
   const found = partOf(value, name);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
+
+const digital = new Set(digitalCategoryIds.map(String));
+
+/** Ids of categories, at any depth, whose goods the specification calls digital. */
+function digitalIn(categories: unknown): string[] {
+  if (!Array.isArray(categories)) return [];
+  return categories.flatMap((category) => {
+    const id = textOf(category, 'id');
+    return [...(id !== undefined && digital.has(id) ? [id] : []), ...digitalIn(partOf(category, 'children'))];
+  });
+}
+
+const isOnReceipt = (method: unknown): boolean =>
+  partOf(method, 'is_prepaid') === false || onReceiptTypes.some((type) => String(type) === textOf(method, 'linked_payment_type_id'));
 
 /** The first category below which there is none. */
 function leafOf(category: unknown): unknown {

@@ -29,7 +29,7 @@ export interface Checked {
   readonly reason: string;
 }
 
-/** 0: nothing is lost; 1: a part of the shop is; 2: nothing can be sold. The exit code of the command. */
+/** 0: nothing is lost; 1: a part of the shop is; 2: nothing can be sold. The exit code of the command, which has 3 for a wrong use. */
 export type Severity = 0 | 1 | 2;
 
 /** Calls without which nobody gets from a listing to a paid order, whatever else there is. */
@@ -44,11 +44,11 @@ const indispensable: ReadonlySet<string> = new Set([
   'stores.withProduct',
   'orders.create',
   'orders.order',
-  'orders.toRepay',
   'payments.methods',
-  'payments.create',
-  'payments.init',
 ]);
+
+/** Calls of paying in advance: a shop that is paid on receipt sells without them. */
+const prepayment: ReadonlySet<string> = new Set(['orders.toRepay', 'payments.create', 'payments.init']);
 
 const isLoss: Readonly<Record<Kind, boolean>> = {
   kept: false,
@@ -60,11 +60,14 @@ const isLoss: Readonly<Record<Kind, boolean>> = {
   'not asked': false,
 };
 
+export const isPrepayment = ({ endpoint }: Pick<Checked, 'endpoint'>): boolean => prepayment.has(nameOf(endpoint));
+
 export const nameOf = ({ domain, name }: AnyEndpoint): string => `${domain}.${name}`;
 
-export function severityOf({ endpoint, kind }: Pick<Checked, 'endpoint' | 'kind'>): Severity {
+export function severityOf({ endpoint, kind }: Pick<Checked, 'endpoint' | 'kind'>, isPaidOnReceipt: boolean): Severity {
   if (!isLoss[kind]) return 0;
-  return indispensable.has(nameOf(endpoint)) ? 2 : 1;
+  const name = nameOf(endpoint);
+  return indispensable.has(name) || (prepayment.has(name) && !isPaidOnReceipt) ? 2 : 1;
 }
 
 /** What the provider's people have to do; empty where there is nothing to do. */

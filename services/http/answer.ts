@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyEndpoint, Page } from '../contract/endpoint.ts';
-import { failure, failureAtLeast, unknownCaller } from '../contract/failure.ts';
+import { failure, failureAtLeast, unknownCaller, unknownRoute } from '../contract/failure.ts';
 import { headers as names } from '../contract/headers.ts';
 import type { Plan } from './plan.ts';
 import { ProviderError } from './provider-error.ts';
@@ -107,7 +107,8 @@ function figure(raw: RawAnswer, name: string, least = 0): number | undefined {
 /** Whose right, or whose patience, is at an end. Of a call that is nobody's it can only be the gateway's own, so no visitor is told of it. */
 const ofTheCaller = new Set([401, 403, 407, 425, 429]);
 
-function refusal({ id, endpoint }: Plan, raw: RawAnswer): ProviderError {
+function refusal(plan: Plan, raw: RawAnswer): ProviderError {
+  const { id, endpoint } = plan;
   const isTrouble = raw.status >= 500 || raw.status === 408 || (endpoint.identity === 'nobody' && ofTheCaller.has(raw.status));
   if (isTrouble) return new ProviderError('unavailable', id, { status: raw.status });
   const json = safeJson(raw.body.toString('utf8'));
@@ -115,7 +116,10 @@ function refusal({ id, endpoint }: Plan, raw: RawAnswer): ProviderError {
   // Amounts that cannot be read do not take the rest with them.
   const read = whole.success ? whole : failureAtLeast.safeParse(json);
   const retryAfter = secondsIn(raw.headers['retry-after']);
-  if (!read.success) return new ProviderError('refused', id, { status: raw.status, retryAfter });
+  if (!read.success) {
+    const code = raw.status === 404 && plan.asksForNothing ? unknownRoute : null;
+    return new ProviderError('refused', id, { status: raw.status, code, retryAfter });
+  }
   const { code, message, errors } = read.data;
   // A wrong `PROVIDER_KEY` is the operator's trouble: to a visitor the provider is away.
   if (raw.status === 403 && code === unknownCaller) return new ProviderError('unavailable', id, { status: raw.status, code });

@@ -8,7 +8,7 @@ import { createLanes } from './lanes.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { Plan } from './plan.ts';
-import { ProviderError } from './provider-error.ts';
+import { isUnknownCall, ProviderError } from './provider-error.ts';
 import { type CallInput, headersFor, target, toWire } from './request.ts';
 import { withRetry } from './retry.ts';
 import { type Sending, send } from './send.ts';
@@ -42,7 +42,9 @@ export function createCarrier(parts: Parts): Carry {
   };
 
   return async (plan, caller, input, end, signal) => {
-    const { breaker, hedge } = laneOf(plan);
+    const { breaker, absence, hedge } = laneOf(plan);
+    const missing = absence.known();
+    if (missing !== undefined) throw missing;
     const wire = toWire(plan, input);
     const message = {
       path: prefix + target(wire, plan, caller),
@@ -82,6 +84,10 @@ export function createCarrier(parts: Parts): Carry {
       logger.debug({ endpoint: plan.id, milliseconds: Math.round(milliseconds), traceId: caller.traceId }, 'provider call');
       return carried;
     } catch (error) {
+      if (isUnknownCall(error)) {
+        absence.note(error);
+        logger.warn({ endpoint: plan.id, traceId: caller.traceId }, 'the provider does not have this call; it is asked again in an hour');
+      }
       report(parts, plan, caller, error, performance.now() - started);
       throw error;
     }

@@ -1,3 +1,4 @@
+import { type Absence, createAbsence } from './absence.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Hedge } from './hedge.ts';
 import type { Logger } from './logger.ts';
@@ -8,6 +9,8 @@ import type { Plan } from './plan.ts';
 /** What an endpoint has for itself in this process. */
 export interface Lane {
   breaker: Breaker;
+  /** Whether the provider has said that it does not have the call. */
+  absence: Absence;
   /** Of answers to nobody and to all guests; what changes something or belongs to somebody is never sent twice at once. */
   hedge: Hedge | undefined;
 }
@@ -36,7 +39,8 @@ export function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => L
     const told = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
     const hedge =
       plan.isShared || plan.isSharedByGuests ? { pace: createPace(), deadline: plan.endpoint.deadline, isCalm, told } : undefined;
-    const lane = { breaker, hedge };
+    const absence = createAbsence(() => performance.now());
+    const lane = { breaker, absence, hedge };
     lanes.set(plan, lane);
     return lane;
   };

@@ -14,6 +14,8 @@ export interface Plan {
   /** Names of the declared parameters, in the order of the declaration. */
   readonly params: readonly string[];
   readonly query: readonly string[];
+  /** No parameter names a thing, so that a bare 404 can only be about the call itself. */
+  readonly asksForNothing: boolean;
   /** The path between its parameters: one more piece than there are parameters in it. */
   readonly pieces: readonly string[];
   /** The parameters of the path in the order in which they stand in it. */
@@ -50,6 +52,7 @@ function makePlan(endpoint: AnyEndpoint): Plan {
     isSharedByGuests: endpoint.identity === 'visitor' && endpoint.repeat === 'safe' && download === undefined,
     params: Object.keys(schemas.params.shape),
     query: Object.keys(schemas.query.shape),
+    asksForNothing: Object.keys({ ...schemas.params.shape, ...schemas.query.shape }).length === 0 && schemas.body === undefined,
     pieces: path.split(/\{\w+\}/),
     slots: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
     answer,

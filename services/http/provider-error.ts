@@ -1,4 +1,4 @@
-import type { AmountsByOrder } from '../contract/failure.ts';
+import { type AmountsByOrder, unknownRoute } from '../contract/failure.ts';
 
 /** What orders were to come to, and what they do. */
 export interface Repriced {
@@ -77,6 +77,10 @@ export const isAway = (error: unknown): boolean =>
 /** Statuses by which the provider speaks of what was asked for: it is gone, or there is no such thing to ask. */
 const verdicts = new Set([400, 404, 410, 422]);
 
+/** The provider does not have the call at all: an older one, or one that leaves it out. */
+export const isUnknownCall = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && error.kind === 'refused' && error.code === unknownRoute;
+
 /** The provider's word on the thing itself, which makes an older answer wrong. Any other refusal may be of whatever stands in front of it. */
 export const isVerdict = (error: unknown): boolean =>
-  error instanceof ProviderError && error.kind === 'refused' && verdicts.has(error.status) && error.code !== 'route_not_found';
+  error instanceof ProviderError && error.kind === 'refused' && verdicts.has(error.status) && !isUnknownCall(error);

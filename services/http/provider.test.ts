@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asId } from '../contract/wire.ts';
 import { brand, callerOf as caller, counted, emptyBasket, failure, keepingLogger, openOverUpstream } from '../testing/engine.ts';
 import { json, type Upstream } from '../testing/upstream.ts';
+import { askAgainAfter, createAbsence } from './absence.ts';
 import type { Provider } from './calls.ts';
 import { createProvider } from './provider.ts';
+import { isUnknownCall, ProviderError } from './provider-error.ts';
 
 let upstream: Upstream;
 let provider: Provider;
@@ -303,5 +305,34 @@ describe('time', () => {
     for (let call = 0; call < 12; call++) await failure(add(13));
     await add(1);
     expect(upstream.requests).toHaveLength(13);
+  });
+});
+
+describe('a call that the provider does not have', () => {
+  test('is asked once an hour, and the log says so once', async () => {
+    upstream.answer = (_, response) => json(response, { status: 404, code: 'route_not_found', message: 'x' }, 404);
+    const errors = [await failure(provider.callsFor(caller()).site.branch({})), await failure(provider.callsFor(caller()).site.branch({}))];
+    expect(errors.map(isUnknownCall)).toEqual([true, true]);
+    expect(upstream.requests).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('does not have this call'))).toHaveLength(1);
+  });
+
+  test('may be told by a bare 404 where no parameter names a thing', async () => {
+    upstream.answer = (_, response) => response.writeHead(404).end('Not found');
+    const of = provider.callsFor(caller());
+    expect([
+      isUnknownCall(await failure(of.site.branch({}))),
+      isUnknownCall(await failure(of.products.product({ params: { id: asId(1) } }))),
+    ]).toEqual([true, false]);
+  });
+
+  test('is asked again when the hour is over', () => {
+    let now = 0;
+    const absence = createAbsence(() => now);
+    absence.note(new ProviderError('refused', 'site.branch', { status: 404, code: 'route_not_found' }));
+    now = askAgainAfter - 1;
+    expect(absence.known()).toBeDefined();
+    now = askAgainAfter;
+    expect(absence.known()).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const readiness = createReadiness();
 const telemetry = await openTelemetry('vitrina-gateway');
 const metrics = createGatewayMetrics();
 const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
-const app = createServer({ logLevel, trustedProxies, metrics: metrics.requests });
+const app = createServer({ logLevel, trustedProxies, metrics: metrics.requests, isDraining: readiness.isDraining });
 const secret = sessionSecret(configuration);
 const gateway = openGateway({
   configuration,

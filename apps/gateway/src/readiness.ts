@@ -19,6 +19,8 @@ export interface Readiness {
   done(part: string): void;
   /** A part is still to come: what takes long now is no load. */
   isStarting(): boolean;
+  /** A graceful stop has begun. */
+  isDraining(): boolean;
   /** What is in trouble without keeping the process from answering. */
   troubles(): Troubles;
   /** Replaces what is in trouble. */
@@ -35,6 +37,7 @@ export function createReadiness(): Readiness {
     missing: () => (draining ? ['stopping'] : [...parts]),
     wait: (part) => void parts.add(part),
     done: (part) => void parts.delete(part),
+    isDraining: () => draining,
     isStarting: () => !draining && parts.size > 0,
     troubles: () => known,
     tell(troubles) {

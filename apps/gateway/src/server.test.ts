@@ -27,6 +27,16 @@ it('takes what is put on it however long that takes: a busy machine ends no star
   expect(app.initialConfig.pluginTimeout).toBe(0);
 });
 
+it('ends kept connections from the beginning of a stop, not by resetting them at its end', async () => {
+  let isDraining = false;
+  app = createServer({ logLevel: 'silent', trustedProxies: [], isDraining: () => isDraining });
+  app.get('/', async () => ({}));
+  const connectionOf = async () => (await app.inject('/')).headers.connection;
+  expect(await connectionOf()).toBe('keep-alive');
+  isDraining = true;
+  expect(await connectionOf()).toBe('close');
+});
+
 describe('what is said of a client', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
     'is believed of this machine alone, when nothing is configured: %s',

@@ -25,6 +25,8 @@ interface ServerOptions {
   metrics?: RequestMetrics;
   /** Whether a part of the process is still to come. */
   isStarting?: () => boolean;
+  /** Whether a graceful stop has begun. */
+  isDraining?: () => boolean;
   /** Another one in tests. */
   eventLoop?: EventLoop;
   /** Milliseconds in which a request has to have arrived with its body, and with a file. */
@@ -52,7 +54,7 @@ function loggedPath(request: FastifyRequest): string {
 /** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { logLevel, trustedProxies, onFailure, metrics, isStarting, eventLoop, longestArrival = 10_000, longestFile = 60_000 } = options;
-  const { longestTaking = 60_000, longestSilence = 90_000 } = options;
+  const { isDraining = () => false, longestTaking = 60_000, longestSilence = 90_000 } = options;
   const app = Fastify({
     logger: loggerOptions(logLevel, onFailure),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
@@ -73,7 +75,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   addRequestSpans(app);
   addSecurityHeaders(app);
-  endConnectionsOnClose(app);
+  endConnectionsOnStop(app, isDraining);
   // Here and below without promises: each of them costs every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(traceHeader, request.id);
@@ -139,14 +141,17 @@ function endLateTakers(app: FastifyInstance, milliseconds: number): void {
   });
 }
 
-/** An answer that ends while the server closes also ends its connection, or a kept one would hold the stop up. */
-function endConnectionsOnClose(app: FastifyInstance): void {
+/**
+ * From the beginning of a stop each answer ends its connection: a client that kept one would hold the stop up, or send its next
+ * request at the very moment in which the idle connection is closed, and be reset.
+ */
+function endConnectionsOnStop(app: FastifyInstance, isDraining: () => boolean): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (isClosing || isDraining()) reply.header('connection', 'close');
     done();
   });
 }

@@ -39,6 +39,13 @@ import { wornProducts } from './worn.ts';
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
 const seedVersion = '10';
 
+/** Of tables that came later: their rows are added to a database that was filled before, too, and replace none. */
+const laterTables: readonly ((db: Database) => Promise<void>)[] = [];
+
+async function seedLaterTables(db: Database): Promise<void> {
+  for (const seedTable of laterTables) await seedTable(db);
+}
+
 export type Say = (line: string) => void;
 
 /** Tables that are quicker to fill without their indexes. */
@@ -54,7 +61,10 @@ const begunMark = 'seed-begun';
 export async function seedWhenEmpty(connection: Connection, say: Say = () => undefined, now: Date = new Date()): Promise<boolean> {
   return connection.exclusively(async () => {
     const [seeded] = await connection.db.select().from(site.meta).where(eq(site.meta.key, 'seed'));
-    if (seeded) return false;
+    if (seeded) {
+      await seedLaterTables(connection.db);
+      return false;
+    }
     const started = performance.now();
     const progress: Say = (line) => say(`demo catalogue: ${line} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
     const begun = await connection.db.insert(site.meta).values({ key: begunMark, value: seedVersion }).onConflictDoNothing().returning();
@@ -144,6 +154,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await db.execute(sql`select setval(pg_get_serial_sequence('comments', 'id'), ${comments.length + answers.length})`);
   say(`${comments.length} reviews and questions`);
 
+  await seedLaterTables(db);
   await gatherStatistics(db);
   await countDue(db);
   await indexDue(db);

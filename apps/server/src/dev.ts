@@ -9,6 +9,7 @@ import { type Part, watchSources } from './dev-changes.ts';
 import { isToPrimary, type ToWorker } from './messages.ts';
 import { openProvider } from './provider.ts';
 import { withProviderKey } from './provider-key.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 import { welcome } from './welcome.ts';
 import { originVariable } from './worker.ts';
 
@@ -23,6 +24,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What has not changed is not compiled again, in no process below this one. */
 keepCompiled();
+stopWithParent();
 
 let isProviderReady = false;
 let providerReady = Promise.withResolvers<void>();
@@ -41,16 +43,26 @@ const provider = await openProvider(configuration, {
 });
 
 let shop: ChildProcess | undefined;
+/** Its successor, until that takes over. */
+let successor: ChildProcess | undefined;
 
 function tell(message: ToWorker): void {
   if (shop?.connected) shop.send(message, () => undefined);
 }
 
-/** Resolves when the shop answers, or has ended without ever having done so. */
+/** Characters of a failed start's last words that the page shows. */
+const shownCharacters = 4_000;
+
+/**
+ * Starts the shop beside the one that answers, which ends when the new one can take its port. Resolves to false when the new one has ended
+ * before that: the old one goes on, and its pages show why.
+ */
 function startShop(): Promise<boolean> {
+  const previous = shop;
   const started = fork(fileURLToPath(new URL('./dev-shop.ts', import.meta.url)), {
     // Ctrl-C in a terminal reaches the whole group; who stops it is this process.
     detached: true,
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     env: {
       ...process.env,
       [originVariable]: provider.origin,
@@ -58,13 +70,27 @@ function startShop(): Promise<boolean> {
       ...(configuration.PROVIDER_KEY !== undefined && { PROVIDER_KEY: configuration.PROVIDER_KEY }),
     },
   });
-  shop = started;
+  successor = started;
+  let lastWords = '';
+  started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    lastWords = `${lastWords}${text}`.slice(-shownCharacters);
+  });
   return new Promise((resolve) => {
-    started.once('exit', () => resolve(false));
-    started.on('message', (message: unknown) => {
+    started.once('exit', () => {
+      if (shop === previous)
+        tell({ kind: 'reload-failed', text: `The change could not be loaded; this is the shop before it.\n\n${lastWords}` });
+      resolve(false);
+    });
+    started.on('message', async (message: unknown) => {
       if (!isToPrimary(message)) return;
-      if (message.kind === 'started' && isProviderReady) tell({ kind: 'provider-ready' });
-      else if (message.kind === 'listening') resolve(true);
+      if (message.kind === 'started') {
+        await endShop();
+        shop = started;
+        successor = undefined;
+        tell({ kind: 'listen' });
+        if (isProviderReady) tell({ kind: 'provider-ready' });
+      } else if (message.kind === 'listening') resolve(true);
       // The only process there is: all figures are its own.
       else if (message.kind === 'all-metrics-wanted') tell({ kind: 'metrics-wanted', id: message.id });
       else if (message.kind === 'metrics') tell({ kind: 'all-metrics', id: message.id, text: message.text });
@@ -99,14 +125,10 @@ async function restartProvider(): Promise<void> {
   await providerReady.promise;
 }
 
-async function restartShop(): Promise<boolean> {
-  await endShop();
-  return startShop();
-}
-
 const stop = stopOnSignals({
   drain: () => undefined,
   async close() {
+    successor?.kill('SIGKILL');
     await endShop();
     await provider.stop();
   },
@@ -126,7 +148,7 @@ watchSources(root, async ({ parts, files }) => {
   const isMade = !parts.has('types') || (await makeTypes());
   const isProviderToo = parts.has('provider') && configuration.PROVIDER_API_URL === undefined;
   const [hasStarted] = await Promise.all([
-    isMade && parts.has('shop') ? restartShop() : isMade,
+    isMade && parts.has('shop') ? startShop() : isMade,
     isProviderToo ? restartProvider() : undefined,
   ]);
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);

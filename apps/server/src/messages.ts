@@ -6,7 +6,11 @@ export type ToWorker =
   | { kind: 'troubles'; troubles: Troubles }
   | { kind: 'drop-tag'; tag: string }
   | { kind: 'metrics-wanted'; id: number }
-  | { kind: 'all-metrics'; id: number; text: string };
+  | { kind: 'all-metrics'; id: number; text: string }
+  /** Of development: its predecessor has left the port. */
+  | { kind: 'listen' }
+  /** Of development: its successor could not be started, and why. */
+  | { kind: 'reload-failed'; text: string };
 
 export type ToPrimary =
   /** It hears what it is told, and wants to know how things stand. */
@@ -25,6 +29,8 @@ const kinds = new Set([
   'drop-tag',
   'metrics-wanted',
   'all-metrics',
+  'listen',
+  'reload-failed',
   'started',
   'listening',
   'ready',

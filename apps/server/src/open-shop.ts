@@ -44,8 +44,15 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const telemetry = await openTelemetry('vitrina');
   const metrics = createGatewayMetrics();
   const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
-  const { isStarting } = readiness;
-  const app = createServer({ logLevel, trustedProxies, onFailure: reports.capture, metrics: metrics.requests, isStarting });
+  const { isStarting, isDraining } = readiness;
+  const app = createServer({
+    logLevel,
+    trustedProxies,
+    onFailure: reports.capture,
+    metrics: metrics.requests,
+    isStarting,
+    isDraining,
+  });
   const secret = sessionSecret(configuration);
   const folder = process.env[builtVariable];
   const built = folder === undefined ? undefined : builtParts(folder);

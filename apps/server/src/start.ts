@@ -1,3 +1,5 @@
+import { stopWithParent } from './stop-with-parent.ts';
+
 const [major = '0'] = process.versions.node.split('.');
 if (Number(major) < 24) {
   process.stderr.write(
@@ -6,21 +8,7 @@ if (Number(major) < 24) {
   process.exit(1);
 }
 
-/**
- * npm runs this under a shell that passes no signals on: when npm is ended, the shell ends and this process would be
- * left behind. So it stops when whoever started it is gone.
- */
-function stopWithParent(): void {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 1_000);
-  watch.unref();
-}
-
-if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
+stopWithParent();
 // Loaded when the version is known to be one that can.
 const { keepCompiled } = await import('./compiled.ts');
 keepCompiled();

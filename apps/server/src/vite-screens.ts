@@ -25,6 +25,11 @@ export async function prepare(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', () => vite?.close());
 }
 
+/** Lays an error over the pages that are open, until the next reload. */
+export function showError(message: string): void {
+  vite?.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
+}
+
 /** The server bundle as its sources are now. */
 export async function build(): Promise<ServerBuild> {
   if (vite === undefined) throw new Error('Vite is not there yet.');

@@ -17,12 +17,16 @@ const metricsDeadline = 2_000;
 /** Milliseconds that a replacement prepares itself before it answers, while the others do. */
 const preparation = 5_000;
 
-type Screens = NonNullable<Parameters<typeof openShop>[0]['screens']>;
+interface WorkerOptions {
+  screens?: NonNullable<Parameters<typeof openShop>[0]['screens']>;
+  /** Resolves when the port is free. */
+  mayListen?: Promise<void>;
+}
 
 const tell = (message: ToPrimary) => void process.send?.(message);
 
 /** One of several processes of the shop; the primary keeps the provider and starts this one again when it dies. */
-export async function runWorker(configuration: Configuration, screens?: Screens): Promise<void> {
+export async function runWorker(configuration: Configuration, { screens, mayListen }: WorkerOptions = {}): Promise<void> {
   const readiness = createReadiness();
   const providerReady = Promise.withResolvers<void>();
   const asked = new Map<number, (text: string) => void>();
@@ -64,6 +68,7 @@ export async function runWorker(configuration: Configuration, screens?: Screens)
   const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise });
   tell({ kind: 'started' });
   if (process.env[replacementVariable] !== undefined) await Promise.race([prepared, pause(preparation)]);
+  await mayListen;
   await listenOrExit(shop.app, configuration);
   tell({ kind: 'listening' });
   await prepared;

@@ -12,6 +12,8 @@ const me = '{ me { email } }';
 const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { accessToken user { email } } } }';
 const add = 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id revision } } }';
 const { email, password } = demoShopper;
+/** Of the application that keeps its tokens itself. */
+const appKey = 'mobile-application';
 
 let shop: Listening;
 let other: Listening;
@@ -22,7 +24,12 @@ beforeAll(async () => {
   const [redis, filled] = await Promise.all([startOwnRedis(), filledDatabase()]);
   database = filled;
   const provider = await startProvider({ DATABASE_URL: database.url, DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'warn' });
-  const env = { PROVIDER_API_URL: provider.origin, ...sharing(redis), SESSION_SECRET: 'session-test'.repeat(4) };
+  const env = {
+    PROVIDER_API_URL: provider.origin,
+    ...sharing(redis),
+    SESSION_SECRET: 'session-test'.repeat(4),
+    APP_KEYS: `${appKey}=100000`,
+  };
   [shop, other] = await Promise.all([startShop(env), startShop(env)]);
 });
 beforeEach(() => database.sql('delete from sessions'));
@@ -155,8 +162,8 @@ test('signing out ends the session everywhere', async () => {
   expect([...copy.values.keys()]).toEqual([]);
 });
 
-test('the mobile application keeps its tokens itself and renews its session itself', async () => {
-  const asApplication = (authorization?: string) => ({ 'x-mobile-app': '1', ...(authorization && { authorization }) });
+test('an application keeps its tokens itself and renews its session itself', async () => {
+  const asApplication = (authorization?: string) => ({ 'x-app-key': appKey, ...(authorization && { authorization }) });
   const mobile = new Cookies();
   const begin = 'mutation ($input: SessionSignInInput!) { begun: sessionSignIn(input: $input) { session { accessToken refreshToken } } }';
   interface Begun {

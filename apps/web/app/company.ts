@@ -9,8 +9,8 @@ export const shop = {
   email: 'help@vitrina.example',
   legal: {
     name: 'ООО «Витрина»',
-    inn: '9303000001',
-    ogrn: '1239300000017',
+    inn: '9303000006',
+    ogrn: '1239300000015',
     address: '283001, г. Донецк, ул. Артёма, д. 74',
   },
   /** Whose map tiles are shown where `TILE_URL` is set; most sources want to be named. */

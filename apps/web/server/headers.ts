@@ -21,7 +21,7 @@ interface PageSettings {
 function pagePolicy({ nonce, formOrigins, tileUrl, videoUrl, counterScript, captchaScript, mode }: PageSettings): string {
   const own = "'self'";
   const inline = `'nonce-${nonce}'`;
-  // Vite's own client opens a socket and writes styles in development.
+  // Vite's own client opens a socket, waits in a worker for the server to come back, and writes styles in development.
   const isDevelopment = mode === 'development';
   const counter = counterScript === null ? '' : ` ${new URL(counterScript).origin}`;
   const video = videoUrl === null ? '' : ` ${new URL(videoUrl).origin}`;
@@ -33,6 +33,7 @@ function pagePolicy({ nonce, formOrigins, tileUrl, videoUrl, counterScript, capt
     `img-src ${own} data:${counter}${tileUrl === null ? '' : ` ${new URL(tileUrl).origin}`}`,
     `font-src ${own}`,
     `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}${captcha}`,
+    ...(isDevelopment ? [`worker-src ${own} blob:`] : []),
     `frame-src ${own}${captcha}${video}`,
     `form-action ${[own, ...formOrigins].join(' ')}`,
     `manifest-src ${own}`,

@@ -84,6 +84,7 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain("img-src 'self' data: https://counter.example https://tiles.example;");
   expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}' https://counter.example https://captcha.example;`);
+  expect(policy).toContain("worker-src 'self' blob:;");
   expect(policy).toContain("connect-src 'self' ws: https://counter.example https://captcha.example;");
   expect(policy).toContain("frame-src 'self' https://captcha.example https://video.example;");
   expect(policy).toContain("form-action 'self' https://pay.example");

@@ -35,6 +35,6 @@ export const auth: Operations = {
   renew: {
     source: `mutation Renew($token: String!) { sessionRefresh(input: { refreshToken: $token }) { session { ${session} } } }`,
     variables: { token: 'refresh' },
-    headers: { 'x-mobile-app': '1' },
+    headers: { 'x-app-key': 'prices' },
   },
 };

@@ -80,7 +80,7 @@ export const receipt = (over: Partial<Receipt> = {}): Receipt => ({
   kkt_registration: '0000000001012345',
   fiscal_drive: '9999078900001234',
   fiscal_sign: '0123456789',
-  seller: { name: 'ООО «Витрина»', inn: '9303000001', address: 'vitrina.example', taxation: 'ОСН' },
+  seller: { name: 'ООО «Витрина»', inn: '9303000006', address: 'vitrina.example', taxation: 'ОСН' },
   buyer: 'anna@example.ru',
   items: [
     { name: 'Чайник', price: 1600_00, quantity: 1, sum: 1600_00, vat_rate: 22, vat_sum: 288_52, subject: 'goods', method: 'prepayment' },

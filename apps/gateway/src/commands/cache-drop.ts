@@ -18,7 +18,9 @@ const configuration = configurationOrExit();
 const host = ['0.0.0.0', '::'].includes(configuration.HOST) ? '127.0.0.1' : configuration.HOST;
 const address = `http://${host}:${configuration.PORT}`;
 const key = operatorKey(
-  configuration.SESSION_SECRET ?? keptSecret(configuration) ?? fail(`No shop has been started with ${configuration.DATA_DIR}.`),
+  configuration.SESSION_SECRET ??
+    keptSecret(configuration) ??
+    fail(`${configuration.DATA_DIR} holds no secret of a shop; set SESSION_SECRET, or DATA_DIR, as the shop has it.`),
 );
 
 for (const tag of tags) {

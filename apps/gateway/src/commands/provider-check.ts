@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** `npm run provider:check -- URL`: a company's provider against the contract. Exit code 0, 1 or 2 by what the shop loses, 3 for a wrong use. */
-const usage = 'npm run provider:check -- URL [--write] [--phone 79990001122 --password …] [--key PROVIDER_KEY]\n';
+const usage = 'npm run provider:check -- URL [--write] [--phone 79990001122 [--password …]] [--key PROVIDER_KEY]\n';
 
 function argumentsOf() {
   try {
@@ -13,10 +13,10 @@ function argumentsOf() {
     const isAddress = positionals.length === 1 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
     const { phone, password, write = false, key } = values;
     const isPhone = phone === undefined || /^7\d{10}$/.test(phone);
-    // An order wants a phone, and a sign-in both.
-    const isWhole = (phone === undefined) === (password === undefined) && (!write || phone !== undefined);
+    // An order wants a phone, and a sign-in both: a guest orders without a password.
+    const isWhole = phone === undefined ? password === undefined && !write : write || password !== undefined;
     if (!isAddress || !isPhone || !isWhole) return undefined;
-    const account = phone === undefined || password === undefined ? undefined : { phone, password };
+    const account = phone === undefined ? undefined : { phone, password };
     return { url: url.replace(/\/+$/, ''), mayWrite: write, account, providerKey: key ?? process.env.PROVIDER_KEY };
   } catch {
     return undefined;

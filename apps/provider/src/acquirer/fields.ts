@@ -34,13 +34,21 @@ function cardFields(sent: Sent): string {
 
 const banks = '<option>СберБанк</option><option>Т-Банк</option><option>Альфа-Банк</option><option>ВТБ</option><option>ПСБ</option>';
 
-const monthNames = (months: number): string => (months % 10 === 1 && months % 100 !== 11 ? 'месяц' : months < 5 ? 'месяца' : 'месяцев');
+const monthNames: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: '',
+  two: '',
+  one: 'месяц',
+  few: 'месяца',
+  many: 'месяцев',
+  other: 'месяца',
+};
+const pluralRules = new Intl.PluralRules('ru');
 
 /** The longest term is chosen, as in the shop (spec 2 §4). */
 function terms({ sum, periods }: Operation): string {
   const options = periods.map(
     (months, at) =>
-      `<option value="${months}"${at === periods.length - 1 ? ' selected' : ''}>${months} ${monthNames(months)} по ${money(monthlyPayment(sum, months))}</option>`,
+      `<option value="${months}"${at === periods.length - 1 ? ' selected' : ''}>${months} ${monthNames[pluralRules.select(months)]} по ${money(monthlyPayment(sum, months))}</option>`,
   );
   const choice = options.length === 0 ? '' : `<label>Срок<select name="months">${options.join('')}</select></label>`;
   return `${choice}<p class="note">Банк рассмотрит заявку сразу. «Оплатить» — заявка одобрена и договор подписан, «Отклонить» — банк отказал.</p>`;

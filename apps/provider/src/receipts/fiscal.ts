@@ -15,7 +15,7 @@ export const vatIn = (sum: number): number => Math.round((sum * vatRate) / (100 
 export const till = {
   registration: '0000000001012345',
   drive: '9999078900001234',
-  seller: { name: 'ООО «Витрина»', inn: '9303000001', address: '283001, г. Донецк, ул. Артёма, д. 74', taxation: 'ОСН' },
+  seller: { name: 'ООО «Витрина»', inn: '9303000006', address: '283001, г. Донецк, ул. Артёма, д. 74', taxation: 'ОСН' },
 } as const;
 
 const zone = 'Europe/Moscow';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceText, bonusText, changeText, eanText } from './words.ts';
+import { balanceText, bonusText, changeText, eanText, upToBonuses } from './words.ts';
 
 test.each([
   [null, 'Подтвердите номер телефона карты, чтобы увидеть баланс'],
@@ -12,4 +12,14 @@ test.each([
 test('what comes and goes, and a number as it stands below the bars', () => {
   expect([changeText(599), changeText(-150.5), bonusText(21)]).toEqual(['+599\u00a0бонусов', '−150\u00a0бонусов', '21\u00a0бонус']);
   expect([eanText('2900000000018'), eanText('77-1')]).toEqual(['2 900000 000018', '77-1']);
+});
+
+test('after «до» bonuses stand in the genitive', () => {
+  expect([1, 2, 21, 2151, 11].map(upToBonuses)).toEqual([
+    'до 1\u00a0бонуса',
+    'до 2\u00a0бонусов',
+    'до 21\u00a0бонуса',
+    'до 2\u00a0151\u00a0бонуса',
+    'до 11\u00a0бонусов',
+  ]);
 });

@@ -9,6 +9,9 @@ const bonuses: Forms = ['бонус', 'бонуса', 'бонусов'];
 /** «150 бонусов»; parts of one are no bonus. */
 export const bonusText = (amount: number): string => counted(Math.floor(amount), bonuses);
 
+/** «до 151 бонуса»: after «до» the noun stands in the genitive. */
+export const upToBonuses = (amount: number): string => `до ${counted(Math.floor(amount), ['бонуса', 'бонусов', 'бонусов'])}`;
+
 /** «+150», «−150»: whole ones, as the balance is. */
 export function changeText(amount: number): string {
   const whole = Math.trunc(amount);

@@ -12,13 +12,59 @@ export interface Consent {
   isRequired: boolean;
 }
 
-export const personalData: Consent = {
+interface Processing {
+  label: string;
+  /** Which data, in the genitive. */
+  data: string;
+  /** What is done with them, in the accusative. */
+  actions: string;
+  goal: string;
+  until: string;
+}
+
+/** One consent a purpose, and each names no more than its form asks for. */
+const personalDataFor = ({ label, data, actions, goal, until }: Processing): Consent => ({
   purpose: 'PERSONAL_DATA',
   name: 'personal-data',
-  label: 'Согласен на обработку персональных данных для исполнения заказа',
-  text: `Я даю ${shop.legal.name} (${shop.legal.address}) согласие на обработку имени, телефона, электронной почты и адреса доставки: сбор, запись, хранение, использование и передачу службе доставки и банку — только для того, чтобы исполнить этот заказ. Согласие действует до исполнения заказа и окончания срока возврата. Отозвать его можно письмом на ${shop.email}.`,
+  label,
+  text: `Я даю ${shop.legal.name} (${shop.legal.address}) согласие на обработку ${data}: ${actions} — только для того, чтобы ${goal}. Согласие действует до ${until}. Отозвать его можно письмом на ${shop.email}.`,
   isRequired: true,
-};
+});
+
+const orderData = 'имени, телефона, электронной почты и адреса доставки';
+const orderActions = 'сбор, запись, хранение, использование и передачу службе доставки и банку';
+
+export const personalData = personalDataFor({
+  label: 'Согласен на обработку персональных данных для исполнения заказа',
+  data: orderData,
+  actions: orderActions,
+  goal: 'исполнить этот заказ',
+  until: 'исполнения заказа и окончания срока возврата',
+});
+
+export const accountData = personalDataFor({
+  label: 'Согласен на обработку персональных данных для учётной записи',
+  data: orderData,
+  actions: orderActions,
+  goal: 'вести учётную запись и исполнять заказы',
+  until: 'удаления учётной записи',
+});
+
+export const callBackData = personalDataFor({
+  label: 'Согласен на обработку персональных данных',
+  data: 'имени и телефона',
+  actions: 'сбор, запись, хранение и использование',
+  goal: 'перезвонить вам по этой просьбе',
+  until: 'окончания разговора, но не дольше 30 дней',
+});
+
+export const companyData = personalDataFor({
+  label: 'Согласен на обработку персональных данных для заявки компании',
+  data: 'имени, телефона и электронной почты контактного лица',
+  actions: 'сбор, запись, хранение и использование',
+  goal: 'обсудить заявку компании и выставить по ней счёт',
+  until: 'исполнения или отмены заявки',
+});
 
 export const marketing: Consent = {
   purpose: 'MARKETING',

@@ -13,6 +13,12 @@ export const messages = {
   /** Ours: the specification has no upper bound. */
   maxLength: (most: number) => `Не больше ${most} символов.`,
   /** Ours. */
+  atLeast: (least: number | bigint) => `Не меньше ${least}.`,
+  /** Ours. */
+  atMost: (most: number | bigint) => `Не больше ${most}.`,
+  /** Ours. */
+  invalid: 'Проверьте это поле: такое значение не подходит.',
+  /** Ours. */
   phone: 'Введите номер полностью: 10 цифр после +7.',
   /** Ours. */
   foreignPhone: 'Мы звоним только на российские номера: +7 и десять цифр.',

@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { personalData, readConsents } from '../checkout/consents.ts';
+import { companyData, readConsents } from '../checkout/consents.ts';
 import { newSeed } from '../checkout/draft/draft.server.ts';
 import { rejected } from '../checkout/form/failed.server.ts';
 import { read, type Values, valuesOf } from '../checkout/form/read.server.ts';
@@ -64,7 +64,7 @@ async function send(context: Context, request: Request, form: FormData) {
   }
   const { value, errors } = read(corpOrder, values);
   const items = values.withBasket === 'yes' ? itemsOf(form) : [];
-  const { purposes, missing } = readConsents([personalData], (field) => form.get(field) === 'yes');
+  const { purposes, missing } = readConsents([companyData], (field) => form.get(field) === 'yes');
   const faults = {
     ...errors,
     ...Object.fromEntries(missing.map((field) => [field, messages.agreement])),

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { personalData } from '../checkout/consents.ts';
+import { companyData } from '../checkout/consents.ts';
 import { newSeed } from '../checkout/draft/draft.server.ts';
 import { ConsentBoxes } from '../checkout/form/consent-boxes.tsx';
 import { ErrorSummary, fieldId } from '../checkout/form/error-summary.tsx';
@@ -161,7 +161,7 @@ function OrderForm({ goods, seed, errors = null, message = null, values = {}, co
           rows={4}
           maxLength={1000}
         />
-        <ConsentBoxes consents={[personalData]} errors={errors} />
+        <ConsentBoxes consents={[companyData]} errors={errors} />
         <Button look="primary" name="intent" value="send" className="form-submit">
           Отправить заявку
         </Button>

@@ -15,6 +15,7 @@ export function refusedBy(request: Request, values: Values, { code, fields, mess
   if (code === 'BAD_USER_INPUT' && Object.keys(errors).length > 0) return rejected(request, values, errors);
   if (code === 'RATE_LIMITED') return again(request, 429, values, tooMany);
   if (code === 'CONFLICT') return again(request, 409, values, message);
+  if (code === 'NOT_FOUND') return again(request, 404, values, gone);
   return unanswered(request, values, noAnswer);
 }
 
@@ -22,4 +23,5 @@ const again = (request: Request, status: number, values: Values, message: string
   data<Unsent>({ values, errors: null, message }, { status: statusOfForm(request, status) });
 
 const tooMany = 'Слишком много попыток. Подождите несколько минут и попробуйте ещё раз.';
+const gone = 'Этого больше нет в магазине. Обновите страницу и выберите заново.';
 const noAnswer = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
 import { ErrorSummary } from '../checkout/form/error-summary.tsx';
@@ -25,12 +26,12 @@ import type { Route } from './+types/route';
 
 const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
 
-const asked = z.object({
+const schema = z.object({
   id: z
     .string()
     .min(1, messages.required)
     .transform((typed) => typed.replace(/[\s№]/g, ''))
-    .pipe(z.string().regex(/^\d{1,19}$/, messages.numeric)),
+    .pipe(z.string().refine(isId, messages.invalid)),
   phone,
 });
 
@@ -41,7 +42,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({ own: 
 /** It only looks, and is a post all the same: a phone does not belong into an address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(await formOf(request), ['id', 'phone']);
-  const { value, errors } = read(asked, values);
+  const { value, errors } = read(schema, values);
   if (errors !== null) return rejected(request, values, errors);
   const { data: found, errors: failures } = await query(context, request, TrackedOrderDocument, { id: value.id, phone: `+${value.phone}` });
   const [failure] = failures;
@@ -81,16 +82,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
       <OwnOrders orders={loaderData.own} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
       <Form method="post" noValidate className="form">
-        <FormField
-          name="id"
-          label={labels.id}
-          error={errors?.id}
-          defaultValue={values.id}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={25}
-          required
-        />
+        <FormField name="id" label={labels.id} error={errors?.id} defaultValue={values.id} autoComplete="off" maxLength={25} required />
         <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
         <Button look="primary" className="form-submit">
           Узнать статус

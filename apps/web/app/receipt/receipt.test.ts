@@ -24,7 +24,7 @@ const receipt = (over: Partial<Receipt> = {}): Receipt => ({
   kktRegistration: '0000000001012345',
   fiscalDrive: '9999078900001234',
   fiscalSign: '0123456789',
-  seller: { name: 'ООО «Витрина»', inn: '9303000001', address: '283001, г. Донецк, ул. Артёма, д. 74', taxation: 'ОСН' },
+  seller: { name: 'ООО «Витрина»', inn: '9303000006', address: '283001, г. Донецк, ул. Артёма, д. 74', taxation: 'ОСН' },
   buyer: 'anna@example.ru',
   items: [line()],
   sum: 2469,

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { captchaSaid, unproven } from '../captcha/captcha.server.ts';
-import { personalData, readConsents } from '../checkout/consents.ts';
+import { callBackData, readConsents } from '../checkout/consents.ts';
 import { overtaken, rejected, unanswered } from '../checkout/form/failed.server.ts';
 import { name, optionalEmail, phone } from '../checkout/form/fields.server.ts';
 import { type Errors, read, textsOf, type Values } from '../checkout/form/read.server.ts';
@@ -239,7 +239,7 @@ const caller = z.object({
 /** Somebody would rather be called back. */
 async function askToCall({ context, request, variant, form, values, draft }: Sent): Promise<Outcome> {
   const { value, errors } = read(caller, values);
-  const { purposes, missing } = readConsents([personalData], (field) => text(form, field) === 'yes');
+  const { purposes, missing } = readConsents([callBackData], (field) => text(form, field) === 'yes');
   const consentErrors = Object.fromEntries(missing.map((field) => [field, messages.agreement]));
   if (errors !== null || missing.length > 0) return rejected(request, values, { ...errors, ...consentErrors });
   const input = { ...value, phone: `+${value.phone}`, consents: purposes, idempotencyKey: `repair-call-${draft.seed}` };

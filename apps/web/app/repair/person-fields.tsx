@@ -1,4 +1,4 @@
-import { personalData } from '../checkout/consents.ts';
+import { callBackData } from '../checkout/consents.ts';
 import { CodeField } from '../checkout/form/code-field.tsx';
 import { ConsentBoxes } from '../checkout/form/consent-boxes.tsx';
 import { FormField, TextArea } from '../checkout/form/form-field.tsx';
@@ -141,9 +141,7 @@ export function Help({ wizard: { hasCalled, answers }, values, errors }: StepPro
         maxLength={100}
       />
       <TextArea name="comment" label="Что случилось" error={errors?.comment} defaultValue={values.comment ?? ''} rows={2} maxLength={500} />
-      <ConsentBoxes consents={[repairConsent]} errors={errors} />
+      <ConsentBoxes consents={[callBackData]} errors={errors} />
     </>
   );
 }
-
-const repairConsent = { ...personalData, label: 'Согласен на обработку персональных данных' };

@@ -1,5 +1,5 @@
 /**
- * When what had the focus goes away (a line of the basket, a mark of a filter, «В корзину» that becomes «В корзине»), the focus goes to
+ * When what had the focus goes away (a line of the basket, a mark of a filter), the focus goes to
  * what stands in its place, and not to the beginning of the page. Listens from the moment it is loaded, which is when something takes the focus first.
  */
 

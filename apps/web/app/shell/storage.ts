@@ -41,7 +41,7 @@ export function useStorage(screen: string, shell?: unknown): void {
       }
     };
     look();
-    // The only one who listens from here, and shortest.
-    window.onstorage = look;
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
   }, [screen, shell]);
 }

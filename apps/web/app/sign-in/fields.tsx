@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { personalData } from '../checkout/consents.ts';
+import { accountData } from '../checkout/consents.ts';
 import { CodeField } from '../checkout/form/code-field.tsx';
 import { fieldId } from '../checkout/form/error-summary.tsx';
 import { FormField } from '../checkout/form/form-field.tsx';
@@ -153,7 +153,7 @@ export function AccountFields({ errors, values, phone }: Fields & { phone: strin
         />
         <details className="consent-text">
           <summary>Текст согласия</summary>
-          <p>{accountConsent}</p>
+          <p>{accountData.text}</p>
         </details>
       </div>
       <Button look="primary" className="form-submit">
@@ -162,8 +162,3 @@ export function AccountFields({ errors, values, phone }: Fields & { phone: strin
     </>
   );
 }
-
-/** What the order's consent says, about the account. */
-const accountConsent = personalData.text
-  .replace('только для того, чтобы исполнить этот заказ', 'только для того, чтобы вести учётную запись и исполнять заказы')
-  .replace('до исполнения заказа и окончания срока возврата', 'до удаления учётной записи');

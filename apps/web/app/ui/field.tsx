@@ -14,8 +14,13 @@ function useTies(id: string | undefined, hint: unknown, error: unknown) {
   const field = id ?? own;
   const hintId = hint ? `${field}-hint` : undefined;
   const errorId = error ? `${field}-error` : undefined;
-  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
-  return { field, hintId, errorId, describedBy: describedBy === '' ? undefined : describedBy };
+  return { field, hintId, errorId, describedBy: describedBy([hintId, errorId]) };
+}
+
+/** The value of `aria-describedby`; undefined when nothing describes the field. */
+function describedBy(ids: readonly (string | undefined)[]): string | undefined {
+  const present = ids.filter((id) => id !== undefined);
+  return present.length === 0 ? undefined : present.join(' ');
 }
 
 /** A text field with its label, hint and error. */
@@ -67,9 +72,9 @@ export function Checkbox({ label, hint, error, id, className, ...input }: FieldT
 interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The accessible name. */
   label: string;
-  /** Stands to the right, for example a price; below the name where both have no room. */
+  /** Stands to the right, for example a price; below the name where both have no room. It is read out after the name. */
   aside?: ReactNode;
-  /** Lines below the name; they describe the choice. */
+  /** Lines below the name; they describe the choice, after `aside`. */
   children?: ReactNode;
 }
 
@@ -77,15 +82,21 @@ interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
 export function RadioCard({ label, aside, children, id, className, ...input }: RadioCardProps) {
   const own = useId();
   const field = id ?? own;
+  const asideId = aside == null ? undefined : `${field}-aside`;
+  const moreId = children ? `${field}-more` : undefined;
   return (
     <label className={`choice-card${className ? ` ${className}` : ''}`} htmlFor={field}>
-      <input id={field} type="radio" aria-label={label} aria-describedby={children ? `${field}-more` : undefined} {...input} />
+      <input id={field} type="radio" aria-label={label} aria-describedby={describedBy([asideId, moreId])} {...input} />
       <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 grow basis-32 break-words font-medium">{label}</span>
-        {aside == null ? null : <span className="tabular">{aside}</span>}
+        {aside == null ? null : (
+          <span className="tabular" id={asideId}>
+            {aside}
+          </span>
+        )}
       </span>
       {children ? (
-        <span className="text-14 text-ink-soft" id={`${field}-more`}>
+        <span className="text-14 text-ink-soft" id={moreId}>
           {children}
         </span>
       ) : null}

@@ -1,40 +1,43 @@
 import sprite from './icons.svg?url';
 
 /** Drawings of `icons.svg`. */
-export type IconName =
-  | 'basket'
-  | 'bell'
-  | 'card'
-  | 'check'
-  | 'clock'
-  | 'close'
-  | 'compare'
-  | 'down'
-  | 'enlarge'
-  | 'filters'
-  | 'grid'
-  | 'heart'
-  | 'home'
-  | 'left'
-  | 'letter'
-  | 'list'
-  | 'minus'
-  | 'parcel'
-  | 'person'
-  | 'phone'
-  | 'pin'
-  | 'plus'
-  | 'printer'
-  | 'question'
-  | 'returns'
-  | 'right'
-  | 'search'
-  | 'share'
-  | 'star'
-  | 'store'
-  | 'trash'
-  | 'truck'
-  | 'warranty';
+export const iconNames = [
+  'basket',
+  'bell',
+  'card',
+  'check',
+  'clock',
+  'close',
+  'compare',
+  'down',
+  'enlarge',
+  'filters',
+  'grid',
+  'heart',
+  'home',
+  'left',
+  'letter',
+  'list',
+  'minus',
+  'parcel',
+  'person',
+  'phone',
+  'pin',
+  'plus',
+  'printer',
+  'question',
+  'returns',
+  'right',
+  'search',
+  'share',
+  'star',
+  'store',
+  'trash',
+  'truck',
+  'warranty',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
 
 interface IconProps {
   name: IconName;

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { bonusText } from '../../bonus/words.ts';
+import { bonusText, upToBonuses } from '../../bonus/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../form/form-field.tsx';
 import type { BonusOffer } from './offer.ts';
@@ -52,7 +52,7 @@ function Choice({ offer, typed, error }: SpendBonusesProps & { offer: BonusOffer
       <FormField
         name="bonuses"
         label="Сколько списать"
-        hint={`На этот заказ — до ${bonusText(offer.most)}. Один бонус — один рубль.`}
+        hint={`На этот заказ — ${upToBonuses(offer.most)}. Один бонус — один рубль.`}
         error={error}
         defaultValue={typed ?? String(offer.most)}
         inputMode="numeric"

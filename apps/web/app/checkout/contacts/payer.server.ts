@@ -20,12 +20,18 @@ export async function payerFound(context: Context, request: Request, values: Val
   return data({ values: shown, errors: null, message: null, company }, { status: statusOfForm(request, 200) });
 }
 
+const untickedCompany = 'Отметьте «Оформить на компанию» или сотрите ИНН.';
+
 export type ReadPayer = { payer: Payer | null; error: null } | { payer: null; error: string };
 
 /** The company that buys, none for a person. One that is saved already is not looked up again. */
 export async function readPayer(context: Context, request: Request, values: Values, saved: Payer | null): Promise<ReadPayer> {
   const inn = (values.inn ?? '').replace(/\s/g, '');
-  if (values.forCompany !== 'yes') return { payer: null, error: null };
+  if (values.forCompany !== 'yes') {
+    // The number of a company that was saved stands in the field by itself; one that was typed is not dropped in silence.
+    const isTyped = inn !== '' && inn !== saved?.inn;
+    return isTyped ? { payer: null, error: untickedCompany } : { payer: null, error: null };
+  }
   if (inn === '') return { payer: null, error: messages.required };
   if (saved?.inn === inn) return { payer: saved, error: null };
   const { company, error } = await findCompany(context, request, inn);

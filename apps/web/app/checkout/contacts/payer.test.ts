@@ -25,8 +25,13 @@ const refused = (code: string, fields = {}) => ({
 });
 const other = { forCompany: 'yes', inn: ' 7704 993816' };
 
-test('a person needs no number, whatever stands in the field', async () => {
-  expect(await readWith({ forCompany: '', inn: '12' })).toEqual({ payer: null, error: null, asked: 0 });
+test('a person needs no number, and may leave the one of a saved company', async () => {
+  for (const left of ['', inn]) expect(await readWith({ forCompany: '', inn: left })).toEqual({ payer: null, error: null, asked: 0 });
+});
+
+test('a number that was typed without the tick is not dropped in silence', async () => {
+  const { payer, error } = await readWith({ forCompany: '', inn: '7707083893' });
+  expect([payer, error]).toEqual([null, 'Отметьте «Оформить на компанию» или сотрите ИНН.']);
 });
 
 test('a company that is saved already is not looked up again; another one is, and its name fits into the draft', async () => {

@@ -43,6 +43,6 @@ test('double names and names with an apostrophe are names', () => {
 });
 
 test('digital goods need an address to send the code to', () => {
-  expect(errorsOf({ email: '' }, true)).toEqual({ email: 'Пожалуйста, введите корректный email.' });
+  expect(errorsOf({ email: '' }, true)).toEqual({ email: 'Это поле необходимо заполнить.' });
   expect(errorsOf({ email: 'anna@vitrina.test' }, true)).toBeNull();
 });

@@ -28,7 +28,13 @@ export function DayRows({ name, legend, days, chosen, error }: DayRowsProps) {
           <div className="chips-row">
             {day.spans.map(({ value, hours, beside }) => (
               <label key={value} className="chip-choice">
-                <input type="radio" name={name} value={value} defaultChecked={value === chosen} aria-label={`${day.name}, ${hours}`} />
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  defaultChecked={value === chosen}
+                  aria-label={[day.name, hours, beside].filter((part) => part !== undefined).join(', ')}
+                />
                 <span className="tabular">
                   {hours}
                   {beside === undefined ? null : `, ${beside}`}

@@ -46,7 +46,7 @@ function problemOf(digits: string): string | null {
 
 const address = z.email(messages.email).max(limits.email, messages.maxLength(limits.email));
 
-export const email = z.string().trim().pipe(address);
+export const email = z.string().trim().min(1, messages.required).pipe(address);
 
 export const optionalEmail = z
   .string()

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { text } from '../../forms/answer.server.ts';
+import { messages } from '../messages.ts';
 
 /** What was typed, by the names of the fields. */
 export type Values = Record<string, string>;
@@ -19,9 +20,18 @@ export function textsOf(form: FormData): Values {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
+/** What is said where a schema has no message of its own: zod's are English. */
+function messageOf(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? messages.minLength(Number(issue.minimum)) : messages.atLeast(issue.minimum);
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? messages.maxLength(Number(issue.maximum)) : messages.atMost(issue.maximum);
+  return issue.input === undefined || issue.input === '' ? messages.required : messages.invalid;
+}
+
 /** Reads typed texts by a schema; the first message of each field counts. */
 export function read<Value>(schema: z.ZodType<Value>, values: Values): Read<Value> {
-  const result = schema.safeParse(values);
+  const result = schema.safeParse(values, { error: messageOf });
   if (result.success) return { value: result.data, errors: null };
   const errors: Errors = {};
   for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { reach } from '../../goals/goals.ts';
 import { ReturnField } from '../../shell/return-field.tsx';
@@ -31,13 +31,13 @@ export function BuyButton({ productId, supplierId, name, isBuyable, wide, label 
   const described = useId();
   const width = wide ? ' button-wide' : '';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pressed.current || isSending) return;
     pressed.current = false;
     if (!isInBasket) return;
     announce(`${name}: в корзине`);
     reach('cart-add', { productId });
-    // The button has gone; the focus stays where it was.
+    // The button has gone; the focus stays where it was, before keep-focus looks for what is nearest.
     if (document.activeElement === document.body) link.current?.focus();
   }, [isSending, isInBasket, announce, name, productId]);
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../gateway/gateway-failure.ts';
+import { refusedBy } from './refused.server.ts';
+
+const request = new Request('http://shop.example/corp', { method: 'POST' });
+const failure = (over: Partial<Failure>): Failure => ({
+  code: 'INTERNAL',
+  message: '',
+  path: '',
+  fields: {},
+  repriced: undefined,
+  ...over,
+});
+const answer = (over: Partial<Failure>) => {
+  const { data, init } = refusedBy(request, { name: 'Анна' }, failure(over));
+  return { status: init?.status, ...data };
+};
+
+test('what is at fault stands beside its field, and what was typed stays', () => {
+  expect(answer({ code: 'BAD_USER_INPUT', fields: { 'input.name': ['Слишком коротко.'] } })).toMatchObject({
+    status: 422,
+    values: { name: 'Анна' },
+    errors: { name: 'Слишком коротко.' },
+  });
+});
+
+test('what is gone is no trouble of the shop’s', () => {
+  expect(answer({ code: 'NOT_FOUND' })).toMatchObject({
+    status: 404,
+    values: { name: 'Анна' },
+    message: expect.stringContaining('больше нет'),
+  });
+});
+
+test('only what the shop could not answer may be pressed again as it is', () => {
+  expect(answer({ code: 'PROVIDER_TIMEOUT' })).toMatchObject({ status: 503, values: { name: 'Анна' } });
+});
