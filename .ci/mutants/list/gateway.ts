@@ -104,7 +104,7 @@ export const gateway: readonly Mutant[] = [
     find: 'tags.some((tag) => madeAt',
     replace: 'tags.every((tag) => madeAt',
     breaks: 'an answer with two tags outlives the drop of one',
-    tests: ['services/http/cache.test.ts', 'services/http/redis.test.ts'],
+    tests: ['services/http/tags.test.ts'],
   },
   {
     id: 'file-size-uncounted',
