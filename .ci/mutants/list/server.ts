@@ -40,7 +40,7 @@ export const server: readonly Mutant[] = [
     find: 'Math.ceil(answer.total / answer.perPage)',
     replace: 'Math.floor(answer.total / answer.perPage)',
     breaks: 'the last page of a list is never asked for',
-    tests: ['apps/provider-spec/src/calls.test.ts'],
+    tests: ['apps/provider-spec/src/fields.test.ts'],
   },
   {
     id: 'example-order-of-stores',
