@@ -63,10 +63,8 @@ export function show(command: string, args: readonly string[], { cwd = root, env
   });
 }
 
-/** Runs a target of every workspace that has it; what has not changed comes from nx's cache. */
-export function runEverywhere(target: string, cwd: string = root): Promise<Outcome> {
-  return run('nx', ['run-many', '-t', target, '--outputStyle=static', '--parallel=2'], {
-    cwd,
-    env: { NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
-}
+/** nx for whoever sits before the terminal; what has not changed comes from its cache. Resolves to its code. */
+export const nx = (...args: readonly string[]): Promise<number> => show('nx', args, { env: withoutDaemon });
+
+/** nx keeps no process behind, and draws nothing. */
+export const withoutDaemon = { NX_DAEMON: 'false', NX_TUI: 'false' };

@@ -1,6 +1,90 @@
-import { testEverything } from './stages/everything.ts';
-import { runRoom } from './stages/room.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { nx, root } from './command.ts';
+import { type Count, countOf, sumOf } from './count.ts';
+import { heading, line, say, since } from './report.ts';
+import { type Suite, selectTests, suiteNames, suitesOf } from './rooms.ts';
+import { reportOf, showWith } from './suite.ts';
+import { verify } from './verify.ts';
 
-const words = process.argv.slice(2);
-/** `npm test` is everything; `npm test -- graphql stores` a room, and in it what the words name. */
-await (words.length === 0 ? testEverything() : runRoom(words, 'run'));
+/** Whole shops and journeys buy the goods of the demonstration; a company may have deleted it. */
+const hasGoods = existsSync(join(root, 'apps/provider/demo'));
+
+const [first, ...words] = process.argv.slice(2);
+if (first === undefined) process.exitCode = await testAll();
+else if (first === '--only') process.exitCode = await testAll(words.join(',').split(','));
+else if (first === '--journeys') process.exitCode = await showJourneys(words);
+else if (first === '--watch') process.exitCode = await showRoom('watch', words);
+else process.exitCode = await showRoom('run', [first, ...words]);
+
+/**
+ * `npm test`: checks, builds and tests everything; `npm test -- --only verify,graphql,apps/server:house` a part of it. What has not changed since
+ * it last passed comes from nx's cache, with its count.
+ */
+async function testAll(only?: readonly string[]): Promise<number> {
+  const begun = performance.now();
+  const isWanted = (name: string): boolean => only?.includes(name) ?? true;
+  const suites = suitesOf(root).filter((suite) => isWanted(nameOf(suite)) && (suite.name === 'test' || hasGoods));
+  const unknown = only?.filter((name) => name !== 'verify' && !suites.some((suite) => nameOf(suite) === name)) ?? [];
+  if (unknown.length > 0) {
+    say(`There is no ${unknown.join(', ')}. Name some of: verify, ${suitesOf(root).map(nameOf).join(', ')}.`);
+    return 1;
+  }
+  const counts: Count[] = [];
+  if (isWanted('verify')) {
+    heading('Verify');
+    counts.push({ passed: 0, failed: await verify() });
+  }
+  for (const name of suiteNames) counts.push(...(await testSuites(suites.filter((suite) => suite.name === name))));
+  const { passed, failed } = sumOf(counts);
+  say(`\n${since(begun)} in all\n`);
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 && (passed > 0 || only?.join() === 'verify') ? 0 : 1;
+}
+
+/** A suite is its room's folder; those of `apps/server` that are not its units have a name besides. */
+function nameOf({ folder, name }: Suite): string {
+  return name === 'test' ? folder : `${folder}:${name}`;
+}
+
+/** Has nx run suites of one name, two rooms at once where both are light, and reads what they left, or what its cache has of them. */
+async function testSuites(suites: readonly Suite[]): Promise<Count[]> {
+  const [one] = suites;
+  if (one === undefined) return [];
+  const reports = suites.map(({ folder, name }) => join(root, folder, reportOf(name)));
+  for (const report of reports) rmSync(report, { force: true });
+  const started = performance.now();
+  const folders = suites.map(({ folder }) => folder).join(',');
+  const code = await nx('run-many', '-t', one.name, '-p', folders, '--outputStyle=static', '--parallel=2');
+  heading(one.name === 'test' ? 'Tests' : one.name === 'house' ? 'Whole shops' : 'Journeys');
+  const counts = reports.map((report) => countOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined));
+  for (const [index, { passed, failed }] of counts.entries()) {
+    const [suite = one, isThere] = [suites[index], existsSync(reports[index] ?? '')];
+    say(`  ${nameOf(suite).padEnd(24)} ${isThere ? `${passed} passed, ${failed} failed` : 'did not run: see above'}`);
+  }
+  line('together', '', started);
+  // A task that failed although its report says nothing of it.
+  return code !== 0 && sumOf(counts).failed === 0 ? [...counts, { passed: 0, failed: 1 }] : counts;
+}
+
+/** The tests that some words name, run once or watched. */
+async function showRoom(manner: 'run' | 'watch', given: readonly string[]): Promise<number> {
+  try {
+    const folders = suitesOf(root).flatMap(({ folder, name }) => (name === 'test' ? [folder] : []));
+    const { folder, args } = selectTests(given, folders, root);
+    // Whole shops are started from what is built.
+    if (folder === 'apps/server' && (await nx('run-many', '-t', 'build', '--outputStyle=static')) !== 0) return 1;
+    // Beside a browser, an editor and a shop that runs there is little left of a machine.
+    return await showWith(['redis', 'postgres'], 'vitest', [manner, '--maxWorkers=2', ...args], join(root, folder));
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+/** `npm run e2e -- sandbox`: journeys whose file has this in its path; options (`--debug`, `--project=js-1280`) go on to Playwright. */
+async function showJourneys(given: readonly string[]): Promise<number> {
+  if ((await nx('run-many', '-t', 'build', '--outputStyle=static')) !== 0) return 1;
+  const config = 'apps/server/playwright.config.ts';
+  return showWith(['redis', 'postgres', 'chromium'], 'playwright', ['test', '-c', config, ...given], root);
+}

@@ -1,9 +1,99 @@
-import { root } from './command.ts';
-import { heading, say, since } from './report.ts';
-import { verify } from './verification.ts';
+import { run } from './command.ts';
+import { details, heading, line, say, since } from './report.ts';
 
-const started = performance.now();
-heading('Verify');
-const failed = await verify(root);
-say(failed === 0 ? `\nAll holds (${since(started)}).` : `\n${failed} ${failed === 1 ? 'check' : 'checks'} failed (${since(started)}).`);
-process.exitCode = failed === 0 ? 0 : 1;
+/** A check of the whole tree without running a test: a command that says what is wrong, where, and the remedy, and changes nothing. */
+interface Check {
+  readonly command: readonly [string, ...string[]];
+  /** What helps, where the command does not say so itself. */
+  readonly remedy?: string;
+  /** A check that writes what this one reads. */
+  readonly after?: string;
+  /** Says something worth seeing even when all is well. */
+  readonly hasNotes?: boolean;
+}
+
+const own = (name: string): Check => ({ command: ['node', '.ci/own.ts', name] });
+const nx = (...args: string[]): Check['command'] => ['nx', 'run-many', '--outputStyle=static', ...args];
+const madeByTools = ['**/generated/**', '**/build/**', '**/.react-router/**'].flatMap((pattern) => ['--ignore-pattern', pattern]);
+
+/** The longest first, since two of them run at once. */
+const checks: Readonly<Record<string, Check>> = {
+  types: { command: nx('-t', 'typecheck', '--parallel=1') },
+  promises: {
+    command: ['oxlint', '--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises', ...madeByTools, '--format=unix', '.'],
+    remedy: '`await` the promise, or `void` it where nobody has to wait.',
+  },
+  format: {
+    command: ['biome', 'check', '--reporter=github', '--max-diagnostics=100', '.'],
+    remedy: 'npm run format -- --all mends the form and what is safe to mend; the rest is to be mended by hand.',
+  },
+  rooms: {
+    command: [
+      'depcruise',
+      '--config',
+      '.ci/rooms.config.mjs',
+      '--output-type',
+      'err-long',
+      '.ci',
+      'apps',
+      'docs',
+      'graphql',
+      'schema',
+      'services',
+    ],
+  },
+  unused: {
+    command: ['knip', '--config', '.ci/knip.json', '--no-progress', '--reporter', 'compact'],
+    remedy: 'Take out what nothing uses, or the word `export`; npm install --save-exact NAME -w ROOM declares a package.',
+  },
+  codegen: own('codegen'),
+  pages: own('pages'),
+  schema: own('schema'),
+  changelog: own('changelog'),
+  operations: own('operations'),
+  domains: own('domains'),
+  'first-load': { ...own('first-load'), after: 'types', hasNotes: true },
+};
+
+/** Runs checks, two at once and one line each; resolves to how many of them found something. */
+export async function verify(names: readonly string[] = Object.keys(checks)): Promise<number> {
+  const waiting = names.flatMap((name) => (checks[name] === undefined ? [] : [{ name, ...checks[name] }]));
+  const running = new Set<string>();
+  let failed = 0;
+  const isReady = ({ after }: Check): boolean => ![...waiting.map(({ name }) => name), ...running].some((name) => name === after);
+  const work = async (): Promise<void> => {
+    for (let at = waiting.findIndex(isReady); at >= 0; at = waiting.findIndex(isReady)) {
+      for (const { name, command, remedy, hasNotes } of waiting.splice(at, 1)) {
+        running.add(name);
+        const started = performance.now();
+        const [program, ...args] = command;
+        const { code, output } = await run(program, args, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
+        running.delete(name);
+        line(name, code === 0 ? 'ok' : 'wrong', started);
+        if (code !== 0) failed += 1;
+        if (code !== 0 || hasNotes) details(output.trim().split('\n'));
+        if (code !== 0 && remedy !== undefined) details([remedy]);
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  // One that had to wait for the last of the others.
+  await work();
+  return failed;
+}
+
+/** `npm run verify`, or some of it: `npm run verify -- rooms types`. */
+async function main(names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in checks));
+  if (unknown.length > 0) {
+    say(`There is no check «${unknown.join('», «')}». Name some of: ${Object.keys(checks).join(', ')}.`);
+    return 1;
+  }
+  const started = performance.now();
+  heading('Verify');
+  const failed = await verify(names.length > 0 ? names : undefined);
+  say(failed === 0 ? `\nAll holds (${since(started)}).` : `\n${failed} ${failed === 1 ? 'check' : 'checks'} failed (${since(started)}).`);
+  return failed === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

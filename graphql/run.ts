@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 import { compiledOperation, type StoredOperation, storedOperation } from './stored.ts';
 import { operationOf, type Variables, variableErrors } from './variables.ts';
 
-export { storedIds, storeOperations } from './stored.ts';
+export { storeOperations } from './stored.ts';
 
 /** One operation: a text, a document that has been validated already, or the id of a stored one. */
 export interface Operation {

@@ -38,9 +38,6 @@ export function storedOperation(id: string): StoredOperation | undefined {
   return operations.get(id);
 }
 
-/** The ids of all stored operations. */
-export const storedIds = (): readonly string[] => [...operations.keys()];
-
 /** The compiled form of a stored operation; null where it has to be interpreted. */
 export function compiledOperation(
   id: string,

@@ -18,3 +18,6 @@ export function isProgram(path: string): boolean {
     return false;
   }
 }
+
+/** What is missing on this machine, and the one line that installs it. */
+export class MissingProgram extends Error {}

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, isProgram } from './binaries.ts';
+import { binary, isProgram, MissingProgram } from './binaries.ts';
 import { install, must, privateCopy, wrap } from './cache.ts';
-import { MissingService, nothingToStop, type Service } from './service.ts';
 
 const version = '153.0.0';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -10,24 +9,18 @@ const onMac = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}
 const missing = 'Chromium is missing. Debian: apt-get install chromium; macOS: brew install --cask chromium; or set CHROMIUM_PATH.';
 
 /** The browser of the journeys: `CHROMIUM_PATH`, this machine's own, or a private copy that needs no system library. */
-export async function findChromium(): Promise<Service> {
+export async function findChromium(): Promise<NodeJS.ProcessEnv> {
   const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (!isProgram(given)) throw new MissingService(`CHROMIUM_PATH names no program: ${given}`);
-    return found('CHROMIUM_PATH', given);
-  }
-  const own = binary(...names) ?? onMac.find(isProgram);
-  return own === undefined ? found(`a private copy, ${version}`, await copied()) : found(own, own);
+  if (given && !isProgram(given)) throw new MissingProgram(`CHROMIUM_PATH names no program: ${given}`);
+  return { CHROMIUM_PATH: given || (binary(...names) ?? onMac.find(isProgram) ?? (await copied())) };
 }
 
-const found = (from: string, path: string): Service => ({ from, env: { CHROMIUM_PATH: path }, stop: nothingToStop });
-
 async function copied(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new MissingService(missing);
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new MissingProgram(missing);
   try {
     return join(await privateCopy(`chromium-${version}-own-fonts`, unpack), 'chromium-browser');
   } catch (error) {
-    throw new MissingService(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
+    throw new MissingProgram(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
   }
 }
 

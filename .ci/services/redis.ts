@@ -1,36 +1,20 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startRedis } from '@vitrina/services/testing/redis.ts';
-import { binary } from './binaries.ts';
+import { binary, MissingProgram } from './binaries.ts';
 import { must, privateCopy, wrap } from './cache.ts';
-import { MissingService, nothingToStop, type Service } from './service.ts';
 
-/**
- * Redis: the one of `TEST_REDIS_URL`, or one of this run's own. Its program is handed on in either case: the tests that
- * freeze and kill a server start their own, for they must not do so to somebody else's.
- */
-export async function findRedis(): Promise<Service> {
-  const found = process.env.REDIS_SERVER_PATH ?? binary('redis-server');
-  const program = found ?? (await copied());
-  const given = process.env.TEST_REDIS_URL;
-  if (given) return { from: 'TEST_REDIS_URL', env: { TEST_REDIS_URL: given, REDIS_SERVER_PATH: program }, stop: nothingToStop };
-
-  process.env.REDIS_SERVER_PATH = program;
-  const server = await startRedis();
-  return {
-    from: found ?? 'a private copy from Debian',
-    env: { TEST_REDIS_URL: server.url, REDIS_SERVER_PATH: program },
-    stop: () => server.kill(),
-  };
+/** The Redis that tests start and end by themselves: `REDIS_SERVER_PATH`, this machine's own, or a private copy. */
+export async function findRedis(): Promise<NodeJS.ProcessEnv> {
+  return { REDIS_SERVER_PATH: process.env.REDIS_SERVER_PATH ?? binary('redis-server') ?? (await copied()) };
 }
 
 async function copied(): Promise<string> {
   const missing = 'Redis is missing. Debian, Ubuntu: apt-get install redis-server; macOS: brew install redis; or set REDIS_SERVER_PATH.';
-  if (binary('apt-get') === undefined || binary('dpkg') === undefined) throw new MissingService(missing);
+  if (binary('apt-get') === undefined || binary('dpkg') === undefined) throw new MissingProgram(missing);
   try {
     return join(await privateCopy(`redis-debian-${process.arch}`, unpack), 'redis-server');
   } catch (error) {
-    throw new MissingService(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
+    throw new MissingProgram(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
   }
 }
 

@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-/** Without the application's plugins: what is tested here is pure, or the server's own plugin. Files share their modules and put back what they stub. */
+/** Files share their modules and put back what they stub. */
+const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } as const;
+const interactive = 'app/**/*.dom.test.tsx';
+
+/** Without the application's plugins. What a person presses and types is tested in a DOM (`*.dom.test.tsx`); the rest is pure, or the server's own plugin. */
 export default defineConfig({
   test: {
-    include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'bundle/**/*.test.ts', 'fonts/**/*.test.ts'],
-    isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'bundle/**/*.test.ts', 'fonts/**/*.test.ts'],
+          exclude: [interactive],
+        },
+      },
+      { test: { ...shared, name: 'dom', include: [interactive], environment: 'happy-dom', setupFiles: ['app/testing/dom.ts'] } },
+    ],
   },
 });

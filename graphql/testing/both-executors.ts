@@ -10,7 +10,7 @@ storeOperations(Object.fromEntries(Object.entries(operations).map(([id, { source
 export async function both(name: string, answers: Answers = shop(), sentBy?: Record<string, string>, variables?: Record<string, unknown>) {
   const operation = operations[name];
   if (operation === undefined) throw new Error(`There is no operation ${name}.`);
-  const headers = sentBy ?? operation.headers ?? owner;
+  const headers: Record<string, string> = sentBy ?? operation.headers ?? owner;
   const given = variables ?? operation.variables;
   const contextOf = () => testContext(fakeProvider(answers).provider, headers, {}, headers['x-app-key']).context;
   const interpreted = travelled(await run({ source: operation.source, variables: given, context: contextOf() }));

@@ -79,5 +79,3 @@ export const action = z
     ends_at: ours(instant),
   })
   .meta(named('2 §3'));
-
-export type Action = z.output<typeof action>;

@@ -44,7 +44,6 @@ export const basketChanged = 'basket_changed';
 
 /** The code with which a provider refuses whoever does not show its key (403): it says nothing of the visitor. */
 export const unknownCaller = 'unknown_caller';
+
 /** The code of an address that the provider does not have. */
 export const unknownRoute = 'route_not_found';
-
-export type Failure = z.output<typeof failure>;

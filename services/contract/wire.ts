@@ -37,12 +37,6 @@ export const digits = z.codec(z.string().regex(/^\d{1,15}$/), z.int().nonnegativ
   encode: (value) => String(value),
 });
 
-/** A number in a query; unlike coercion, an empty text is no number. */
-export const decimal = z.codec(z.string().regex(/^-?\d+(\.\d+)?$/), z.number(), {
-  decode: (text) => Number(text),
-  encode: (value) => String(value),
-});
-
 /** A yes or no in a query: `1` and `0` on the wire. */
 export const flag = z.codec(z.enum(['1', '0']), z.boolean(), {
   decode: (text) => text === '1',

@@ -29,10 +29,6 @@ export type Insurance = (typeof insurances)[number];
 /** Device types of `format=major-appliance` (spec 2 §7); without a format they are the ordinary ones. */
 export const majorAppliance = 'major-appliance' as const;
 
-/** When a courier comes where nothing else is chosen (spec 2 §9). */
-const defaultSlot = { from: '09:00', to: '13:00' } as const;
-/** When he can come (ours, but for the first). */
-export const slots = [defaultSlot, { from: '13:00', to: '17:00' }, { from: '17:00', to: '21:00' }] as const;
 /** Days ahead that a courier can be called for (ours). */
 export const mostDaysAhead = 14;
 

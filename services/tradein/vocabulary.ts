@@ -21,8 +21,5 @@ export const conditionLetters = { 3: 'C', 2: 'D', 1: 'NC' } as const satisfies R
 export type ConditionLetter = (typeof conditionLetters)[ConditionCode];
 export const codeOfLetter = { C: 3, D: 2, NC: 1 } as const satisfies Record<ConditionLetter, ConditionCode>;
 
-/** What a device is in an exchange: the new one that is received, or an old one that is handed over (spec 2 §3). */
-export const deviceTypes = ['derivable', 'transmissible'] as const;
-
 /** The memory of a device that has none to choose (spec 2 §4). */
 export const noMemory = 0;

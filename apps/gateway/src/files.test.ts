@@ -22,7 +22,7 @@ afterEach(() => gateway.close());
 const form = (content: Buffer | string, fields: Record<string, string> = { purpose: 'repair' }) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  data.append('file', new Blob([content], { type: 'image/png' }), 'чек.png');
+  data.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type: 'image/png' }), 'чек.png');
   return data;
 };
 const upload = (body: FormData | string, headers: Record<string, string> = preflight) =>
@@ -86,7 +86,14 @@ describe('POST /uploads', () => {
       yield Buffer.from('\r\n--x--\r\n');
     }
     const headers = { ...preflight, 'content-type': 'multipart/form-data; boundary=x' };
-    const body = ReadableStream.from(unsaid());
+    const parts = unsaid();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { value, done } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    });
     const request: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
     expect(await refusal(await fetch(`${gateway.origin}/uploads`, request))).toEqual([422, 'BAD_USER_INPUT']);
   });

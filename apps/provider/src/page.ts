@@ -33,7 +33,3 @@ export async function totalOf(found: readonly Counted[], offset: number, first: 
   const [told] = found.length > 0 || offset === 0 ? found : await first();
   return told?.total ?? 0;
 }
-
-/** A list that is given whole. */
-export const wholePage = <Item>(items: Item[], most: number): Page<Item> =>
-  pageOf(items, items.length, { page: 1, perPage: most, offset: 0 });

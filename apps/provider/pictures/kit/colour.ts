@@ -37,11 +37,6 @@ export const luminance = (colour: string): number => {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 };
 
-export const contrast = (a: string, b: string): number => {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-};
-
 export const isLight = (colour: string): boolean => luminance(colour) > 0.42;
 export const isDark = (colour: string): boolean => luminance(colour) < 0.06;
 

@@ -56,7 +56,6 @@ export const part = (b: Box, x: number, y: number, w: number, h: number): Box =>
 export const spot =
   (b: Box) =>
   (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
-export const centre = (b: Box): Point => [b.x + b.w / 2, b.y + b.h / 2];
 
 export const rect = (b: Box, r: number, s: Style): string =>
   `<rect x="${n(b.x)}" y="${n(b.y)}" width="${n(Math.max(0, b.w))}" height="${n(Math.max(0, b.h))}"${r > 0 ? ` rx="${n(Math.min(r, b.w / 2, b.h / 2))}"` : ''}${style(s)}/>`;

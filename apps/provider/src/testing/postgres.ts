@@ -21,13 +21,13 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== '') return within(given, async () => undefined);
-  const folder = binaries();
+  const folder = postgresBinaries();
   if (folder === undefined) throw new Error('These tests need PostgreSQL: apt-get install postgresql, or TEST_DATABASE_URL.');
   return startOwn(folder);
 }
 
 /** Folder of initdb and postgres: named, on the PATH, or where Debian puts them. */
-function binaries(): string | undefined {
+export function postgresBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const candidates = [

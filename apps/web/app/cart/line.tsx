@@ -39,14 +39,12 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
         ) : null}
       </div>
       <LineFacts item={item} name={name} hasWarranty={hasWarranty} changes={changes} failure={line.failure} />
-      <line.Form method="post" action={lineAction} className="line-form" onSubmit={line.onSubmit}>
+      <line.Form method="post" action={lineAction} className="line-form" onSubmit={line.onSubmit} onBlur={line.onBlur}>
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="productId" value={productId} />
         {isWarranty ? <input type="hidden" name="quantity" value={quantity} /> : null}
         {presentOf === null ? null : <span className="text-14 text-ink-soft">{quantity} шт.</span>}
-        {isWarranty || presentOf !== null ? null : (
-          <Stepper item={item} shown={line.shown} typed={line.typed} onType={line.setTyped} onLeave={line.commit} />
-        )}
+        {isWarranty || presentOf !== null ? null : <Stepper item={item} shown={line.shown} typed={line.typed} onType={line.setTyped} />}
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />
           <span>Удалить</span>

@@ -7,11 +7,10 @@ interface StepperProps {
   /** What is being typed; null while nothing is. */
   typed: string | null;
   onType: (typed: string | null) => void;
-  onLeave: (form: HTMLFormElement) => void;
 }
 
 /** «Уменьшить», the field, «Увеличить». The first button of the form is what Enter in the field presses. */
-export function Stepper({ item, shown, typed, onType, onLeave }: StepperProps) {
+export function Stepper({ item, shown, typed, onType }: StepperProps) {
   const about = `line-${item.id}`;
   return (
     <div className="stepper">
@@ -31,13 +30,6 @@ export function Stepper({ item, shown, typed, onType, onLeave }: StepperProps) {
         step={1}
         value={typed ?? String(shown)}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          const { form } = currentTarget;
-          // A press of this form's own buttons sends what was typed with it.
-          if (typed === null || form === null || (relatedTarget && form.contains(relatedTarget))) return;
-          if (typed === String(shown) || !(Number(typed) >= 1)) onType(null);
-          else onLeave(form);
-        }}
       />
       {shown < item.maxQuantity ? (
         <button type="submit" name="intent" value="increase" aria-label="Увеличить" aria-describedby={about}>

@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { reach } from '../goals/goals.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
@@ -49,6 +49,7 @@ export function useLine({ id, productId, quantity }: Item, name: string, failure
     wasSending.current = isSending;
   }, [isSending, intent, own, announce, name, quantity, productId]);
 
+  const shown = (asked && wantedQuantity(intent, String(asked.get('quantity') ?? ''))) ?? quantity;
   return {
     Form: fetcher.Form,
     isSending,
@@ -56,15 +57,17 @@ export function useLine({ id, productId, quantity }: Item, name: string, failure
     isLeaving: isSending && intent === 'remove',
     failure: own,
     /** The quantity that was pressed for, till the answer has come. */
-    shown: (asked && wantedQuantity(intent, String(asked.get('quantity') ?? ''))) ?? quantity,
+    shown,
     /** What is being typed; null while nothing is. */
     typed,
     setTyped,
-    /** Left without a press of a button: sent as if the field's own had been pressed. */
-    commit(form: HTMLFormElement) {
+    /** Left without a press of a button, by way of its buttons too: sent as if the field's own had been pressed. */
+    onBlur({ currentTarget: form, relatedTarget }: FocusEvent<HTMLFormElement>) {
+      if (typed === null || form.contains(relatedTarget)) return;
+      setTyped(null);
+      if (typed === String(shown) || !(Number(typed) >= 1)) return;
       const fields = new FormData(form);
       fields.set('intent', 'set');
-      setTyped(null);
       setNext(fields);
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -51,8 +51,6 @@ export async function findProblems(context: Context, request: Request, { deviceT
   return data?.repairDeviceProblems ?? null;
 }
 
-export type Problems = Awaited<ReturnType<typeof findProblems>>;
-
 /** Where a device can be brought: stores and multicentres of the city, and who repairs the brand under its warranty. */
 export interface RepairPlace {
   /** `s:7` is a store, `c:501` a service centre. */

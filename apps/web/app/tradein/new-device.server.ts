@@ -32,8 +32,6 @@ export async function readNewDevice(context: Context, request: Request, productI
   };
 }
 
-export type NewDevice = NonNullable<Awaited<ReturnType<typeof readNewDevice>>>;
-
 /** What is bought most, one of each model, to begin with. */
 export async function readGoods(context: Context, request: Request) {
   const found = await asked(context, request, TradeInGoodsDocument, {});

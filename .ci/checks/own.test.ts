@@ -1,13 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
-import { describe, expect, test, vi } from 'vitest';
-import { codegen } from './checks/codegen.ts';
-import { operations } from './checks/operations.ts';
-import { rooms } from './checks/rooms.ts';
-import { sdl } from './checks/sdl.ts';
-import { plantedIn } from './testing/tree.ts';
-import { verify } from './verification.ts';
+import { describe, expect, test } from 'vitest';
+import { plantedIn } from '../testing/tree.ts';
+import { codegen } from './codegen.ts';
+import { operations } from './operations.ts';
+import { sdl } from './sdl.ts';
 
 const schema = `
 "Asked (ours)."
@@ -20,13 +18,6 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: { [generated]: { plugins: ['typescript'], config: { useTypeImports: true } } },
 };
-
-test('an import across rooms is reported', async () => {
-  const tree = plantedIn({ 'graphql/products/rules.ts': `import { web } from '@vitrina/web/server/plugin.ts';` });
-  expect((await rooms.find(tree)).problems).toEqual([
-    'graphql/products/rules.ts:1: «@vitrina/web/server/plugin.ts»: graphql may not import apps/web',
-  ]);
-});
 
 describe('operations', () => {
   const asked = async (files: Readonly<Record<string, string>>) =>
@@ -117,16 +108,4 @@ describe('generated types', () => {
     expect((await codegen.find(tree)).problems).toEqual([`${generated} is missing: npm run codegen`]);
     expect(existsSync(join(tree, generated))).toBe(false);
   });
-});
-
-test('what cannot be loaded fails its own check, and the others go on', async () => {
-  const written: string[] = [];
-  const spied = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  const failed = await verify('.', {
-    schema: () => Promise.reject(new Error('City.mayor has neither a resolver nor a property in the row of its type.')),
-    rooms: async () => ({ find: () => ({ problems: ['a.ts:1: no'] }) }),
-    pages: async () => ({ find: () => ({ problems: [] }) }),
-  }).finally(() => spied.mockRestore());
-  expect(failed).toBe(2);
-  expect(written.join('')).toMatch(/schema +1 wrong.*City\.mayor has neither.*rooms +1 wrong.*a\.ts:1: no.*pages +ok/s);
 });

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { root, run } from './command.ts';
+import { plantedIn } from './testing/tree.ts';
+
+const report = z.object({ summary: z.object({ violations: z.array(z.object({ from: z.string(), to: z.string() })) }) });
+
+/** Imports that dependency-cruiser finds against `.ci/rooms.config.mjs` in a tree of these files. */
+async function violationsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const tree = plantedIn({ 'package.json': '{"type":"module"}', ...files });
+  const config = join(root, '.ci/rooms.config.mjs');
+  const { output } = await run('depcruise', ['--config', config, '--output-type', 'json', 'apps', 'graphql', 'schema', 'services'], {
+    cwd: tree,
+  });
+  const { violations } = report.parse(JSON.parse(output.slice(output.indexOf('{')))).summary;
+  return [...new Set(violations.map(({ from, to }) => `${from} → ${to}`))].sort();
+}
+
+const empty = [
+  'services/http/pool.ts',
+  'services/contract/wire.ts',
+  'services/rules/distance.ts',
+  'graphql/context.ts',
+  'apps/provider/demo/seed.ts',
+];
+const planted = Object.fromEntries(empty.map((file) => [file, 'export {};']));
+
+test('what the table of rooms does not give is found, types and late imports as well', async () => {
+  const bad = {
+    'apps/web/app/cart.ts': `import type { Context } from '../../../graphql/context.ts';`,
+    'apps/web/app/late.tsx': `const late = await import('../../../services/http/pool.ts');`,
+    'services/contract/pool.ts': `export { x } from '../http/pool.ts';`,
+    'services/rules/zod.ts': `import { z } from 'zod';`,
+    'services/http/react.ts': `import { useState } from 'react';`,
+    'apps/provider/src/demo.test.ts': `import '../demo/seed.ts';`,
+    'apps/provider/src/graph.ts': `import '../../../graphql/context.ts';`,
+  };
+  const found = await violationsIn({ ...planted, ...bad });
+  expect(found.map((each) => each.split(' → ')[0])).toEqual(Object.keys(bad).sort());
+});
+
+test('what it gives is not, nor are packages that tests use', async () => {
+  const good = {
+    'apps/web/app/near.ts': `import '@vitrina/services/rules/distance.ts';\nimport { useState } from 'react';`,
+    'apps/provider/src/a.ts': `import '../../../services/contract/wire.ts';`,
+    'graphql/a.ts': `import '../services/http/pool.ts';`,
+    'services/rules/distance.test.ts': `import fc from 'fast-check';\nimport '../http/pool.ts';`,
+  };
+  expect(await violationsIn({ ...planted, ...good })).toEqual([]);
+});
+
+test('circles of files and of folders are found', async () => {
+  const circle = {
+    'services/one/a.ts': `import '../two/b.ts';`,
+    'services/two/b.ts': `import type { A } from '../three/c.ts';`,
+    'services/three/c.ts': `import '../one/a.ts';`,
+    'graphql/one/a.ts': `import '../two/b.ts';`,
+    'graphql/two/c.ts': `import '../one/d.ts';`,
+    'graphql/two/b.ts': 'export {};',
+    'graphql/one/d.ts': 'export {};',
+  };
+  const found = await violationsIn(circle);
+  expect(found).toContain('services/one/a.ts → services/two/b.ts');
+  expect(found).toContain('graphql/one → graphql/two');
+});

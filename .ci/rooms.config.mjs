@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+
+/** What both sides count by, and a screen as well: functions of numbers, which know of nothing else. */
+const rulesOfBoth = '^services/rules/(?!.*\\.test\\.)';
+
+/** What a field may hold, for forms and addresses as for the wire. */
+const fieldsOfBoth = '^services/contract/fields/(?!.*\\.test\\.)';
+
+/** Of `services`: the contract, a domain's declarations, tracing; never the engine. */
+const declarations = [
+  '^services/(contract|files)/(?!.*\\.test\\.)',
+  '^services/registry\\.ts$',
+  '^services/telemetry/',
+  '^services/[^/]+/(endpoints|vocabulary)\\.ts$',
+  '^services/products/(card|product)\\.ts$',
+  '^services/tradein/(devices|exchange|exchange-device|exchange-vocabulary)\\.ts$',
+  // Which method may pay what: one rule for the shop's list and the provider's word.
+  '^services/payments/eligibility\\.ts$',
+  rulesOfBoth,
+];
+
+const react = ['react', 'react-dom', 'react-router', '@react-router/[^/]+'];
+const fastify = ['fastify', '@fastify/[^/]+'];
+const graphql = ['graphql', 'graphql-jit', '@apollo/[^/]+'];
+
+/**
+ * The table of rooms: what each may take from the others (`may`, paths from the root), and which packages of the registry it does without
+ * (`without`) or has alone (`only`). The longest folder that fits a file is its room; a test in a part of a room may take what the whole room may.
+ */
+const rooms = [
+  // Of the contract: which addresses of the provider are seen by the shop's own origin, and how the shop shows who it is.
+  {
+    folder: 'apps/server',
+    may: ['^apps/(gateway|provider|web)/', '^services/contract/(headers|passed-through)\\.ts$'],
+    without: graphql,
+  },
+  // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; walks
+  // past all routes of the screens, and reads what search engines are told as the tests of the screens do.
+  {
+    folder: 'apps/server/e2e',
+    may: [
+      '^apps/provider-spec/src/main\\.ts$',
+      '^apps/server/src/(main|demo-staff)\\.ts$',
+      '^apps/web/app/(routes|testing/structured)\\.ts$',
+    ],
+    without: [...fastify, ...graphql],
+  },
+  // Measures every room side by side with what others would have written.
+  { folder: 'apps/server/bench', may: ['^(apps/(gateway|server|web)|graphql|schema|services)/'] },
+  // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.
+  { folder: 'apps/server/soak', may: ['^apps/server/test/(faulty|process|until)\\.ts$'], without: graphql },
+  // Buys in the whole house while parts of it are killed.
+  { folder: 'apps/server/chaos', may: ['^apps/(provider|server/test)/', '^services/testing/'], without: [...graphql, ...fastify] },
+  // Puts the whole house together and says by the declarations what its provider should have answered.
+  { folder: 'apps/server/test', may: ['^apps/(gateway|provider|server|web)/', '^services/'] },
+  // Writes operations from what the running shop says of its schema.
+  { folder: 'apps/server/fuzz', may: ['^apps/server/test/', '^services/testing/'], without: fastify },
+  // What it knows of the gateway are the types generated from its own operations; what both count they count alike.
+  { folder: 'apps/web', may: [rulesOfBoth, fieldsOfBoth], without: ['graphql-jit', '@apollo/server', 'undici'] },
+  { folder: 'apps/gateway', may: ['^graphql/', '^schema/'], without: [...react, 'undici'] },
+  // The page on which developers try GraphQL is the one screen outside of the web room.
+  { folder: 'apps/gateway/sandbox', may: ['^apps/gateway/src/limits/'], without: [...fastify, 'undici'] },
+  { folder: 'graphql', may: ['^schema/', '^services/'], without: [...fastify, ...react, 'undici'] },
+  { folder: 'schema', may: [], only: [] },
+  { folder: 'services', may: [], without: [...fastify, ...react, ...graphql] },
+  { folder: 'services/rules', may: [], only: [] },
+  // How a file comes in a form and is told by its content: both sides of the wire read it alike.
+  { folder: 'services/files', may: ['^services/contract/'], only: ['@fastify/busboy'] },
+  // The types of a declaration need nothing but zod, and the one codec of brackets in a query.
+  { folder: 'services/contract', may: [], only: ['zod', 'qs', '@types/qs'] },
+  { folder: 'apps/provider', may: declarations, without: [...react, ...graphql, 'undici'] },
+  // What another company answers: by the specification, so nothing of the declarations.
+  { folder: 'apps/provider-spec', may: [], without: [...react, ...graphql, 'undici', 'zod'] },
+  // Drawn and written for any catalogue: they know of goods what a subject says.
+  { folder: 'apps/provider/pictures', may: [], only: [] },
+  // Values are written in manuals as on the product's page.
+  {
+    folder: 'apps/provider/manuals',
+    may: ['^apps/provider/pictures/', '^apps/provider/src/products/(units|values)\\.ts$'],
+    only: ['pdfkit', '@types/pdfkit', 'dejavu-fonts-ttf'],
+  },
+  {
+    folder: 'apps/provider/demo',
+    may: [...declarations, '^apps/provider/(manuals|pictures|src)/'],
+    without: [...fastify, ...react, ...graphql, 'undici'],
+  },
+];
+
+const test = '\\.test\\.tsx?$';
+
+/** Files of a room: not those of its parts with rules of their own, and tests of a part only with the whole. */
+function filesOf(folder) {
+  const parts = rooms.filter((room) => room.folder.startsWith(`${folder}/`)).map((room) => `^${room.folder}/(?!.*${test})`);
+  const isPart = rooms.some((room) => folder.startsWith(`${room.folder}/`));
+  return { path: `^${folder}/`, pathNot: [...parts, ...(isPart ? [test] : [])] };
+}
+
+const layers = rooms.flatMap(({ folder, may, without = [], only }) => {
+  const from = filesOf(folder);
+  const packages =
+    only === undefined ? (without.length > 0 ? `(^|/)node_modules/(${without.join('|')})/` : undefined) : '(^|/)node_modules/';
+  const allowed = only?.map((name) => `(^|/)node_modules/${name}/`) ?? [];
+  return [
+    {
+      name: `${folder} takes from its own and from what .ci/rooms.config.mjs gives it`,
+      comment: 'Take it from where it is allowed, or move the code to the room it belongs to.',
+      severity: 'error',
+      from,
+      to: { path: '^(apps|graphql|schema|services)/', pathNot: [`^${folder}/`, 'node_modules', ...may] },
+    },
+    ...(packages === undefined
+      ? []
+      : [
+          {
+            name: `${folder} does without this package`,
+            comment: 'Ask for what it does in the room that has it; .ci/rooms.config.mjs says which package is for whom.',
+            severity: 'error',
+            from: { ...from, pathNot: [...from.pathNot, test] },
+            to: { path: packages, pathNot: allowed },
+          },
+        ]),
+  ];
+});
+
+/** Folders that still stand in circles of folders: a list that only gets shorter. */
+const circles = JSON.parse(readFileSync(new URL('folder-circles.json', import.meta.url), 'utf8'));
+
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: 'apps/provider/demo may be deleted, so nothing imports it',
+      comment: 'Load it when the program runs and only where it is there, or move the code out of it.',
+      severity: 'error',
+      from: { pathNot: '^apps/provider/demo/' },
+      to: { path: '^apps/provider/demo/' },
+    },
+    {
+      name: 'what is imported belongs to a room',
+      comment: 'Give the folder a row in .ci/rooms.config.mjs.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(apps|packages|lab)/', pathNot: ['node_modules', ...rooms.map(({ folder }) => `^${folder}/`)] },
+    },
+    {
+      name: 'files stand in no circle',
+      comment: 'Two files that need each other are one idea, or a third file that both of them share.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'folders stand in no circle',
+      comment:
+        'Move what both need to a folder below them. What leaves its circle is taken out of .ci/folder-circles.json; nothing is added.',
+      severity: 'error',
+      scope: 'folder',
+      from: { pathNot: [...circles.map((folder) => `^${folder}$`), '^\\.ci'] },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['/generated/', '/build/', '/\\.react-router/', '\\.d\\.ts$', '^virtual:'] },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+};

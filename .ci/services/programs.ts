@@ -1,0 +1,14 @@
+import { findChromium } from './chromium.ts';
+import { findPostgres } from './postgres.ts';
+import { findRedis } from './redis.ts';
+
+const finders = { redis: findRedis, postgres: findPostgres, chromium: findChromium };
+export type Program = keyof typeof finders;
+
+export const isProgramName = (name: string): name is Program => name in finders;
+
+/** How tests learn of the programs that they need beside the code; nothing is ever installed into the system. */
+export async function findPrograms(names: readonly Program[]): Promise<NodeJS.ProcessEnv> {
+  const found = await Promise.all(names.map((name) => finders[name]()));
+  return Object.assign({}, ...found);
+}

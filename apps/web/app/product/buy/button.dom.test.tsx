@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { showScreen } from '../../testing/screen.tsx';
+import { BuyButton } from './button.tsx';
+
+let items: { productId: string; supplierId: string | null; quantity: number }[] = [];
+let failure: string | null = null;
+beforeEach(() => {
+  items = [];
+  failure = null;
+});
+// The page's own script, which moves the focus to what stands in the place of what has gone.
+beforeAll(() => import('../../shell/keep-focus.ts'));
+
+const show = () =>
+  showScreen(
+    () => (
+      <>
+        <BuyButton productId="SKU-12.a" name="Чайник" isBuyable />
+        <button type="button">В избранное</button>
+      </>
+    ),
+    [
+      {
+        path: '/cart/add',
+        action: async ({ request }) => {
+          const productId = String((await request.formData()).get('productId'));
+          if (failure !== null) return { failure };
+          items = [{ productId, supplierId: null, quantity: 1 }];
+          return { failure: null };
+        },
+      },
+    ],
+    { shell: () => ({ basket: { quantity: items.length, sum: 0, items } }) },
+  );
+
+test('by keyboard the focus goes from «В корзину» to «В корзине», and the change is announced', async () => {
+  const { user } = show();
+  (await screen.findByRole('button', { name: 'В корзину' })).focus();
+  await user.keyboard('{Enter}');
+  const link = await screen.findByRole('link', { name: 'В корзине' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(screen.getByRole('status').textContent).toContain('Чайник: в корзине');
+});
+
+test('what went wrong stands below the button, which stays', async () => {
+  failure = 'Товар закончился';
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'В корзину' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Товар закончился');
+  expect(screen.getByRole('button', { name: 'В корзину' })).toBeDefined();
+});

@@ -1,0 +1,53 @@
+import { act, fireEvent } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const pressed = vi.fn();
+const Links = () => (
+  <button type="button" onClick={pressed}>
+    Каталог
+  </button>
+);
+
+let root: Root | undefined;
+beforeEach(() => {
+  pressed.mockClear();
+  // The first sign of a visitor counts once for a page.
+  vi.resetModules();
+});
+afterEach(() => act(async () => root?.unmount()));
+
+/** The page as the server has written it, taken over by scripts. */
+async function takeOver(load: () => Promise<{ default: typeof Links }>) {
+  const { later } = await import('./later.tsx');
+  const container = document.createElement('div');
+  document.body.append(container);
+  const html = renderToString(<Links />);
+  container.innerHTML = `<!--$-->${html}<!--/$-->`;
+  const Part = later(load);
+  await act(async () => {
+    root = hydrateRoot(container, <Part />);
+  });
+  const button = container.querySelector('button');
+  if (button === null) throw new Error('The part is not there.');
+  return button;
+}
+
+test('a part stands as it was written, and its code comes with the first sign of a visitor', async () => {
+  const load = vi.fn(async () => ({ default: Links }));
+  const button = await takeOver(load);
+  expect(button.textContent).toBe('Каталог');
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.pointerMove(document.body));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+test('it is the same element afterwards, and works', async () => {
+  const button = await takeOver(async () => ({ default: Links }));
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Tab' }));
+  await act(async () => void (await new Promise((done) => setTimeout(done, 0))));
+  expect(button.isConnected).toBe(true);
+  await act(async () => void fireEvent.click(button));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
