@@ -1,4 +1,4 @@
-import { findServices } from '../services/found.ts';
+import { findPrograms } from '../services/programs.ts';
 import { mutants } from './list/all.ts';
 import type { Mutant } from './mutant.ts';
 import { createScratch, type Scratch } from './scratch.ts';
@@ -22,11 +22,11 @@ const passing = new Set<string>();
 /** What noticed the mutation; null when nothing did. */
 async function catcherOf(mutant: Mutant, scratch: Scratch): Promise<string | null | undefined> {
   for (const step of stepsFor(mutant, scratch.folder, isQuick)) {
-    const outcome = await scratch.mutated(mutant, () => runStep(step, scratch.folder, services.env));
+    const outcome = await scratch.mutated(mutant, () => runStep(step, scratch.folder, env));
     if (outcome === undefined) return undefined;
     if (outcome === null) continue;
     const name = JSON.stringify(outcome.again);
-    if (!passing.has(name) && (await runStep(outcome.again, scratch.folder, services.env)) !== null) {
+    if (!passing.has(name) && (await runStep(outcome.again, scratch.folder, env)) !== null) {
       process.stdout.write(`  ${outcome.failure} fails without the mutation as well, and says nothing\n`);
       continue;
     }
@@ -36,7 +36,7 @@ async function catcherOf(mutant: Mutant, scratch: Scratch): Promise<string | nul
   return null;
 }
 
-const services = await findServices();
+const env = await findPrograms(['redis', 'postgres', 'chromium']);
 const scratch = await createScratch();
 const width = Math.max(...chosen.map(({ id }) => id.length));
 const counts = { caught: 0, notCaught: 0, stale: 0 };
@@ -54,5 +54,4 @@ for (const mutant of chosen) {
 process.stdout.write(
   `caught ${counts.caught} of ${chosen.length} in${seconds(began)}${counts.stale > 0 ? `, ${counts.stale} no longer apply` : ''}\n`,
 );
-await services.stop();
 process.exitCode = counts.caught === chosen.length ? 0 : 1;

@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { run, runEverywhere } from '../command.ts';
-import { journeys } from '../stages/end-to-end.ts';
-import { workspacesWith } from '../workspaces.ts';
+import { run, withoutDaemon } from '../command.ts';
+import { suitesOf } from '../rooms.ts';
 import type { Mutant } from './mutant.ts';
 
 /** A part of the suite: files of one room, by their paths from it; all of its tests, or those that import a file of another. */
@@ -22,7 +21,7 @@ const manifest = z.object({ dependencies: z.record(z.string(), z.string()).defau
 
 /** What is tried with a mutation, from the cheapest to the dearest: whole shops and journeys only where the list names some. */
 export function stepsFor({ file, tests }: Mutant, folder: string, isQuick: boolean): Step[] {
-  const rooms = workspacesWith('test', folder);
+  const rooms = suitesOf(folder).flatMap((suite) => (suite.name === 'test' && suite.folder !== '.ci' ? [suite.folder] : []));
   const roomOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`));
   const own = roomOf(file);
   const dependencies = (room: string) =>
@@ -50,14 +49,22 @@ export function stepsFor({ file, tests }: Mutant, folder: string, isQuick: boole
 export async function runStep(step: Step, folder: string, env: NodeJS.ProcessEnv): Promise<{ failure: string; again: Step } | null> {
   const { kind, room, files } = step;
   if (kind === 'shop' || kind === 'journeys') {
-    const built = await runEverywhere('build', folder);
+    const built = await run('nx', ['run-many', '-t', 'build', '--outputStyle=static'], { cwd: folder, env: withoutDaemon });
     if (built.code !== 0) return { failure: 'the build', again: step };
   }
   if (kind === 'journeys') {
     const projects = ['--project=js-1280', '--project=js-360'];
     const { code } = await run(
       'playwright',
-      ['test', '-c', journeys, '-x', ...projects, ...files, ...(step.words === undefined ? [] : ['-g', step.words])],
+      [
+        'test',
+        '-c',
+        'apps/server/playwright.config.ts',
+        '-x',
+        ...projects,
+        ...files,
+        ...(step.words === undefined ? [] : ['-g', step.words]),
+      ],
       { cwd: folder, env, minutes: 15 },
     );
     return code === 0 ? null : { failure: files.join(), again: step };

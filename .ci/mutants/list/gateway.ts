@@ -107,11 +107,11 @@ export const gateway: readonly Mutant[] = [
     tests: ['services/http/tags.test.ts'],
   },
   {
-    id: 'file-size-uncounted',
+    id: 'file-kind-unchecked',
     file: 'services/files/limited.ts',
-    find: 'size += next.value.length',
-    replace: 'size = next.value.length',
-    breaks: 'a file of any size is taken',
+    find: 'type === undefined || !limits.types.includes(type)',
+    replace: 'type === undefined',
+    breaks: 'a document is taken where only photos are',
     tests: ['services/files/files.test.ts'],
   },
   {
