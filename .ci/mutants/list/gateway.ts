@@ -27,11 +27,11 @@ export const gateway: readonly Mutant[] = [
     tests: ['graphql/context/session.test.ts'],
   },
   {
-    id: 'sign-in-not-personal',
+    id: 'shared-too-long',
     file: 'graphql/shared.ts',
-    find: "(['cityId', 'branch'] satisfies",
-    replace: "(['cityId', 'branch', 'isGuest'] satisfies",
-    breaks: 'what depends on a sign-in is kept for everybody',
+    find: "cache === 'never' ? 0 : cache.fresh",
+    replace: "cache === 'never' ? 0 : cache.fresh + cache.behind",
+    breaks: 'whole answers are kept longer than the calls that they are made of',
     tests: ['graphql/shared.test.ts'],
   },
   {
