@@ -32,12 +32,22 @@ test('a field that promises what may be null is found', () => {
   expect(planted('modelId: ID', 'modelId: ID!')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
 });
 
-test('a description without its source is found', () => {
-  const unsourced = ['Brand.code does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).'];
-  for (const source of ['', '@source', '@source(spec: "§2")', '@source(ours: false)', '@source(spec: "1 §2", ours: true)'])
-    expect(planted('code: String! @source(spec: "1 §2")', `code: String! ${source}`)).toEqual(unsourced);
-  expect(planted('  "Values to tick."\n', '')).toEqual(['FacetType.LIST has no description.']);
-  expect(planted('"Page, counted from 1."', '')).toEqual(['Query.listing(page) has no description.']);
+test('a description without its source, and a place without a description, are found', () => {
+  // All in one schema, since reading one takes a while.
+  const sources = ['', '@source', '@source(spec: "§2")', '@source(ours: false)', '@source(spec: "1 §2", ours: true)'];
+  const fields = sources.map((source, index) => `"Code." code${index}: String! ${source}`);
+  const unsourced = sources.map(
+    (_, index) => `Brand.code${index} does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`,
+  );
+  const bare = ['  "Values to tick."\n', '"Page, counted from 1."'];
+  for (const description of bare) expect(sdl).toContain(description);
+  const text = bare.reduce((left, description) => left.replace(description, ''), sdl);
+  const found = schemaProblems(`${text}\nextend type Brand { ${fields.join(' ')} }`).filter(
+    (problem) => !/neither a resolver/.test(problem),
+  );
+  expect(found.toSorted()).toEqual(
+    [...unsourced, 'FacetType.LIST has no description.', 'Query.listing(page) has no description.'].toSorted(),
+  );
 });
 
 test('a field taken out leaves its resolver behind', () => {

@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Time never decides: a limit is there to end what hangs. */
-export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } });
+/** Time never decides: a limit is there to end what hangs. Files share their modules: loading them anew is most of the time. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    // Those of the long run alone are among the others when it asks for them.
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])],
+    setupFiles: ['testing/properties.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});

@@ -1,9 +1,18 @@
 import { createRequire } from 'node:module';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Apart from the sandbox's own configuration, which has another root. */
 export default defineConfig({
   // Vite would take graphql's ES modules for our files and Node its CommonJS for Apollo's: two libraries, two schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
-  test: { include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'],
+    // Those of the long run alone are among the others when it asks for them.
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])],
+    // Files share their modules: loading the schema and Apollo anew is more than half the time. What a test changes of one it puts back.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 });

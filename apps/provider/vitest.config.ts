@@ -1,12 +1,14 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests race hundreds of buyers on a database of their own; how long that takes on a busy machine says nothing. */
 export default defineConfig({
   test: {
     include: ['{src,demo,manuals,pictures}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])],
     // Loading a hundred files' modules once is a third of the time; what a test changes of a module it puts back.
     isolate: false,
     globalSetup: ['src/testing/migrated.ts'],
+    setupFiles: ['../../services/testing/properties.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

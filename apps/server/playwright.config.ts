@@ -31,22 +31,30 @@ const narrow = { width: 360, height: 780 };
 const origin = `http://127.0.0.1:${port}`;
 /** Where the shop stands in front of a provider that speaks only the specification. */
 const companys = companyServers(ports.slice(2));
-/** Robots see one width and no scripts. */
-const robots = '**/crawl.spec.ts';
-const scripted = '**/*.js.spec.ts';
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /**
- * What a journey is about is the same at every width, and how a screen looks at each the axe journeys see: so these are taken with scripts at one width
- * and without them at the other. The rest is taken with scripts at both and without them on the phone, the first purchase in all four.
+ * What a journey is about is the same at every width: `npm test` takes each with scripts at one width and without them at the other.
+ *
+ * | project     | scripts | `npm test`                 | `TEST_LONG=1`       |
+ * |-------------|---------|----------------------------|---------------------|
+ * | `js-360`    | yes     | those of `onPhone`         | all but `ownWidths` |
+ * | `js-1280`   | yes     | all others                 | all                 |
+ * | `nojs-360`  | no      | all others but `*.js`      | all but `*.js`      |
+ * | `nojs-1280` | no      | those of `onPhone`, ditto  | all but `*.js`      |
+ * | `requests`  | –       | what needs no screen, once | the same            |
+ * | `blocks`    | yes     | the building blocks        | the same            |
  */
-const onPhoneWithScripts = specs(
+const onPhone = specs(
   'account',
   'articles',
+  'checkout',
   'company',
   'employee',
   'exchange',
   'goals.js',
   'information',
+  'journey',
+  'listing',
   'lists',
   'offers',
   'phone.js',
@@ -59,27 +67,25 @@ const onPhoneWithScripts = specs(
   'stores',
   'stores.js',
 );
-const onWideWithScripts = specs(
-  'accessories',
-  'corp',
-  'credit',
-  'forced-colors.js',
-  'home.js',
-  'lists.js',
-  'loyalty',
-  'payments',
-  'product',
-  'repair',
-  'sitemap',
-  'tradein',
-  'viewed',
-);
+const withoutScreen = specs('addresses', 'crawl', 'sitemap');
+const scripted = specs('*.js');
+/** They set the widths they look at themselves, beginning on a wide screen. */
+const ownWidths = specs('axe.js', 'sandbox.js');
+const isLong = process.env.TEST_LONG === '1';
+const phones = isLong ? {} : { testMatch: onPhone };
+const others = isLong ? [] : onPhone;
 
-/** The journeys against the production build, in four modes: with and without JavaScript, on a phone and on a wide screen. */
+const browser = { executablePath: chromium(), args: switches };
+/** Pictures are seen by the modes with scripts. */
+const withoutPictures = { ...browser, args: [...switches, '--blink-settings=imagesEnabled=false'] };
+const withoutScripts = { javaScriptEnabled: false, launchOptions: withoutPictures };
+
+/** The journeys against the production build, with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  outputDir: join(tmpdir(), 'vitrina-e2e-results'),
+  // What is left of failures; each run empties it at its start, and may have neighbours.
+  outputDir: join(tmpdir(), `vitrina-e2e-results-${port}`),
   // Two at once, since a journey mostly waits for its browser; none is tried again.
   workers: 2,
   retries: 0,
@@ -93,28 +99,17 @@ export default defineConfig({
     // Whatever a journey waits for is named when it does not come.
     actionTimeout: 20_000,
     timezoneId: 'Europe/Moscow',
-    launchOptions: {
-      executablePath: chromium(),
-      args: switches,
-    },
+    launchOptions: browser,
   },
   projects: [
-    { name: 'js-1280', use: { viewport: wide }, testIgnore: [robots, ...onPhoneWithScripts] },
+    // First, since the walk through the shop is the longest of all.
+    { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
+    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths] },
+    { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...others] },
+    { name: 'nojs-360', use: { ...withoutScripts, viewport: narrow }, testIgnore: [...withoutScreen, ...scripted, ...others] },
+    { name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, ...phones, testIgnore: [...withoutScreen, ...scripted] },
     // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
-    // The sandbox's journeys set the widths they look at themselves.
-    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, testIgnore: [robots, '**/sandbox.js.spec.ts', ...onWideWithScripts] },
-    {
-      name: 'nojs-1280',
-      use: { viewport: wide, javaScriptEnabled: false },
-      testMatch: [...onPhoneWithScripts, robots, '**/{journey,sitemap}.spec.ts'],
-      testIgnore: scripted,
-    },
-    {
-      name: 'nojs-360',
-      use: { viewport: narrow, javaScriptEnabled: false },
-      testIgnore: [robots, scripted, ...onPhoneWithScripts, '**/sitemap.spec.ts'],
-    },
   ],
   webServer: [
     {

@@ -1,40 +1,46 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Milliseconds after which a test that starts processes hangs, also on a machine that does much else. */
 const slow = 300_000;
+const times = { testTimeout: slow, hookTimeout: slow, expect: { poll: { timeout: 30_000 } } };
 
 /** The whole house is tested by buying the demonstration's goods: who deletes them has the units. */
 const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
 
+/** Those of the long run alone are among the others when it asks for them. */
+const exclude = [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])];
+
 /** Builds anew what all others load, so it runs before them and beside none. */
 const start = 'src/start.test.ts';
-const afterStart = { groupOrder: 1 };
+/** Two at once, since a house mostly waits while it starts; files share their modules, and those of the house a provider. */
+const afterStart = { sequence: { groupOrder: 1 }, maxWorkers: 2, isolate: false };
 
 const house = {
   test: {
+    ...afterStart,
+    ...times,
     name: 'house',
-    sequence: afterStart,
     include: ['test/**/*.test.ts'],
+    exclude,
     globalSetup: ['test/seed.ts'],
-    maxWorkers: 2,
-    testTimeout: slow,
-    hookTimeout: slow,
+    setupFiles: ['test/each-file.ts'],
   },
 };
 
-/** The start first, alone; then units; then the whole house with real processes, PostgreSQL and Redis: two at once, since a house mostly waits while it starts. */
+/** The start first, alone; then units; then the whole house with real processes, PostgreSQL and Redis. */
 export default defineConfig({
   test: {
     teardownTimeout: slow,
     projects: [
-      { test: { name: 'start', include: [start] } },
+      { test: { ...times, name: 'start', include: [start] } },
       {
         test: {
+          ...afterStart,
+          ...times,
           name: 'unit',
           include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts'],
-          exclude: [start],
-          sequence: afterStart,
+          exclude: [...exclude, start],
         },
       },
       ...(hasDemo ? [house] : []),

@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'bundle/**/*.test.ts', 'fonts/**/*.test.ts'],
           exclude: [interactive],
+          setupFiles: ['../../services/testing/properties.ts'],
         },
       },
       { test: { ...shared, name: 'dom', include: [interactive], environment: 'happy-dom', setupFiles: ['app/testing/dom.ts'] } },

@@ -139,7 +139,7 @@ const unlimited: CountTry = () => Promise.resolve();
 const asNamed: ShowPicture = (address) => address;
 
 /** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */
-function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'signal' | 'config'>): Caller {
+function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'signal' | 'application' | 'config'>): Caller {
   const caller: Caller = {
     traceId: viewer.traceId,
     cityId: viewer.cityId,
@@ -154,6 +154,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
     employeeToken: viewer.employeeToken,
     clientAddress: options.config.clientAddress,
+    application: options.application,
     signal: options.signal,
     deadline: performance.now() + operationDeadline,
   };

@@ -13,10 +13,7 @@ export const orderChangeLimits: readonly Limit[] = [{ name: 'order-change', poin
 export const strangerLimit: CountedLimit = { name: 'order-stranger', points: 60, seconds: 15 * 60 };
 
 /**
- * Orders, in one click too (ours): each reserves goods, and one in one click has somebody called. From one address there come those of
- * a whole office; for one phone, wherever they come from, far more than anybody means to make.
+ * Orders, in one click too (ours), from one address there come those of a whole office. How many there are for one phone is counted by the
+ * provider, which knows what has become an order and what only repeats one.
  */
-export const orderLimits: readonly Limit<{ input: { contact: { phone: string } } }>[] = [
-  { name: 'order-address', points: 1_000, seconds: 10 * 60, sparesApplications: true },
-  { name: 'order-phone', points: 30, seconds: 60 * 60, everywhere: true, by: ({ input }) => input.contact.phone },
-];
+export const orderLimits: readonly Limit[] = [{ name: 'order-address', points: 1_000, seconds: 10 * 60, sparesApplications: true }];

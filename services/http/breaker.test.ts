@@ -22,12 +22,14 @@ beforeEach(() => {
 const timeout = new ProviderError('timeout', 'x.y');
 const answer = (status: number) => new ProviderError('unavailable', 'x.y', { status });
 
-const run = <T>(call: () => Promise<T>, caller: object = {}, patience = 10_000) =>
-  breaker.run({ endpoint: 'x.y', caller, end: performance.now() + patience }, () => {
+let clients = 0;
+/** Somebody new, unless it is said who. */
+const run = <T>(call: () => Promise<T>, client: readonly string[] = [`address ${++clients}`], patience = 10_000) =>
+  breaker.run({ endpoint: 'x.y', client, end: performance.now() + patience }, () => {
     sent += 1;
     return call();
   });
-const fail = (error: ProviderError, caller?: object) => failure(run(() => Promise.reject(error), caller));
+const fail = (error: ProviderError, client?: readonly string[]) => failure(run(() => Promise.reject(error), client));
 const succeed = () => run(() => Promise.resolve('well'));
 const open = async () => {
   for (let call = 0; call < 8; call++) await fail(timeout);
@@ -66,9 +68,10 @@ describe('opens', () => {
     expect(breaker.state).toBe('open');
   });
 
-  test('not because of one operation, or two, however many calls they send', async () => {
-    const callers = [{}, {}];
-    await Promise.all(Array.from({ length: 48 }, (_, call) => fail(timeout, callers[call % 2])));
+  test('not because of one client, or two, however many calls they send and whatever sessions they make up', async () => {
+    const names = (call: number) => [`session ${call}`, `address ${call % 2}`];
+    await Promise.all(Array.from({ length: 48 }, (_, call) => fail(timeout, names(call))));
+    await Promise.all(Array.from({ length: 48 }, (_, call) => fail(timeout, ['session 1', `address of a balancer ${call}`])));
     expect(breaker.state).toBe('closed');
     await fail(timeout);
     expect(breaker.state).toBe('open');
@@ -101,7 +104,7 @@ describe('when it has rested', () => {
 
   test('nobody waits longer than he has time', async () => {
     const probe = begin();
-    const hasty = await failure(run(() => Promise.resolve('well'), {}, 20));
+    const hasty = await failure(run(() => Promise.resolve('well'), undefined, 20));
     expect([hasty.kind, sent]).toEqual(['timeout', 1]);
     probe.resolve('back');
     await probe.ended;

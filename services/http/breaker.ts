@@ -2,19 +2,19 @@ import { waitUntil } from './patience.ts';
 import { isAway, ProviderError } from './provider-error.ts';
 
 /**
- * A domain of the provider is left alone after so many failures in a row, if they come from so many operations: one that sends
+ * A domain of the provider is left alone after so many failures in a row, if they come from so many clients: one that sends
  * many calls at once tells of one slow moment, and a single visitor must not close the shop for everybody.
  */
-const threshold = { failures: 8, callers: 3 };
+const threshold = { failures: 8, clients: 3 };
 /** Milliseconds until one call is let through to see whether it is back. */
 const rest = 3_000;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Whose call it is (an object for each operation), and the moment (`performance.now()`) at which it is given up. */
+/** By what the client is known whose call it is (`client.ts`), and the moment (`performance.now()`) at which it is given up. */
 export interface Attempt {
   endpoint: string;
-  caller: object;
+  client: readonly string[];
   end: number;
 }
 
@@ -27,8 +27,9 @@ export interface Breaker {
 
 export function createBreaker(now: () => number, changed: (state: BreakerState) => void = () => undefined): Breaker {
   let failures = 0;
-  /** Of the failures in a row; no more than are needed. */
-  const callers = new Set<object>();
+  /** Clients of the failures in a row, and their names; no more than are needed. */
+  let clients = 0;
+  const names = new Set<string>();
   let openedAt = 0;
   let state: BreakerState = 'closed';
   /** Ends with being half-open. */
@@ -41,10 +42,13 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
     else probe.resolve();
     changed(next);
   };
-  const failed = (caller: object, isProbe: boolean) => {
+  const failed = (client: readonly string[], isProbe: boolean) => {
     failures += 1;
-    if (callers.size < threshold.callers) callers.add(caller);
-    const isEnough = failures >= threshold.failures && callers.size >= threshold.callers;
+    if (clients < threshold.clients && !client.some((name) => names.has(name))) {
+      clients += 1;
+      for (const name of client) names.add(name);
+    }
+    const isEnough = failures >= threshold.failures && clients >= threshold.clients;
     // A call that was sent before it opened says nothing new.
     if (state === 'half-open' ? isProbe : state === 'closed' && isEnough) {
       openedAt = now();
@@ -52,13 +56,14 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
     }
   };
   const answered = () => {
-    if (failures > 0) callers.clear();
+    if (failures > 0) names.clear();
+    clients = 0;
     failures = 0;
     move('closed');
   };
-  const settle = (error: unknown, caller: object, isProbe: boolean) => {
+  const settle = (error: unknown, client: readonly string[], isProbe: boolean) => {
     const kind = error instanceof ProviderError ? error.kind : 'internal';
-    if (kind === 'timeout' || isAway(error)) failed(caller, isProbe);
+    if (kind === 'timeout' || isAway(error)) failed(client, isProbe);
     else if (kind === 'aborted') {
       // Nobody knows how it would have ended; the next call is the probe.
       if (isProbe && state === 'half-open') move('open');
@@ -71,7 +76,7 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
     get state() {
       return state;
     },
-    async run({ endpoint, caller, end }, call) {
+    async run({ endpoint, client, end }, call) {
       while (state === 'half-open') await waitUntil(probe.promise, end, endpoint);
       if (state === 'open' && now() - openedAt < rest) {
         throw new ProviderError('unavailable', endpoint, { message: 'The circuit is open.' });
@@ -83,7 +88,7 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
         answered();
         return result;
       } catch (error) {
-        settle(error, caller, isProbe);
+        settle(error, client, isProbe);
         throw error;
       }
     },

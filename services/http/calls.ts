@@ -40,6 +40,8 @@ export interface Caller {
   employeeToken: string | undefined;
   /** Of the machine that asks the gateway, where it is known; travels with calls that are somebody's: consents are kept with it. */
   clientAddress: string | undefined;
+  /** Public name of the application that asks on behalf of its own shoppers; its address is that of all of them. */
+  application?: string | undefined;
   /**
    * Aborted when the client goes away. Asked for when somebody has to wait for this caller alone. A function, since a getter in
    * an object made for each request gives it a hidden class of its own, which keeps the whole request from being collected early.

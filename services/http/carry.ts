@@ -3,6 +3,8 @@ import { isFile } from '../contract/file.ts';
 import { headers as names } from '../contract/headers.ts';
 import { type Carried, readAnswer } from './answer.ts';
 import type { Caller } from './calls.ts';
+import { createChanges } from './changes.ts';
+import { namesOf } from './client.ts';
 import { hedged } from './hedge.ts';
 import { createLanes } from './lanes.ts';
 import type { Logger } from './logger.ts';
@@ -35,6 +37,7 @@ export function createCarrier(parts: Parts): Carry {
   const { pool, prefix, key, metrics, logger } = parts;
   const shown = key === undefined ? undefined : { [names.providerKey]: key };
   const laneOf = createLanes(metrics, logger);
+  const inTurn = createChanges();
   const dropped = ({ id }: Plan, count: number, issue: string) => {
     metrics.dropped(id, count);
     metrics.broken(id);
@@ -67,15 +70,18 @@ export function createCarrier(parts: Parts): Carry {
     const started = performance.now();
     try {
       const carried = await traced(plan.endpoint, message.headers, (attempted) =>
-        breaker.run({ endpoint: plan.id, caller, end }, () =>
-          withRetry(
-            plan,
-            end,
-            (milliseconds) => {
-              attempted();
-              return attempt(milliseconds);
-            },
-            () => metrics.retry(plan.id),
+        // Waiting for one's own other changes tells nothing of the provider.
+        inTurn(plan, caller, () =>
+          breaker.run({ endpoint: plan.id, client: namesOf(caller), end }, () =>
+            withRetry(
+              plan,
+              end,
+              (milliseconds) => {
+                attempted();
+                return attempt(milliseconds);
+              },
+              () => metrics.retry(plan.id),
+            ),
           ),
         ),
       );

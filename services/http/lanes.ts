@@ -15,26 +15,35 @@ export interface Lane {
   hedge: Hedge | undefined;
 }
 
+/**
+ * What a domain has circuits of its own for: a change that waits for another one, or a file that waits for its turn, says nothing of those
+ * who only look.
+ */
+export type Work = 'reads' | 'changes' | 'files';
+
+const workOf = ({ endpoint, upload }: Plan): Work => (upload !== undefined ? 'files' : endpoint.repeat === 'safe' ? 'reads' : 'changes');
+
 export function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => Lane {
   const breakers = new Map<string, Breaker>();
   const lanes = new Map<Plan, Lane>();
-  const breakerOf = (domain: string): Breaker => {
-    const known = breakers.get(domain);
+  const breakerOf = (domain: string, work: Work): Breaker => {
+    const name = `${domain} ${work}`;
+    const known = breakers.get(name);
     if (known !== undefined) return known;
     const breaker = createBreaker(
       () => performance.now(),
       (state) => {
-        metrics.breaker(domain, state);
-        logger.warn({ domain, state }, 'circuit of the provider');
+        metrics.breaker(domain, work, state);
+        logger.warn({ domain, work, state }, 'circuit of the provider');
       },
     );
-    breakers.set(domain, breaker);
+    breakers.set(name, breaker);
     return breaker;
   };
   return (plan) => {
     const known = lanes.get(plan);
     if (known !== undefined) return known;
-    const breaker = breakerOf(plan.endpoint.domain);
+    const breaker = breakerOf(plan.endpoint.domain, workOf(plan));
     const isCalm = () => breaker.state === 'closed';
     const told = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
     const hedge =

@@ -16,11 +16,11 @@ export function createMetrics() {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  // A process has one provider origin, so the domain names the circuit.
+  // A process has one provider origin, so domain and work name the circuit.
   const breaker = new Gauge({
     name: 'vitrina_breaker_state',
-    help: 'Circuit by domain: 0 closed, 1 half-open, 2 open.',
-    labelNames: ['domain'],
+    help: 'Circuit by domain and kind of work (reads, changes, files): 0 closed, 1 half-open, 2 open.',
+    labelNames: ['domain', 'work'],
     registers,
   });
   const cache = counter('vitrina_cache_total', 'Look-ups in the cache: hit, stale, miss.', 'endpoint', 'state');
@@ -45,7 +45,7 @@ export function createMetrics() {
     hedge: (endpoint: string, outcome: 'won' | 'lost') => hedges.inc({ endpoint, outcome }),
     coalesced: (endpoint: string) => coalesced.inc({ endpoint }),
     refresh: (outcome: 'renewed' | 'refused' | 'shared' | 'failed') => refreshes.inc({ outcome }),
-    breaker: (domain: string, state: BreakerState) => breaker.set({ domain }, states[state]),
+    breaker: (domain: string, work: string, state: BreakerState) => breaker.set({ domain, work }, states[state]),
     text: () => registry.metrics(),
   };
 }

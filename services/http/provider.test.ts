@@ -290,13 +290,21 @@ describe('time', () => {
     });
   });
 
-  test('the circuit opens after failures in a row, for its domain alone', async () => {
+  test('the circuit opens after failures in a row of several clients, for its domain and kind of work alone', async () => {
     upstream.answer = (request, response) => (request.url?.startsWith('/basket') ? json(response, {}, 503) : json(response, ['Найти']));
-    const add = () => failure(provider.callsFor(caller()).basket.addItem({ query: { product_id: 1, quantity: 1 } }));
-    for (let call = 0; call < 12; call++) await add();
-    expect(upstream.requests).toHaveLength(8);
+    const add = (address: number) =>
+      failure(
+        provider.callsFor(caller({ clientAddress: `203.0.113.${address}` })).basket.addItem({ query: { product_id: 1, quantity: 1 } }),
+      );
+    for (let call = 0; call < 12; call++) await add(7);
+    expect(upstream.requests).toHaveLength(12);
+    for (let call = 0; call < 12; call++) await add(call);
+    expect(upstream.requests.length).toBeLessThan(24);
+    const { length } = upstream.requests;
+    await failure(provider.callsFor(caller({ basketId: 'aa' })).basket.getBasket({}));
+    expect(upstream.requests.length).toBeGreaterThan(length);
     expect(await provider.callsFor(caller()).search.placeholders({})).toEqual(['Найти']);
-    expect(await provider.metrics()).toContain('vitrina_breaker_state{domain="basket"} 2');
+    expect(await provider.metrics()).toContain('vitrina_breaker_state{domain="basket",work="changes"} 2');
   });
 
   test('a call that the provider stumbles over closes nothing for the others', async () => {

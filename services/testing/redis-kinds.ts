@@ -14,18 +14,20 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** A Redis that speaks TLS only, under a certificate that from now on this process trusts. */
+/** A Redis that speaks TLS only, under a certificate that this process trusts until it is closed. */
 export async function startEncryptedRedis(): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-certificate-'));
   const { certificate, key } = selfSigned();
   const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   await Promise.all([writeFile(files.certificate, certificate), writeFile(files.key, key)]);
-  setDefaultCACertificates([...getCACertificates('default'), certificate]);
+  const trusted = getCACertificates('default');
+  setDefaultCACertificates([...trusted, certificate]);
   const options = ['--tls-cert-file', files.certificate, '--tls-key-file', files.key, '--tls-ca-cert-file', files.certificate];
   const server = await startRedis(undefined, { isEncrypted: true, options: [...options, '--tls-auth-clients', 'no'] });
   return {
     place: placeAt(server.url),
     async close() {
+      setDefaultCACertificates(trusted);
       await server.kill();
       await rm(folder, { recursive: true, force: true });
     },

@@ -117,7 +117,7 @@ export const gateway: readonly Mutant[] = [
   {
     id: 'one-caller-closes-shop',
     file: 'services/http/breaker.ts',
-    find: ' && callers.size >= threshold.callers',
+    find: ' && clients >= threshold.clients',
     replace: '',
     breaks: 'one visitor’s failures stop the calls of all',
     tests: ['services/http/breaker.test.ts'],

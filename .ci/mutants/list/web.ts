@@ -79,7 +79,7 @@ export const web: readonly Mutant[] = [
     find: 'encodeURIComponent(text)',
     replace: 'text',
     breaks: 'a city’s name with & or # is looked up in part',
-    tests: ['apps/server/e2e/stores.js.spec.ts › the window of cities knows'],
+    tests: ['apps/web/app/city/dialog.dom.test.tsx'],
   },
   {
     id: 'label-without-field',
@@ -87,7 +87,7 @@ export const web: readonly Mutant[] = [
     find: '<label className="field-label" htmlFor={ties.field}>',
     replace: '<label className="field-label">',
     breaks: 'a text field has no name for a screen reader',
-    tests: ['apps/web/app/ui/field.test.tsx'],
+    tests: ['apps/web/app/ui/field.dom.test.tsx'],
   },
   {
     id: 'error-without-field',
@@ -95,7 +95,7 @@ export const web: readonly Mutant[] = [
     find: 'className="input" aria-invalid={error ? true : undefined} aria-describedby={ties.describedBy}',
     replace: 'className="input" aria-invalid={error ? true : undefined}',
     breaks: 'a screen reader does not say what is wrong with a field',
-    tests: ['apps/web/app/ui/field.test.tsx'],
+    tests: ['apps/web/app/ui/field.dom.test.tsx'],
   },
   {
     id: 'consent-ticked',
@@ -111,7 +111,7 @@ export const web: readonly Mutant[] = [
     find: '[errors, message]);',
     replace: '[]);',
     breaks: 'after a form has failed the focus stays at its button',
-    tests: ['apps/server/e2e/checkout.spec.ts › errors stand beside their fields'],
+    tests: ['apps/web/app/ui/field.dom.test.tsx', 'apps/server/e2e/checkout.spec.ts › errors stand beside their fields'],
   },
   {
     id: 'dialog-without-name',
@@ -119,7 +119,7 @@ export const web: readonly Mutant[] = [
     find: 'aria-labelledby={heading}',
     replace: '',
     breaks: 'a window opens without a name',
-    tests: ['apps/web/app/ui/dialog.test.tsx'],
+    tests: ['apps/web/app/ui/dialog.dom.test.tsx'],
   },
   {
     id: 'page-after-the-last',
@@ -135,7 +135,7 @@ export const web: readonly Mutant[] = [
     find: '(fetcher.data?.failure ?? failure)',
     replace: 'failure',
     breaks: 'a quantity that cannot be had jumps back without a word',
-    tests: ['apps/server/e2e/checkout.js.spec.ts › with scripts the basket changes'],
+    tests: ['apps/web/app/cart/line.dom.test.tsx'],
   },
   {
     id: 'suggestion-sends-form',
@@ -143,6 +143,6 @@ export const web: readonly Mutant[] = [
     find: 'event.preventDefault();\n        fillForm(input, chosen);',
     replace: 'fillForm(input, chosen);',
     breaks: 'Enter on a suggested address sends the whole form',
-    tests: ['apps/server/e2e/suggest.js.spec.ts › an address is suggested as it is typed'],
+    tests: ['apps/web/app/suggest/field.dom.test.tsx'],
   },
 ];

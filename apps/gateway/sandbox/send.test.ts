@@ -25,7 +25,10 @@ beforeEach(async () => {
   vi.resetModules();
   sandbox = { ...(await import('./send.ts')), ...(await import('./state.ts')) };
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it('leaves provenance to the panel', async () => {
   const shown = await sandbox.send(question);

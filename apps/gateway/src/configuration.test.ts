@@ -43,6 +43,24 @@ describe('configuration', () => {
     },
   );
 
+  it.each([
+    { DATABASE_URL: 'postgres://db.example/vitrina' },
+    { PUBLIC_URL: 'https://shop.example' },
+    { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0' },
+    { HOST: 'shop.example' },
+    { HOST: '::' },
+  ])('has no demonstration in a shop that is meant for others unless DEMO=1 says so (%j)', (env) => {
+    expect([readConfiguration(env).DEMO, readConfiguration({ ...env, DEMO: '1' }).DEMO]).toEqual([false, true]);
+  });
+
+  it.each([{}, { HOST: 'localhost' }, { HOST: '::1' }, { NODE_ENV: 'development' }])(
+    'has it by itself where nobody else can see it (%j)',
+    (env) => {
+      expect(readConfiguration(env).DEMO).toBe(true);
+    },
+  );
+
   it('has the demonstration in a gateway alone only when it is asked for', () => {
     const alone = { embedsProvider: false };
     expect([readConfiguration({}, alone).DEMO, readConfiguration({ DEMO: '1' }, alone).DEMO]).toEqual([false, true]);

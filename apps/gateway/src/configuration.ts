@@ -126,6 +126,9 @@ const environment = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
+/** What can be configured. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
 type Environment = z.output<typeof environment>;
 
 /** The environment, checked; `DEMO` is settled. */
@@ -146,12 +149,19 @@ interface House {
 
 const shop: House = { embedsProvider: true };
 
+/** Hosts by which nobody but this machine reaches the shop. */
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
+
 /**
- * The demonstration comes by itself only with a reference provider that is embedded; otherwise it has to be asked for, and a
- * company's provider never has it in production, whatever is asked.
+ * Whether the demonstration may come by itself: its logins and its bank are known to everybody, so a shop that is meant for others (a
+ * database or an address of its own, production, a host that is reached from elsewhere) has it only when `DEMO=1` says so.
  */
-function isDemonstration({ DEMO, NODE_ENV, PROVIDER_API_URL }: Environment, { embedsProvider }: House): boolean {
-  if (PROVIDER_API_URL === undefined) return DEMO ?? embedsProvider;
+export const isDemonstrationByDefault = ({ DATABASE_URL, PUBLIC_URL, NODE_ENV, HOST, PROVIDER_API_URL }: Env): boolean =>
+  !DATABASE_URL && !PUBLIC_URL && !PROVIDER_API_URL && NODE_ENV !== 'production' && (!HOST || loopback.test(HOST));
+
+/** A company's provider never has it in production, whatever is asked. */
+function isDemonstration({ DEMO, NODE_ENV, PROVIDER_API_URL }: Environment, env: Env, { embedsProvider }: House): boolean {
+  if (PROVIDER_API_URL === undefined) return DEMO ?? (embedsProvider && isDemonstrationByDefault(env));
   return DEMO === true && NODE_ENV !== 'production';
 }
 
@@ -177,7 +187,7 @@ export function readConfiguration(env: Env, house = shop): Configuration {
   if (data.GATEWAY_URL !== undefined && data.PROVIDER_API_URL === undefined) {
     throw new ConfigurationError('Configuration: GATEWAY_URL needs PROVIDER_API_URL, where pictures and documents come from.');
   }
-  return { ...data, DEMO: isDemonstration(data, house) };
+  return { ...data, DEMO: isDemonstration(data, given, house) };
 }
 
 function checkRedis({ REDIS_URL, REDIS_SENTINEL, REDIS_SENTINEL_PASSWORD, REDIS_CLUSTER }: Environment): void {

@@ -8,13 +8,14 @@ afterEach(() => running.close());
 describe('in memory', () => {
   it('says the same as over HTTP, with the same limits and cookies', async () => {
     const source = 'query Brands { brands { name } product(id: 5) { name } }';
-    running = await startGateway({}, { stored: { brands: source } });
+    // An id means one document for as long as a process lives, and files share theirs.
+    running = await startGateway({}, { stored: { 'brands-and-product': source } });
     running.provider.answer = (request, response) =>
       request.url?.startsWith('/v2/brands')
         ? json(response, [brand])
         : json(response, { status: 404, code: 'not_found', message: '' }, 404);
     const overHttp = await ask(running.origin, source);
-    for (const asking of [{ id: 'brands' }, { document: source }, { id: 'unknown', document: `${source} ` }]) {
+    for (const asking of [{ id: 'brands-and-product' }, { document: source }, { id: 'unknown', document: `${source} ` }]) {
       const { cookies, ...answer } = await running.gateway.execute({ ...asking, headers: new Headers() });
       expect(JSON.parse(JSON.stringify(answer))).toEqual(overHttp.body);
       expect(cookies).toEqual([]);

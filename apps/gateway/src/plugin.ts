@@ -24,7 +24,10 @@ import { varyBy } from './vary.ts';
 
 export interface GatewayPluginOptions {
   gateway: Gateway;
-  configuration: Pick<Configuration, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CORS_ORIGINS' | 'APP_KEYS' | 'TRUSTED_DOCUMENTS' | 'DEMO'>;
+  configuration: Pick<
+    Configuration,
+    'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CORS_ORIGINS' | 'APP_KEYS' | 'TRUSTED_DOCUMENTS' | 'DEMO' | 'NODE_ENV'
+  >;
   readiness: Readiness;
   /** Whoever knows it may drop cache entries. */
   operatorSecret: string;

@@ -7,13 +7,14 @@ interface Visit {
   from?: string;
   headers: Record<string, string>;
   PUBLIC_URL?: string;
+  DEMO?: boolean;
 }
 
 /** What a server that believes 10.0.0.0/8 says of itself to this visitor. */
-async function told({ from = '10.0.0.7', headers, PUBLIC_URL }: Visit): Promise<string | undefined> {
+async function told({ from = '10.0.0.7', headers, PUBLIC_URL, DEMO = true }: Visit): Promise<string | undefined> {
   const proxies = ['10.0.0.0/8'];
   const app = Fastify({ trustProxy: proxies });
-  const publicOrigin = publicOriginBy({ PUBLIC_URL, TRUSTED_PROXIES: proxies });
+  const publicOrigin = publicOriginBy({ PUBLIC_URL, TRUSTED_PROXIES: proxies, DEMO, NODE_ENV: 'production' });
   app.get('/', (request, reply) => reply.send({ origin: publicOrigin(request) }));
   const answer = await app.inject({ url: '/', remoteAddress: from, headers });
   return answer.json().origin;
@@ -28,9 +29,13 @@ test('what is configured is the shop’s address, whatever a request says', asyn
   );
 });
 
-test('otherwise it is the host of a request that a believed machine has sent', async () => {
+test('in a demonstration it is otherwise the host of a request that a believed machine has sent', async () => {
   expect(await told({ headers: behindBalancer })).toBe('https://shop.example');
   expect(await told({ headers: { host: 'shop.example:8080' } })).toBe('http://shop.example:8080');
+});
+
+test('a shop that sells knows no address but the configured one', async () => {
+  expect(await told({ headers: behindBalancer, DEMO: false })).toBeUndefined();
 });
 
 test('a stranger’s word on the host counts for nothing', async () => {
@@ -38,10 +43,11 @@ test('a stranger’s word on the host counts for nothing', async () => {
   expect(await told({ headers: { host: 'shop.example/@evil.example' } })).toBeUndefined();
 });
 
-test('a shop that sells for a company says at its start when it does not know its own address', () => {
+test('a shop that others see says at its start when it does not know its own address', () => {
   const said = (env: Record<string, string>) => missingPublicUrl(readConfiguration(env));
   const PROVIDER_API_URL = 'https://api.example';
-  expect(said({ PROVIDER_API_URL })).toMatch(/^PUBLIC_URL is not set: .*password resets.*bank.*canonical.*TRUSTED_PROXIES/);
+  expect(said({ PROVIDER_API_URL })).toMatch(/^PUBLIC_URL is not set: .*letters.*bank.*sitemap/);
+  expect(said({ DEMO: '0' })).toMatch(/^PUBLIC_URL is not set/);
   expect(said({ PROVIDER_API_URL, PUBLIC_URL: 'https://shop.example' })).toBeUndefined();
   expect(said({ PROVIDER_API_URL, NODE_ENV: 'development' })).toBeUndefined();
   expect(said({})).toBeUndefined();

@@ -5,15 +5,20 @@ import type { Configuration } from './configuration.ts';
 /** Tells the origin by which a visitor knows the shop; undefined where only the visitor's own word says it. */
 export type PublicOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host' | 'socket'>) => string | undefined;
 
+type Settings = Pick<Configuration, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'DEMO' | 'NODE_ENV'>;
+
+/** Who looks at a demonstration, or works at the shop, is on the machine itself; anybody else may write whatever host he likes. */
+const isAmongOurselves = ({ DEMO, NODE_ENV }: Pick<Settings, 'DEMO' | 'NODE_ENV'>): boolean => DEMO || NODE_ENV !== 'production';
+
 /**
- * `PUBLIC_URL`, else the host of the request where a machine whose word is believed has sent it. A payment's way back is made of it: of a
- * host that anybody may write, a bank's page would lead wherever a stranger likes.
+ * `PUBLIC_URL`; without it, in a demonstration and while working at the shop, the host of the request where a machine whose word is believed
+ * has sent it. Links of letters and a payment's way back are made of it: of a host that anybody may write they would lead wherever a
+ * stranger likes, so elsewhere there are none.
  */
-export function publicOriginBy({
-  PUBLIC_URL: configured,
-  TRUSTED_PROXIES: proxies,
-}: Pick<Configuration, 'PUBLIC_URL' | 'TRUSTED_PROXIES'>): PublicOrigin {
+export function publicOriginBy(settings: Settings): PublicOrigin {
+  const { PUBLIC_URL: configured, TRUSTED_PROXIES: proxies } = settings;
   if (configured !== undefined) return () => configured;
+  if (!isAmongOurselves(settings)) return () => undefined;
   const isTrusted = compile([...proxies]);
   return ({ protocol, host, socket }) => {
     const address = socket.remoteAddress;
@@ -21,19 +26,12 @@ export function publicOriginBy({
   };
 }
 
-/**
- * What an operator is told at the start of a shop that sells: a company's provider sends letters and opens a bank's page, in which the shop's own
- * address stands. Undefined where it is configured, and where nobody else's provider is asked.
- */
-export function missingPublicUrl({
-  PUBLIC_URL,
-  PROVIDER_API_URL,
-  NODE_ENV,
-}: Pick<Configuration, 'PUBLIC_URL' | 'PROVIDER_API_URL' | 'NODE_ENV'>): string | undefined {
-  if (PUBLIC_URL !== undefined || PROVIDER_API_URL === undefined || NODE_ENV !== 'production') return undefined;
+/** What an operator is told at the start of a shop that others see, where it does not know its own address. */
+export function missingPublicUrl(settings: Pick<Settings, 'PUBLIC_URL' | 'DEMO' | 'NODE_ENV'>): string | undefined {
+  if (settings.PUBLIC_URL !== undefined || isAmongOurselves(settings)) return undefined;
   return (
-    'PUBLIC_URL is not set: links of password resets and of e-mails to be confirmed, the way back from the bank and canonical addresses have the host ' +
-    'that a machine of TRUSTED_PROXIES names, whatever it is, and none where none of these has sent the request. Set it to the address of the shop.'
+    'PUBLIC_URL is not set: letters about passwords and e-mails have no link, a bank is told no way back, and sitemap and robots.txt are ' +
+    'kept by nobody in between. Set it to the address of the shop.'
   );
 }
 

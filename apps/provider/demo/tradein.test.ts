@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../src/database/bulk.ts';
 import { rows } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { openInMemory } from '../src/database/pglite.ts';
+import type { Embedded } from '../src/database/pglite.ts';
 import * as catalogue from '../src/database/schema/catalogue.ts';
+import { openMigrated } from '../src/testing/databases.ts';
 import { evaluate } from '../src/tradein/evaluate.ts';
 import { keyed, readColors, readPrices } from '../src/tradein/prices.ts';
 import { readBrands, readGroups, readModels, readPopularBrands, searchModels } from '../src/tradein/read.ts';
@@ -16,10 +16,9 @@ import { seedTradeIn, tradeInModelCount } from './tradein.ts';
 /** The first calculator, everything that it takes. */
 const all = { calculatorId: 1, groupId: null, limit: 100, offset: 0 } as const;
 
-let connection: Awaited<ReturnType<typeof openInMemory>>;
+let connection: Embedded;
 beforeAll(async () => {
-  connection = await openInMemory();
-  await migrate(connection);
+  connection = await openMigrated();
   const { categories } = expand(readCatalogue(), new Date('2026-11-23T00:00:00Z'));
   await insertAll(connection.db, catalogue.categories, categories);
   await seedTradeIn(connection.db, categories);

@@ -39,7 +39,11 @@ const sweepPause = 60 * 60_000;
  * What selling needs besides the declared calls: the sandbox acquirer, its callbacks, the outbox, and what is done regularly: expiry of
  * unpaid orders, the life of others, refunds, sweeping.
  */
-export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo }: { isDemo: boolean }): Promise<void> {
+export async function commerce(
+  app: FastifyInstance,
+  db: OpenDatabase,
+  { isDemo, hasSandbox }: { isDemo: boolean; hasSandbox: boolean },
+): Promise<void> {
   const secret = await readSecret(db);
   const failed = (error: unknown) => app.log.error({ err: error }, 'a background job of the provider failed');
   const origin = () => originOf(addressOf(app));
@@ -67,16 +71,19 @@ export async function commerce(app: FastifyInstance, db: OpenDatabase, { isDemo 
     every(expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real), failed),
     every(expiryPause, () => tellArrivals(db), failed),
     countingRefunds,
-    every(refundPause, refunds, failed),
+    // Without a bank what is to go back waits.
+    ...(hasSandbox ? [every(refundPause, refunds, failed)] : []),
   ];
   app.addHook('onClose', async () => {
     for (const job of jobs) await job.stop();
     await notifier.stop();
   });
   callbackRoute(app, db, secret);
-  refundRoute(app, db, secret);
-  acquirerRoutes(app, db, notifier);
-  valuationRoutes(app, db);
+  if (hasSandbox) {
+    refundRoute(app, db, secret);
+    acquirerRoutes(app, db, notifier);
+    valuationRoutes(app, db);
+  }
   if (!isDemo) return;
   outboxRoutes(app, db);
   moderationRoutes(app, db);

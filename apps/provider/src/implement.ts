@@ -73,7 +73,8 @@ export function routeOf({ path, schemas }: AnyEndpoint): string {
 
 async function answer(endpoint: AnyEndpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const query = queryOf(request.url);
-  const asked = contextOf(request, query, databaseOf(endpoint, request).until(goneOf(reply)), request.server.clock());
+  const gone = goneOf(reply);
+  const asked = contextOf(request, query, { db: databaseOf(endpoint, request).until(gone), gone, now: request.server.clock() });
   const input = await inputOf(endpoint, request, query, asked.idempotencyKey);
   const user = await signedIn(asked.db, endpoint.identity, asked.bearer, asked.now);
   const staff = await staffOf(asked.db, endpoint.identity, asked.employeeToken, asked.now);

@@ -39,6 +39,9 @@ async function start(configuration: Configuration): Promise<void> {
   }
   const app = await buildServer({ connection, logger, demo: configuration.DEMO, key: configuration.PROVIDER_KEY });
 
+  if (configuration.DEMO) logger.warn('demonstration: the sandbox bank takes payments, and no money moves');
+  else logger.info('no bank: ways to pay in advance are not offered');
+
   early.stop();
   let isEnding = false;
   const end = (why: string): void => {

@@ -14,6 +14,10 @@ import { serial } from './serial.ts';
 export interface RequestContext {
   /** Of this call: what it asks is ended when the caller goes away. */
   readonly db: OpenDatabase;
+  /** Aborted when the caller goes away before the answer is sent. */
+  readonly gone: AbortSignal;
+  /** Whether the sandbox stands in for the bank and for who values old devices; without it nothing is paid in advance. */
+  readonly hasSandbox: boolean;
   /** The city of `city_id`; the default one where the call names none. It need not exist. */
   readonly cityId: number;
   readonly traceId: string;
@@ -78,11 +82,17 @@ function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyR
 }
 
 /** Reads what travels with calls of every domain (contract, conventions); who is signed in has yet to be found out. */
-export function contextOf(request: FastifyRequest, query: Query, db: OpenDatabase, now: Date): Omit<RequestContext, 'user' | 'staff'> {
+export function contextOf(
+  request: FastifyRequest,
+  query: Query,
+  { db, gone, now }: Pick<RequestContext, 'db' | 'gone' | 'now'>,
+): Omit<RequestContext, 'user' | 'staff'> {
   const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
   return {
     db,
+    gone,
     now,
+    hasSandbox: request.server.hasSandbox,
     cityId: cityOf(query),
     traceId: request.id,
     applicationType: textOf(query, everyCall.applicationType) ?? defaultApplicationType,

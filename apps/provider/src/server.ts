@@ -25,6 +25,8 @@ declare module 'fastify' {
     database: OpenDatabase;
     /** The moment of a call; tests set it. */
     clock: () => Date;
+    /** Whether the sandbox stands in for the bank and for who values old devices. */
+    hasSandbox: boolean;
   }
   interface FastifyContextConfig {
     /** `products.listing` … */
@@ -38,6 +40,8 @@ export interface ServerOptions {
   clock?: () => Date;
   /** Opens the outbox to whoever can reach the port. */
   demo?: boolean;
+  /** The sandbox bank and the sandbox valuation, which are of the demonstration; tests have them without the rest of it. */
+  sandbox?: boolean;
   /** What the shop shows with every call; whoever does not is refused. */
   key?: string | undefined;
 }
@@ -52,6 +56,7 @@ export async function buildServer({
   logger,
   clock = () => new Date(),
   demo = false,
+  sandbox = demo,
   key,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -67,6 +72,7 @@ export async function buildServer({
   });
   app.decorate('database', connection.db);
   app.decorate('clock', clock);
+  app.decorate('hasSandbox', sandbox);
   addRequestSpans(app);
   failures(app);
   logRequests(app);
@@ -80,7 +86,7 @@ export async function buildServer({
   photoRoutes(app, connection.db);
 
   implementAll(app, domains, handlers);
-  await commerce(app, connection.db, { isDemo: demo });
+  await commerce(app, connection.db, { isDemo: demo, hasSandbox: sandbox });
   return app;
 }
 

@@ -31,33 +31,6 @@ test('reviews are filtered, one is read and liked once', async ({ page, hasScrip
   await expect(vote.getByRole('button', { name: /^Нет/ })).toBeDisabled();
 });
 
-test('every combination of filters has one address; what is no filter is no page', async ({ request }) => {
-  const open = (path: string) => request.get(path, { maxRedirects: 0 });
-  const parts = ['category-smartphones', 'brand-samsung', 'badge-test'];
-  for (let chosen = 0; chosen < 8; chosen += 1) {
-    const path = ['/reviews/list', ...parts.filter((_, index) => chosen & (1 << index))].join('/');
-    expect((await open(path)).status(), path).toBe(200);
-  }
-  const turned = await open('/reviews/list/badge-test/category-smartphones?sort=-like');
-  expect([turned.status(), turned.headers().location]).toEqual([301, '/reviews/list/category-smartphones/badge-test?sort=-like']);
-  const byCode = await open('/reviews/view/203');
-  expect([byCode.status(), byCode.headers().location]).toEqual([301, '/reviews/view/oled-ili-mini-led']);
-  for (const path of [
-    ...['/reviews/list/smartphones', '/reviews/list/category-nothing', '/reviews/list/badge-test/badge-test', '/reviews/list?page=0'],
-    ...[
-      '/reviews/list?page=9',
-      '/reviews/list?sort=price',
-      '/reviews/view/nothing',
-      '/reviews/view/a%20b',
-      '/news/1',
-      '/news/x',
-      '/news?page=2',
-    ],
-  ]) {
-    expect((await open(path)).status(), path).toBe(404);
-  }
-});
-
 test('news are listed and read', async ({ page, hasScript }) => {
   const main = page.getByRole('main');
   await page.goto('/news');

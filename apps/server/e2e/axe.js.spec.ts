@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectReadableInTheDark, expectRoomForLetters } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expectAccessible, expectReadable, expectRoomForLetters } from './accessible.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
 import { productWith } from './goods.ts';
 import { main } from './screen.ts';
 import { expectTargets } from './targets.ts';
@@ -52,13 +52,44 @@ const parts = {
   FAQ: 1081,
 };
 
-async function expectToBeForAll(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+/** What the width and the theme that the page has decide about. */
+async function expectToBeForAllHere(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectTargets(page);
   // A comparison has a column for each product, and is scrolled sideways whatever its letters.
   if ((await main(page).getByRole('columnheader').count()) === 0) await expectRoomForLetters(page);
-  await expectReadableInTheDark(page);
+  await expectReadable(page, 'dark');
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** The page that was opened on a desk is held in a hand. The other way round would not do: a browser that had a touch screen hovers no more. */
+async function becomePhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 360, height: 780 });
+}
+
+/** One visit for all: looking is cheaper than loading. */
+async function expectToBeForAll(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  // It has no loader, and asks for goods by itself.
+  if (path === '/no-such-page') await expect(main(page).getByRole('region', { name: 'Часто покупают' })).toBeVisible();
+  await expectToBeForAllHere(page);
+  await becomePhone(page);
+  await expectToBeForAllHere(page);
+}
+
+/** Goods that this browser has looked at, and has in both of its lists. */
+async function listedGoods(page: Page): Promise<string[]> {
+  const { listing } = await ask<{ listing: { nodes: { id: string; url: string }[] } }>(
+    page,
+    '{ listing(of: { category: 1081 }, perPage: 4) { nodes { id url } } }',
+  );
+  const productIds = listing.nodes.map(({ id }) => id);
+  const add = 'mutation ($input: ProductListAddInput!) { productListAdd(input: $input) { list { kind } } }';
+  for (const kind of ['FAVORITES', 'COMPARISON']) await ask(page, add, { input: { kind, productIds } });
+  for (const { url } of listing.nodes) await page.request.get(url);
+  return productIds;
 }
 
 test.describe('WCAG 2.2 A and AA', () => {
@@ -76,22 +107,23 @@ test.describe('WCAG 2.2 A and AA', () => {
       await expect(main(page).getByRole('navigation', { name: 'Разделы товара', exact: true })).toBeVisible();
     });
   }
-  test('lists with goods in them', async ({ page }) => {
-    const { listing } = await ask<{ listing: { nodes: { id: string; url: string }[] } }>(
-      page,
-      '{ listing(of: { category: 1081 }, perPage: 4) { nodes { id url } } }',
-    );
-    const goods = listing.nodes;
-    const add = 'mutation ($input: ProductListAddInput!) { productListAdd(input: $input) { list { kind } } }';
-    for (const kind of ['FAVORITES', 'COMPARISON']) await ask(page, add, { input: { kind, productIds: goods.map(({ id }) => id) } });
-    for (const { url } of goods) await page.request.get(url);
-    for (const [path, role] of [
-      ['/favorite-products', 'article'],
-      ['/compare', 'columnheader'],
-    ] as const) {
-      await expectToBeForAll(page, path);
-      await expect(main(page).getByRole(role)).toHaveCount(goods.length);
-    }
+  for (const [name, pathOf] of [
+    ['a comparison', () => '/compare'],
+    ['a comparison of somebody else', (ids: string[]) => `/compare?products=${ids.join('~')}`],
+  ] as const) {
+    test(name, async ({ page }) => {
+      const goods = await listedGoods(page);
+      await expectToBeForAll(page, pathOf(goods));
+      await expect(main(page).getByRole('columnheader')).toHaveCount(goods.length);
+    });
+  }
+  test('favourites', async ({ page }) => {
+    const goods = await listedGoods(page);
+    await expectToBeForAll(page, '/favorite-products');
+    await expect(main(page).getByRole('article')).toHaveCount(goods.length);
+  });
+  test('the home page of somebody who has been here', async ({ page }) => {
+    const goods = await listedGoods(page);
     await expectToBeForAll(page, '/');
     await expect(main(page).getByRole('region', { name: 'Вы смотрели' }).getByRole('article')).toHaveCount(goods.length);
   });

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './fixtures.ts';
+/// <reference lib="dom" />
+import type { Page, Request } from '@playwright/test';
+import { expect, openHydrated, takenOver, test } from './fixtures.ts';
 import { signUp } from './visitor.ts';
 
 const isLater = (path: string) => /\/assets\/later-.*\.js$/.test(path);
@@ -12,12 +13,13 @@ test('the map of routes comes when a visitor points at something, once, and no l
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/');
   const section = page
     .getByRole('main')
     .getByRole('link', { name: /Стирка и горячая вода/ })
     .first();
-  // Nobody has done anything yet: what works as it is written has no code.
+  // Nobody has done anything yet: what works as it is written has no code, not even when the page has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter(isLater)).toEqual([]);
   await takenOver(section);
   expect(asked.filter(isMap)).toEqual([]);
@@ -60,7 +62,7 @@ test('code of a screen that is gone after a release leads on to the clicked page
 }) => {
   const isCode = (path: string) => /\/assets\/(?:route|screen)-.*\.js$/.test(path);
   let isReleased = true;
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   await takenOver(link(/Стирка и горячая вода/));
   await page.route('**/assets/*.js', (route) =>
@@ -71,7 +73,7 @@ test('code of a screen that is gone after a release leads on to the clicked page
   expect(new URL((await loaded).url()).pathname).toMatch(/^\/catalog\/\d+$/);
   await expect(page).toHaveURL(/\/catalog\/\d+$/);
   isReleased = false;
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await takenOver(link(/Стиральные машины/));
 
   isReleased = true;
@@ -88,7 +90,7 @@ test('code of a screen that is gone after a release leads on to the clicked page
 });
 
 test('without a connection a link says so, and goes on when the connection is back', async ({ page, context, complaints }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const section = page
     .getByRole('main')
     .getByRole('link', { name: /Стирка и горячая вода/ })
@@ -106,16 +108,21 @@ test('without a connection a link says so, and goes on when the connection is ba
 });
 
 test('a page that could not be loaded without a connection is tried again by a button', async ({ page, context, complaints }) => {
-  await page.goto('/catalog/smartphones/224', { waitUntil: 'networkidle' });
+  const coming = new Set<Request>();
+  page.on('request', (request) => coming.add(request));
+  page.on('requestfinished', (request) => coming.delete(request));
+  await page.goto('/catalog/smartphones/224');
   const link = (number: number) =>
     page
       .getByRole('main')
       .getByRole('navigation', { name: 'Страницы' })
       .getByRole('link', { name: `Страница ${number}`, exact: true });
   await takenOver(link(2));
-  // All code of a list is here by then.
   await link(2).click();
   await expect(page).toHaveURL(/\/page-2$/);
+  // All code of a list is here by then.
+  await takenOver(link(1));
+  await expect.poll(() => coming.size).toBe(0);
   await context.setOffline(true);
   await link(1).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Нет связи с интернетом/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * A page that may not complain: an error on the console, a refused resource, a failed script or a request to another
@@ -7,10 +7,12 @@ import { test as base, expect, type Locator } from '@playwright/test';
 export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   complaints: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, hasScript }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
+        // In the modes without scripts the browser loads no pictures, and says so.
+        const isMeant = !hasScript && /image loading is disabled|preloaded using link preload but not used/.test(message.text());
+        if ((message.type() === 'error' || message.type() === 'warning') && !isMeant)
           complaints.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(`script: ${error.message.slice(0, 300)}`));
@@ -25,6 +27,14 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
   ],
 });
 
+/** Waits until scripts have taken over the page, without giving them any sign of a visitor. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1];
+    return container?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
 /**
  * Waits until scripts have taken over this part of the page, where a test is about what they do: before that a form is sent and a
  * link followed by the browser itself. React leaves a mark of its own on what it handles. Parts below the first sight wait for a sign
@@ -34,13 +44,19 @@ export async function takenOver(part: Locator): Promise<void> {
   const isHandled = () =>
     part.evaluate((element) => {
       document.dispatchEvent(new PointerEvent('pointermove'));
-      // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.
-      const ofReact = (owner: object, kind: string) => Object.entries(owner).find(([key]) => key.startsWith(`__react${kind}$`))?.[1];
-      return (
-        ofReact(element, 'Props') !== undefined && ofReact(document, 'Container')?.stateNode.current.memoizedState.isDehydrated === false
-      );
+      return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     });
-  await expect.poll(isHandled).toBe(true);
+  // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.
+  await hydrated(part.page());
+  await expect.poll(isHandled, { intervals: [50] }).toBe(true);
+}
+
+/** Opens a page and waits until it is whole: its heading and what comes late are there, and scripts have taken over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
 export { expect };

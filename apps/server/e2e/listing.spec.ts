@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { expectAccessible, expectReadable } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
@@ -47,7 +47,7 @@ async function expectList(page: Page, address: RegExp, hasScript: boolean): Prom
   await expect(main(page).getByRole('article').first()).toBeVisible();
   if (!hasScript) return;
   await expectAccessible(page);
-  await expectReadableInTheDark(page);
+  await expectReadable(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

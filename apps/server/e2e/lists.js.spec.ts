@@ -1,5 +1,4 @@
 /// <reference lib="dom" />
-import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 
 test('buttons that are pressed one right after the other are all kept', async ({ page }) => {
@@ -75,23 +74,3 @@ test('what a guest has kept is the account’s once somebody signs in', async ({
   const menu = page.getByRole('navigation', { name: 'Личный кабинет' });
   await expect(menu.getByRole('link', { name: /^Избранное \d+$/ })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screens of lists, ${colorScheme}`, async ({ page, context, baseURL }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/favorite-products', { waitUntil: 'networkidle' });
-    await expectAccessible(page);
-    await page.goto('/compare', { waitUntil: 'networkidle' });
-    await expectAccessible(page);
-    await page.goto('/catalog/washing-machines/1081');
-    const values = await page
-      .getByRole('button', { name: 'Сравнить', exact: true })
-      .evaluateAll((all) => all.slice(0, 3).map((each) => each.getAttribute('value')));
-    for (const name of ['favourites', 'compare_products'])
-      await context.addCookies([{ name, value: values.join('~'), url: baseURL ?? '' }]);
-    for (const path of ['/favorite-products', '/compare', `/compare?products=${values.join('~')}`]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectAccessible(page);
-    }
-  });
-}

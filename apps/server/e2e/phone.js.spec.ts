@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './fixtures.ts';
+import { expect, openHydrated, takenOver, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
 test('a first visit is asked for its city, then told of cookies, and sees whose shop it is', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a first visit is asked for its city, then told of cookies, and sees whose 
 });
 
 test('filters and order stay in reach of a thumb, and the button says how much there is to show', async ({ page }) => {
-  await page.goto('/catalog/smartphones/224', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/catalog/smartphones/224');
   const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
   await main(page).getByRole('article').nth(9).scrollIntoViewIfNeeded();
   await expect(opener).toBeInViewport({ ratio: 1 });

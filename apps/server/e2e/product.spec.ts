@@ -71,19 +71,6 @@ test('a code tells how it is received, and lies in no store', async ({ page, req
   expect((await request.get(`${url}/availability/doneck`)).status()).toBe(404);
 });
 
-test('a part that a product does not have is no address', async ({ request }) => {
-  const { url } = await productThat(
-    request,
-    224,
-    ({ tabs }) => !tabs.includes('DIGITAL') && !tabs.includes('SUPPLIER') && !tabs.includes('MARKDOWN'),
-  );
-  for (const segment of ['digital', 'supplier', 'markdown', 'nothing']) {
-    const answer = await request.get(`${url}/${segment}`);
-    expect(answer.status(), segment).toBe(404);
-    expect(await answer.text(), segment).toContain('Страница не найдена');
-  }
-});
-
 test('what only partners have is sold by one of them', async ({ page, request, hasScript }) => {
   const product = await productThat(request, 1102, ({ offerShownInstead }) => offerShownInstead !== null);
   await page.goto(product.url);

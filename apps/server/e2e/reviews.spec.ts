@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectReadable } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { main } from './screen.ts';
 import { asStranger, moderate, talkedAbout } from './talk.ts';
@@ -126,8 +126,7 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
   await expect(page.getByRole('heading', { name: 'Отзывы', exact: true })).toBeVisible();
   if (hasScript) {
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    await expectReadable(page, 'dark');
     await page.emulateMedia({ colorScheme: null });
   }
   const reviews = main(page).getByRole('article', { name: /^Отзыв/ });
@@ -161,16 +160,4 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
   await expect(page.getByRole('heading', { name: 'Таких отзывов нет' })).toBeVisible();
   await page.getByRole('link', { name: 'Сбросить всё' }).click();
   await expect(reviews).toHaveCount(10);
-});
-
-test('old addresses lead to new ones, and what there is not is not found', async ({ request }) => {
-  const { url } = await talkedAbout(request, 'телевизор');
-  const to = async (path: string) => {
-    const answer = await request.get(`${url}/${path}`, { maxRedirects: 0 });
-    return [answer.status(), answer.headers().location];
-  };
-  expect(await to('comments-2')).toEqual([301, `${url}/comments/page-2`]);
-  expect(await to('faq-page-3')).toEqual([301, `${url}/faq/page-3`]);
-  expect(await to('comments/page-1')).toEqual([301, `${url}/comments`]);
-  for (const path of ['comments/page-99', 'comments/2', 'faq/page-99', 'comments-x', 'opinions']) expect((await to(path))[0]).toBe(404);
 });

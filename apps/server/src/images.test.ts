@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { variableNames } from '@vitrina/gateway/src/configuration.ts';
 import { expect, it } from 'vitest';
 
 const lines = (file: string): string[] => readFileSync(new URL(`../../../docker/${file}`, import.meta.url), 'utf8').split('\n');
@@ -21,12 +22,36 @@ it('an image is no demonstration unless it is told to be', () => {
   expect(file.filter((line) => /\bDEMO=/.test(line) && line.startsWith('ENV '))).toHaveLength(1);
 });
 
-it('compose asks for the demonstration itself, and gives shop and provider one key', () => {
+it('compose is a demonstration only with the file of one, and gives shop and provider one key', () => {
   const file = lines('compose.yaml');
   expect(below(file, 'x-common: &common').filter((line) => line.startsWith('PROVIDER_KEY:'))).toHaveLength(1);
   for (const head of ['  shop:', '  provider:']) expect(below(file, head)).toContain('<<: *common');
-  expect(below(file, '  provider:')).toContainEqual(expect.stringMatching(/^DEMO: \$\{DEMO:-1\}$/));
+  expect(below(file, '  provider:')).toContainEqual(expect.stringMatching(/^DEMO: \$\{DEMO:-0\}$/));
   expect(below(file, '  shop:').filter((line) => line.startsWith('DEMO:'))).toEqual([]);
+});
+
+it('compose has no secret of its own, and those that everybody knows come with DEMO=1 alone', () => {
+  const file = lines('compose.yaml').join('\n');
+  const secrets = ['PROVIDER_KEY', 'POSTGRES_PASSWORD', 'SESSION_SECRET'];
+  for (const name of [...secrets, 'PUBLIC_URL', 'TRUSTED_PROXIES']) {
+    const uses = [...file.matchAll(new RegExp(`\\{${name}\\b(.{2})`, 'g'))].map(([, how]) => how);
+    expect([name, new Set(uses)]).toEqual([name, new Set([':?'])]);
+  }
+  const demo = lines('demo.env');
+  expect([demo.includes('DEMO=1'), ...secrets.map((name) => demo.some((line) => line.startsWith(`${name}=`)))]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('compose passes on whatever the shop can be told', () => {
+  const passed = below(lines('compose.yaml'), '  shop:').join('\n') + below(lines('compose.yaml'), 'x-common: &common').join('\n');
+  // What the container settles itself, and what is of another way to run it.
+  const settled = /^(?:HOST|PORT|DATA_DIR|PROVIDER_PORT|DATABASE_(?:READ_)?URL|GATEWAY_URL|REDIS_(?:SENTINEL.*|CLUSTER)|DEMO|NODE_ENV)$/;
+  const names = variableNames.filter((name) => !settled.test(name));
+  expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(passed))).toEqual([]);
 });
 
 it('an image has the codecs of pictures, which are optional packages', () => {

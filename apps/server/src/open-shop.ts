@@ -82,6 +82,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       sessionSecret: secret,
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
       employeeOrigins: configuration.EMPLOYEE_ORIGINS,
+      publicUrl: configuration.PUBLIC_URL ?? null,
       publicOrigin: publicOriginBy(configuration),
       redirectGuard: configuration.REDIRECT_GUARD ?? null,
       tileUrl: configuration.TILE_URL ?? null,

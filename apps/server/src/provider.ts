@@ -23,9 +23,9 @@ const warned: ReadonlySet<Configuration['LOG_LEVEL']> = new Set(['warn', 'info',
 
 /** The company's provider, which is somebody else's to keep alive, or the reference provider in a process of its own. */
 export async function openProvider(configuration: Configuration, events: Events): Promise<OpenedProvider> {
+  const missing = missingPublicUrl(configuration);
+  if (missing !== undefined && warned.has(configuration.LOG_LEVEL)) warn({}, missing);
   if (configuration.PROVIDER_API_URL !== undefined) {
-    const missing = missingPublicUrl(configuration);
-    if (missing !== undefined && warned.has(configuration.LOG_LEVEL)) warn({}, missing);
     events.onReady();
     return { origin: configuration.PROVIDER_API_URL, stop: async () => undefined, restart: async () => undefined };
   }

@@ -17,6 +17,7 @@ export function withPort<C extends { PORT: number }>(configuration: C, address: 
 function demoLines(providerOrigin: string): string[][] {
   const [shopper, staff] = [readDemoShopper(), readDemoStaff()];
   return [
+    ['sandbox bank', 'takes payments, and no money moves'],
     ['"sent" messages', `${providerOrigin}/demo/outbox`],
     ...(shopper ? [['demo shopper', `${shopper.email}  ${shopper.password}`]] : []),
     ...(staff ? [['demo staff', `/employee  ${staff.tradePoint.number} ${staff.tradePoint.code}  or  ${staff.person.token}`]] : []),

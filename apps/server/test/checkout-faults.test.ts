@@ -127,14 +127,10 @@ describe('when something is in the way', () => {
     expect(page.text).toContain('Заказ оформлен, но страница оплаты не открылась');
     shopping.proxy.mend();
     const pay = page.buttons.find((name) => name.startsWith('Оплатить')) ?? '';
-    const paid = await until(
-      async () => {
-        const next = await visitor.press(await visitor.open(`/cart/payment/${id}`), pay);
-        return next.path.startsWith('/sandbox-acquirer/') && next;
-      },
-      'the payment page to open',
-      15_000,
-    );
+    const paid = await until(async () => {
+      const next = await visitor.press(await visitor.open(`/cart/payment/${id}`), pay);
+      return next.path.startsWith('/sandbox-acquirer/') && next;
+    }, 'the payment page to open');
     expect(paid.buttons).toContain('Оплатить');
   });
 });

@@ -1,6 +1,7 @@
 import routes from '@vitrina/web/app/routes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, type FilledDatabase, filledDatabase, type StartedShop, startShop } from './house.ts';
+import { startBreakableShop } from './breakable.ts';
+import { ask, atTheEnd, type FilledDatabase, type StartedShop } from './house.ts';
 import { agreed, contacts, goOn, order } from './shopping.ts';
 import { pathsOf } from './strangers/paths.ts';
 import { type Page, Visitor } from './visitor.ts';
@@ -10,8 +11,7 @@ let database: FilledDatabase;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  database = await filledDatabase();
-  shop = await startShop({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+  ({ database, shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
   visitor = new Visitor(shop);
 });
 
@@ -139,6 +139,8 @@ describe('«Страница не найдена», with its status', () => {
     ];
     await database.sql(`update products set status = 0 where id = ${gone.id}`);
     await database.sql(`update products set category_id = null where id = ${astray.id}`);
+    atTheEnd(() => database.sql(`update products set status = 1 where id = ${gone.id}`));
+    atTheEnd(() => database.sql(`update products set category_id = 225 where id = ${astray.id}`));
     const all = [`${phones}/${nobody}`, gone.path, astray.path].flatMap((path) => Object.values(segments).map((segment) => path + segment));
     expect(await found(all)).toEqual([]);
   });
@@ -182,7 +184,14 @@ describe('a product’s page', () => {
   it('has each of its parts in the demonstration, and what it has not is no page', async () => {
     const goods = await Promise.all(Object.values(kinds).map(productThat));
     // Everything in the demonstration has accessories.
-    await database.sql(`delete from product_relations where kind = 'accessory' and product_id = ${goods.at(-1)?.id}`);
+    const removed = await database.sql(
+      `delete from product_relations where kind = 'accessory' and product_id = ${goods.at(-1)?.id} returning *`,
+    );
+    atTheEnd(() =>
+      database.sql(
+        `insert into product_relations select * from json_populate_recordset(null::product_relations, '${JSON.stringify(removed)}')`,
+      ),
+    );
     const tabs: string[][] = [];
     for (const each of goods) tabs.push(await tabsOf(each));
     expect([...new Set(tabs.flat())].toSorted()).toEqual(Object.keys(segments).toSorted());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOf, endpointId, everyEndpoint, failure, filledPath, openEngine, type Provider, ProviderError } from './declared/client.ts';
 import { type Codes, caller, type Demo, prepare } from './declared/demo.ts';
 import { rowOf } from './declared/table.ts';
-import { filledDatabase, filledFolder, type Listening, startProvider } from './house.ts';
+import { type FilledDatabase, filledDatabase, type Listening, startProvider } from './house.ts';
 
 let server: Listening;
 let provider: Provider;
@@ -10,14 +10,13 @@ let warnings: string[];
 let demo: Demo;
 
 beforeAll(async () => {
-  server = await startProvider({ DATA_DIR: await filledFolder(), LOG_LEVEL: 'warn', DEMO: '1' });
+  const database = await filledDatabase();
+  server = await startProvider({ DATABASE_URL: database.url, LOG_LEVEL: 'warn', DEMO: '1' });
   ({ provider, warnings } = openEngine(server.origin));
-  demo = await prepare(provider, await codes(), server.origin);
+  demo = await prepare(provider, await codes(database), server.origin);
 });
 
-/** Both databases were filled with the same catalogue; the embedded one is the provider's alone. */
-async function codes(): Promise<Codes> {
-  const { sql } = await filledDatabase();
+async function codes({ sql }: FilledDatabase): Promise<Codes> {
   const [found] = await sql<{ series: string; model: string; brand: string; category: number }>(`select
     (select s.code from series s join products p on p.series_id = s.id group by s.id order by count(*) desc, s.id limit 1) as series,
     (select m.code from models m join products p on p.model_id = m.id group by m.id order by count(*) desc, m.id limit 1) as model,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { filledFolder, startShop } from './house.ts';
+import { startBreakableShop } from './breakable.ts';
 import { Visitor } from './visitor.ts';
 
 const script = 'https://counter.example/tag.js';
 
 it('a script that counts is loaded when the visitor has agreed, and not before', async () => {
-  const shop = await startShop({ DATA_DIR: await filledFolder(), COUNTER_SCRIPT: script });
+  const { shop } = await startBreakableShop(undefined, { COUNTER_SCRIPT: script });
   const visitor = new Visitor(shop);
   const answer = (intent: Record<string, string>) => visitor.send('/preferences', { intent: 'cookies', returnTo: '/city', ...intent });
   const asked = await visitor.open('/city');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
-import { ask, filledDatabase, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
+import { ask, filledDatabase, filledFolder, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
 
 const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
 
@@ -13,6 +13,9 @@ async function seenOf(shop: StartedShop) {
     isTold: 'extensions' in answer,
     isSignedIn: session.errors === undefined,
     outbox: (await fetch(`${shop.providerOrigin}/demo/outbox`)).status,
+    // Where an operator's decision about a comment is taken by an address.
+    comments: (await fetch(`${shop.providerOrigin}/demo/comments`)).status,
+    bank: (await (await fetch(`${shop.origin}/sandbox-acquirer/${'0'.repeat(32)}`)).text()).includes('Операция не найдена'),
     isAnnounced: shop.lines.join('\n').includes('demo shopper'),
   };
 }
@@ -22,22 +25,35 @@ const nothing = {
   isTold: false,
   isSignedIn: false,
   outbox: 404,
+  comments: 404,
   isAnnounced: false,
+  bank: false,
 };
 
-it('comes by itself with the provider that the shop embeds, and goes when it is switched off', async () => {
-  const { url: DATABASE_URL } = await filledDatabase();
-  const shop = await startShop({ DATABASE_URL, NODE_ENV: 'production' });
+it('comes by itself with the provider that the shop embeds where nobody else sees it, and not in production', async () => {
+  const shop = await startShop({ DATA_DIR: await filledFolder(), DEMO: '' });
   expect(await seenOf(shop)).toMatchObject({
     sandbox: { isDemo: true, shopper: { password: demoShopper.password } },
     isTold: true,
     isSignedIn: true,
     outbox: 200,
+    comments: 200,
     isAnnounced: true,
+    bank: true,
   });
-  await shop.stop();
-  expect(await seenOf(await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '0' }))).toEqual(nothing);
+  expect(shop.lines.join('\n')).toContain('no money moves');
 });
+
+it.each<Record<string, string>>([{}, { PUBLIC_URL: 'https://shop.example' }])(
+  'is there on a database only when DEMO=1 says so (%j)',
+  async (env) => {
+    const { url: DATABASE_URL } = await filledDatabase();
+    const asked = await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '1', ...env });
+    expect(await seenOf(asked)).toMatchObject({ isSignedIn: true, outbox: 200, bank: true });
+    await asked.stop();
+    expect(await seenOf(await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '', ...env }))).toEqual(nothing);
+  },
+);
 
 it.each(['0', '1'])('has nothing of it before a provider of the company in production, DEMO=%s', async (DEMO) => {
   const PROVIDER_KEY = 'key-that-the-company-has-set';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Cookies } from './cookies.ts';
 import { demoShopper } from './demo-shopper.ts';
-import { filledFolder, freePort, isReady } from './house.ts';
+import { filledDatabase, freePort, isReady, temporaryFolder } from './house.ts';
 import { run } from './process.ts';
 import { until } from './until.ts';
 
@@ -19,7 +19,8 @@ test('what changes is reloaded by itself, sessions and baskets outlast it, and o
   const dev = run('server/src/dev.ts', {
     PORT: String(port),
     PROVIDER_PORT: String(providerPort),
-    DATA_DIR: await filledFolder(),
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: (await filledDatabase()).url,
     LOG_LEVEL: 'warn',
   });
   const reloads = () => dev.lines.filter((line) => line.startsWith('Reloaded'));

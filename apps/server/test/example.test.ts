@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { filledDatabase, type StartedShop, startShop } from './house.ts';
+import { startBreakableShop } from './breakable.ts';
+import type { StartedShop } from './house.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const examples = join(root, 'docs/examples');
@@ -17,8 +18,14 @@ let stocked: { product: number; store: string; pieces: number };
 const missing = 999_999_999;
 
 beforeAll(async () => {
-  const { url, sql } = await filledDatabase();
-  const rows = await sql<{ product: number; store: string; pieces: number }>(`
+  const { database, ...started } = await startBreakableShop(undefined, {
+    LOG_LEVEL: 'warn',
+    APP_KEYS: `${key}=600`,
+    DEVELOPER_KEY: developer,
+    TRUSTED_DOCUMENTS: 'only',
+  });
+  shop = started.shop;
+  const rows = await database.sql<{ product: number; store: string; pieces: number }>(`
     select k.product_id::int as product, t.name as store, k.quantity::int as pieces
     from stock k join stores t on t.id = k.store_id join cities c on c.id = t.city_id join products p on p.id = k.product_id
     where c.alias = '${city}' and t.type = 1 and p.status = 1 and p.order_type = 'buy' and not p.is_digital and k.quantity > 0
@@ -26,13 +33,6 @@ beforeAll(async () => {
   const [row] = rows;
   if (row === undefined) throw new Error('The demo catalogue has no stock.');
   stocked = row;
-  shop = await startShop({
-    DATABASE_URL: url,
-    LOG_LEVEL: 'warn',
-    APP_KEYS: `${key}=600`,
-    DEVELOPER_KEY: developer,
-    TRUSTED_DOCUMENTS: 'only',
-  });
 });
 
 interface Ended {

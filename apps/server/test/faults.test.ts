@@ -68,7 +68,7 @@ describe('while a part of the provider is broken', () => {
       expect(broken.html).toContain('На главную');
       expectNoInnards(broken.html, proxy.origin);
       proxy.mend();
-      await until(async () => (await visitor.open(path)).text.includes(name), 'the product to be shown', 15_000);
+      await until(async () => (await visitor.open(path)).text.includes(name), 'the product to be shown');
     },
   );
 
@@ -93,7 +93,7 @@ describe('while a part of the provider is broken', () => {
     expect((await visitor.open(path)).status).toBe(200);
     expect(proxy.spoilt).toBeGreaterThan(0);
     proxy.mend();
-    await until(async () => (await visitor.open(path)).text.includes('В корзине'), 'the basket to be known again', 15_000);
+    await until(async () => (await visitor.open(path)).text.includes('В корзине'), 'the basket to be known again');
   });
 
   it('what changes something is sent once, whatever comes back', async () => {

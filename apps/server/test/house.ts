@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '@vitrina/provider/src/database/postgres.ts';
 import { transaction } from '@vitrina/provider/src/database/transaction.ts';
 import { freePort } from '@vitrina/services/testing/redis.ts';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Environment, type Running, run, stopAll } from './process.ts';
 import { until } from './until.ts';
 
@@ -25,10 +25,11 @@ export interface FilledDatabase {
 
 const leftovers: (() => Promise<unknown>)[] = [];
 
-afterAll(async () => {
+/** After the tests of each file (`each-file.ts`). */
+export async function clearLeftovers(): Promise<void> {
   await stopAll();
   for (const clear of leftovers.splice(0).reverse()) await clear();
-});
+}
 
 /** Undone when the file's tests have ended, after all processes. */
 export const atTheEnd = (clear: () => Promise<unknown>): void => void leftovers.push(clear);
@@ -39,27 +40,27 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A `DATA_DIR` whose embedded database holds the demo catalogue. */
-export async function filledFolder(): Promise<string> {
-  const folder = join(await temporaryFolder(), 'data');
-  await cp(inject('filledFolder'), folder, { recursive: true });
-  return folder;
+/** A PostgreSQL database with the demo catalogue, copied from the one that was filled once for all files; it ends with the file. */
+export async function filledDatabase(): Promise<FilledDatabase> {
+  const { close, ...database } = await copyDatabase();
+  atTheEnd(close);
+  return database;
 }
 
-/** A PostgreSQL database with the demo catalogue, copied from the one that was filled once for all files. */
-export async function filledDatabase(): Promise<FilledDatabase> {
+/** Such a database that ends with all files, unless it is closed before. */
+export async function copyDatabase(): Promise<FilledDatabase & { close(): Promise<void> }> {
   const { server, template } = inject('postgres');
-  const name = `vitrina_house_${crypto.randomUUID().slice(0, 8)}`;
+  const name = `${template}_${crypto.randomUUID().slice(0, 8)}`;
   const admin = openPostgres(server, 1);
   await admin.script(`create database ${name} template ${template}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const connection = openPostgres(url, 4);
-  atTheEnd(async () => {
-    await connection.close();
-    await admin.script(`drop database if exists ${name} with (force)`);
-    await admin.close();
-  });
   return {
+    async close() {
+      await connection.close();
+      await admin.script(`drop database if exists ${name} with (force)`);
+      await admin.close();
+    },
     url,
     sql: async <Row extends Record<string, unknown>>(statement: string) => (await connection.db.execute<Row>(statement)).rows,
     holding: (statement, work) =>
@@ -76,7 +77,7 @@ async function start(entry: string, origin: string, env: Environment): Promise<L
   const early = started.ended.then((ending) => {
     throw new Error(`${entry} has ended: ${JSON.stringify(ending)}\n${started.lines.slice(-10).join('\n')}`);
   });
-  await Promise.race([until(() => isReady(origin), `${entry} to be ready`, 60_000), early]);
+  await Promise.race([until(() => isReady(origin), `${entry} to be ready`), early]);
   return { ...started, origin };
 }
 
@@ -89,10 +90,13 @@ export interface StartedShop extends Listening {
 
 const local = (port: string): string => `http://127.0.0.1:${port}`;
 
-/** The shop in one process or several, with the reference provider unless `PROVIDER_API_URL` names one; ready. */
+/**
+ * The shop in one process or several, with the reference provider unless `PROVIDER_API_URL` names one; ready. It is a demonstration, since the
+ * databases of tests are; an empty `DEMO` leaves it to the shop.
+ */
 export async function startShop(env: Environment): Promise<StartedShop> {
   const ports = { PORT: env.PORT ?? String(await freePort()), PROVIDER_PORT: env.PROVIDER_PORT ?? String(await freePort()) };
-  const shop = await start('server/src/main.ts', local(ports.PORT), { DATA_DIR: await temporaryFolder(), ...env, ...ports });
+  const shop = await start('server/src/main.ts', local(ports.PORT), { DEMO: '1', DATA_DIR: await temporaryFolder(), ...env, ...ports });
   return { ...shop, providerOrigin: env.PROVIDER_API_URL ?? local(ports.PROVIDER_PORT) };
 }
 
@@ -125,8 +129,8 @@ export async function ask<Data>(
 }
 
 /** Log lines of a process that are JSON and fit. */
-export function logged(process_: Running, fits: (line: Record<string, unknown>) => boolean): Record<string, unknown>[] {
-  return process_.lines.flatMap((line) => {
+export function logged({ lines }: Pick<Running, 'lines'>, fits: (line: Record<string, unknown>) => boolean): Record<string, unknown>[] {
+  return lines.flatMap((line) => {
     if (!line.startsWith('{')) return [];
     const fields: Record<string, unknown> = JSON.parse(line);
     return fits(fields) ? [fields] : [];

@@ -22,12 +22,13 @@ export type Environment = Readonly<Record<string, string>>;
 
 const running = new Set<Running>();
 const apps = fileURLToPath(new URL('../../', import.meta.url));
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/vitrina', import.meta.url));
 
 /** Milliseconds after which a process that was asked to end is made to. */
 const patience = 20_000;
 
 /** What this machine happens to have set is not part of a test; where compiled code is kept is none but a matter of time. */
-const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+const { PATH, HOME, NODE_COMPILE_CACHE = compiled } = process.env;
 const surroundings = { PATH, HOME, NODE_COMPILE_CACHE };
 
 /** Starts an entry point of a room, such as `server/src/main.ts`, with an environment of nothing but PATH and what is given. */
@@ -66,6 +67,11 @@ function collect(stream: NodeJS.ReadableStream, lines: string[]): void {
     lines.push(...parts);
   });
 }
+
+/** Lets a process outlive the tests of this file: from now on somebody else ends it. */
+export const release = (pid: number): void => {
+  for (const one of running) if (one.pid === pid) running.delete(one);
+};
 
 /** Ends whatever a test has left running. */
 export async function stopAll(): Promise<void> {

@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { ask, filledDatabase, isReady, logged, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
+import type { FaultProxy } from './fault-proxy.ts';
+import { ask, isReady, logged, type StartedShop, startShop, temporaryFolder } from './house.ts';
 import { childrenOf, isAlive, run } from './process.ts';
+import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
 
 let url: string;
 let proxy: FaultProxy;
 
 beforeAll(async () => {
-  ({ url } = await filledDatabase());
-  proxy = await startFaultProxy((await startProvider({ DATABASE_URL: url })).origin);
+  const shared = await sharedProvider();
+  ({ url } = shared.database);
+  ({ proxy } = shared);
 });
 
 /** Asks the provider each time: stock is never cached. */
@@ -33,7 +35,7 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
     const underWay = stock(shop);
     await until(() => proxy.spoilt === 1, 'the request to be under way');
     shop.child.kill('SIGTERM');
-    await until(async () => !(await isReady(shop.origin)), 'the shop to be not ready', 2_000);
+    await until(async () => !(await isReady(shop.origin)), 'the shop to be not ready');
     // Until nobody is sent here any more, those who come are served.
     expect((await fetch(`${shop.origin}/health/live`)).status).toBe(200);
     await until(
@@ -43,7 +45,6 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
           () => true,
         ),
       'nobody to be let in',
-      10_000,
     );
     proxy.mend();
     expect(await underWay).toEqual({ data: { store: null, deliveriesOf: null } });
@@ -60,7 +61,7 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
       body: JSON.stringify({ query: '{ product(id: 987654321) { name } }' }),
     });
     expect(answer.headers.get('x-trace-id')).toBe(traceId);
-    const line = (fits: (fields: Record<string, unknown>) => boolean, what: string) => until(() => logged(shop, fits)[0], what, 5_000);
+    const line = (fits: (fields: Record<string, unknown>) => boolean, what: string) => until(() => logged(shop, fits)[0], what);
     expect(await line((fields) => fields.traceId === traceId && fields.path === '/graphql', "the gateway's line")).toMatchObject({
       status: 200,
     });
@@ -74,7 +75,7 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
     expect(all).toContain(provider);
     expect(all).toHaveLength(count === 1 ? 1 : count + 1);
     process.kill(shop.pid, 'SIGKILL');
-    await until(() => !all.some(isAlive), 'the whole house to end', 15_000);
+    await until(() => !all.some(isAlive), 'the whole house to end');
     // The streams are those of every process: closed when the last one has ended.
     expect(await shop.ended).toEqual({ code: null, signal: 'SIGKILL' });
   });
@@ -105,13 +106,13 @@ it('a provider that has once been ready is started again however often it ends; 
   const shop = await startShop({ DATABASE_URL: url, LOG_LEVEL: 'warn', PROCESSES: '1' });
   const ended: number[] = [];
   for (let times = 1; times <= 6; times++) {
-    const pid = await until(() => below(shop).find((child) => !ended.includes(child)), 'the provider to be there', 30_000);
+    const pid = await until(() => below(shop).find((child) => !ended.includes(child)), 'the provider to be there');
     ended.push(pid);
     process.kill(pid, 'SIGKILL');
     await until(async () => (await health(shop)).troubles.provider !== undefined, 'the trouble to be told');
     expect(await health(shop)).toMatchObject({ status: 200, troubles: { provider: { last: 'SIGKILL' } } });
   }
-  await until(async () => (await impatiently(shop)).errors === undefined, 'the shop to be well again', 60_000);
+  await until(async () => (await impatiently(shop)).errors === undefined, 'the shop to be well again');
   expect(await health(shop)).toEqual({ status: 200, troubles: {} });
   expect(logged(shop, ({ msg }) => /provider has ended and will be started again/.test(String(msg)))).toHaveLength(6);
 });
@@ -124,7 +125,7 @@ it('workers that end again and again are replaced, and those that answer say so'
   const listening = () => logged(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
   await until(() => listening().length === 2, 'both to listen');
   for (let times = 1; times <= 6; times++) {
-    const pid = await until(() => below(shop).find((child) => child !== spared && !ended.includes(child)), 'another worker', 30_000);
+    const pid = await until(() => below(shop).find((child) => child !== spared && !ended.includes(child)), 'another worker');
     ended.push(pid);
     process.kill(pid, 'SIGKILL');
     await until(
@@ -133,9 +134,9 @@ it('workers that end again and again are replaced, and those that answer say so'
     );
   }
   await until(async () => (await health(shop)).troubles.workers?.last === 'SIGKILL', 'the trouble to be told');
-  const data = await until(async () => (await impatiently(shop)).data, 'an answer', 30_000);
+  const data = await until(async () => (await impatiently(shop)).data, 'an answer');
   expect(data).toEqual({ store: null, deliveriesOf: null });
-  await until(async () => (await health(shop)).troubles.workers === undefined, 'both to answer again', 60_000);
+  await until(async () => (await health(shop)).troubles.workers === undefined, 'both to answer again');
   expect(below(shop)).toHaveLength(2);
 });
 

@@ -48,11 +48,7 @@ describe('the money of a paid order that an operator cancels', () => {
 
   it('goes back by itself, and the shopper and the operator see it', async () => {
     expect(await command('order', 'cancel', order)).toEqual({ code: 0, lines: [`order ${order} is cancelled`] });
-    await until(
-      async () => /за отменённый заказ: деньги возвращены/.test(await screen()),
-      'the order to say that the money is back',
-      60_000,
-    );
+    await until(async () => /за отменённый заказ: деньги возвращены/.test(await screen()), 'the order to say that the money is back');
     expect(await command('refunds')).toEqual({ code: 0, lines: [expect.stringMatching(/^refund\torder\tpayment\trubles\t/)] });
   });
 
@@ -64,7 +60,7 @@ describe('the money of a paid order that an operator cancels', () => {
     expect([code, lines[1]?.split('\t')]).toEqual([2, expect.arrayContaining([String(refund?.id), order, 'failed', 'no such card'])]);
     expect((await command('refunds', '--again', '1000000')).code).toBe(1);
     expect((await command('refunds', '--again', String(refund?.id))).code).toBe(0);
-    await until(async () => (await command('refunds')).code === 0, 'nothing to be stuck', 60_000);
-    await until(async () => (await screen()).includes('деньги возвращены'), 'the money to be back', 60_000);
+    await until(async () => (await command('refunds')).code === 0, 'nothing to be stuck');
+    await until(async () => (await screen()).includes('деньги возвращены'), 'the money to be back');
   });
 });

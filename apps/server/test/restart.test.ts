@@ -1,13 +1,15 @@
 import { openEmbedded } from '@vitrina/provider/src/database/pglite.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { filledFolder, type StartedShop, startShop } from './house.ts';
+import { type StartedShop, startShop, temporaryFolder } from './house.ts';
 import { childrenOf } from './process.ts';
+import { fill } from './seed.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await filledFolder();
+  folder = await temporaryFolder();
+  await fill({ DATA_DIR: folder });
 });
 
 /** Rows of the embedded database, while nobody else has it. */

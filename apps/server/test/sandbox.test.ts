@@ -2,14 +2,16 @@ import { type Example, variablesOf } from '@vitrina/gateway/sandbox/example.ts';
 import { examples } from '@vitrina/gateway/sandbox/examples.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Cookies } from './cookies.ts';
-import { type Answer, filledFolder, type StartedShop, startShop } from './house.ts';
+import { type Answer, type StartedShop, startShop } from './house.ts';
+import { sharedProvider } from './shared-provider.ts';
 
 let shop: StartedShop;
 const browser = new Cookies();
 const answers = new Map<string, unknown>();
 
 beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: await filledFolder(), DEMO: '1' });
+  // A demonstration is the shop that embeds its provider.
+  shop = await startShop({ DATABASE_URL: (await sharedProvider()).database.url, DEMO: '1' });
 });
 
 interface Told extends Answer<Record<string, unknown>> {

@@ -21,6 +21,7 @@ export async function unseenProducts(database: FilledDatabase): Promise<() => Sh
     select p.id, p.name, '/catalog/' || c.code || '/' || c.id || '/' || p.id as path
     from products p join categories c on c.id = p.category_id
     where p.category_id = 224 and p.order_type = 'buy' and p.status = 1
+      and not exists (select 1 from order_items i where i.product_id = p.id)
       and (select sum(quantity) from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) > 5
     order by p.popularity desc, p.id limit ${wanted}`);
   return () => {

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Cookies } from './cookies.ts';
 import { demoShopper } from './demo-shopper.ts';
-import { type Answer, type FilledDatabase, filledDatabase, type Listening, startProvider, startShop, temporaryFolder } from './house.ts';
+import { type Answer, type FilledDatabase, type Listening, startShop } from './house.ts';
 import { sharing, startOwnRedis } from './redis.ts';
+import { sharedProvider } from './shared-provider.ts';
 
 interface Me {
   me: { email: string } | null;
@@ -21,11 +22,10 @@ let database: FilledDatabase;
 
 // Two shops that know of each other by Redis alone.
 beforeAll(async () => {
-  const [redis, filled] = await Promise.all([startOwnRedis(), filledDatabase()]);
-  database = filled;
-  const provider = await startProvider({ DATABASE_URL: database.url, DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'warn' });
+  const [redis, provider] = await Promise.all([startOwnRedis(), sharedProvider()]);
+  database = provider.database;
   const env = {
-    PROVIDER_API_URL: provider.origin,
+    PROVIDER_API_URL: provider.proxy.origin,
     ...sharing(redis),
     SESSION_SECRET: 'session-test'.repeat(4),
     APP_KEYS: `${appKey}=100000`,

@@ -2,7 +2,8 @@ import routes from '@vitrina/web/app/routes.ts';
 import { buildSchema } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { readDemoStaff } from '../src/demo-staff.ts';
-import { filledFolder, type StartedShop, startShop } from './house.ts';
+import { startBreakableShop } from './breakable.ts';
+import type { StartedShop } from './house.ts';
 import { type Belongings, belongingsOf, held, marks, signUp } from './strangers/belongings.ts';
 import { fields, hers, own } from './strangers/fields.ts';
 import { idFields } from './strangers/id-fields.ts';
@@ -15,7 +16,7 @@ let she: Visitor;
 let her: Belongings;
 
 beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: await filledFolder(), LOG_LEVEL: 'warn' });
+  ({ shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
   she = new Visitor(shop);
   her = await belongingsOf(shop, she);
 });

@@ -102,24 +102,16 @@ describe('while the provider is away', () => {
   it('all is well again once the provider is back', async () => {
     const port = new URL(provider.origin).port;
     provider = await startProvider({ DATABASE_URL: url, LOG_LEVEL: 'warn', PROVIDER_PORT: port });
-    const back = await until(
-      async () => {
-        const page = await visitor.open(seen.path);
-        // The shelves below too: while one call tries whether the provider is back, the others do not wait for it.
-        return page.buttons.includes(buy) && !page.text.includes('уточняется') && page;
-      },
-      'the button to come back',
-      15_000,
-    );
+    const back = await until(async () => {
+      const page = await visitor.open(seen.path);
+      // The shelves below too: while one call tries whether the provider is back, the others do not wait for it.
+      return page.buttons.includes(buy) && !page.text.includes('уточняется') && page;
+    }, 'the button to come back');
     expect(back.text).toContain('Похожие товары');
-    const first = await until(
-      async () => {
-        const page = await visitor.open(unseen().path);
-        return page.status === 200 && page;
-      },
-      'a page that was not there before',
-      15_000,
-    );
+    const first = await until(async () => {
+      const page = await visitor.open(unseen().path);
+      return page.status === 200 && page;
+    }, 'a page that was not there before');
     expect(first.buttons).toContain(buy);
     const bought = await visitor.send('/cart/add', { intent: 'add', productId: String(seen.id), returnTo: seen.path });
     expect(bought.text).toContain('В корзине');

@@ -2,10 +2,11 @@ import { dropPath } from '@vitrina/gateway/src/operator.ts';
 import { operatorKey } from '@vitrina/gateway/src/session-secret.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { ask, filledDatabase, type StartedShop, startProvider, startShop } from './house.ts';
+import type { FaultProxy } from './fault-proxy.ts';
+import { ask, type StartedShop, startShop } from './house.ts';
 import { type RedisServer, sharing, startOwnRedis } from './redis.ts';
-import { type Shown, unseenProducts } from './screens.ts';
+import type { Shown } from './screens.ts';
+import { sharedProvider } from './shared-provider.ts';
 import { Visitor } from './visitor.ts';
 
 /** Two machines with a shop each, one Redis between them, and one provider whose calls are counted on the way. */
@@ -17,10 +18,8 @@ let redis: RedisServer;
 let unseen: () => Shown;
 
 beforeAll(async () => {
-  const database = await filledDatabase();
-  unseen = await unseenProducts(database);
+  ({ proxy, unseen } = await sharedProvider());
   redis = await startOwnRedis();
-  proxy = await startFaultProxy((await startProvider({ DATABASE_URL: database.url })).origin);
   const env = {
     PROVIDER_API_URL: proxy.origin,
     ...sharing(redis),

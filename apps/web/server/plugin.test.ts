@@ -123,6 +123,24 @@ test('only a host that somebody believed has said reaches the gateway', async ()
   expect(await forwarded(undefined)).toBe('none');
 });
 
+test('what is configured is the shop’s address, whatever host a request names; without it the host counts and is called unconfigured', async () => {
+  const told = async (publicUrl: string | null) => {
+    const server = Fastify({ trustProxy: true });
+    const options = {
+      execute: async () => ({ data: null, cookies: [] }),
+      sessionSecret: 'secret',
+      build: async () => build,
+      mode: 'development',
+    } as const;
+    await server.register(web, { ...options, publicUrl });
+    await server.inject({ url: '/catalog', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    await server.close();
+    return [seen?.origin, seen?.isOriginConfigured];
+  };
+  expect(await told('https://shop.example')).toEqual(['https://shop.example', true]);
+  expect(await told(null)).toEqual(['http://evil.example', false]);
+});
+
 test('a path that begins with two slashes stays on this host', async () => {
   const answer = await app.inject({ url: '//evil.example/x', headers: { host: 'shop.example' } });
   expect(answer.body).toContain('http://shop.example//evil.example/x');

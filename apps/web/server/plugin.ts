@@ -38,6 +38,8 @@ export interface WebOptions {
   counterScript?: string | null;
   /** Absent: codes are sent and visitors signed in without one. */
   captcha?: CaptchaSettings | null;
+  /** `PUBLIC_URL`: the shop's own address, in whatever is said of it to search engines. */
+  publicUrl?: string | null;
   /** By which origin the visitor knows the shop, where somebody says it who is believed; the gateway makes ways back to the shop of it. */
   publicOrigin?: (request: FastifyRequest) => string | undefined;
   /** Path patterns of the redirect guard; absent: every path is shown without a full navigation. */
@@ -83,6 +85,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     sessionSecret,
     acquirerOrigins = [],
     employeeOrigins = [],
+    publicUrl = null,
     publicOrigin = () => undefined,
     redirectGuard = null,
     tileUrl = null,
@@ -151,7 +154,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         traceId: request.id,
         sessionSecret,
         isSecure: request.protocol === 'https',
-        origin: `${request.protocol}://${request.host}`,
+        origin: publicUrl ?? `${request.protocol}://${request.host}`,
+        isOriginConfigured: publicUrl !== null,
         acquirerOrigins,
         employeeOrigins,
         redirectGuard,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openSharedStore, type RedisPlace } from '@vitrina/graphql/engine.ts';
-import { freePort, hasty, placeAt, type RedisServer, startCluster, startRedis } from '@vitrina/graphql/testing/redis.ts';
+import { freePort, hasty, placeAt, type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counters, createCounters } from './counters.ts';
@@ -85,27 +85,6 @@ describe('counting with Redis', () => {
     expect(await times(2, one, 'both')).toEqual([false, false]);
     expect(await times(2, two, 'both')).toEqual([false, true]);
     expect(await times(1, one, 'both')).toEqual([true]);
-  });
-
-  it('holds across two processes of one cluster', async () => {
-    const cluster = await startCluster();
-    try {
-      const [one, two] = [open(cluster.place), open(cluster.place)];
-      for (const counters of [one, two]) {
-        const probe = { name: randomUUID(), points: 1_000, seconds: 60 };
-        await expect
-          .poll(async () => {
-            await counters.count(probe, 'probe');
-            return (await Promise.all(cluster.nodes.map((node) => node.contents()))).join();
-          })
-          .toContain(`shop-7:rate:${probe.name}`);
-      }
-      expect(await times(2, one, 'both')).toEqual([false, false]);
-      expect((await two.look(tries, 'both')).remaining).toBe(1);
-      expect(await times(2, two, 'both')).toEqual([false, true]);
-    } finally {
-      await cluster.close();
-    }
   });
 
   it('goes on in memory while Redis is frozen, and waits for it once at most', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bundleActions } from '../basket/bundle.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 
@@ -29,7 +29,7 @@ interface Basket {
   total_sum: number;
 }
 
-describe.each(Object.entries(engines))('accessories and warranties, %s', (_, open) => {
+describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
   let house: ShopWithShoppers;
 
   beforeAll(async () => {

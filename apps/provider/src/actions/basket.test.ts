@@ -7,7 +7,7 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { orders as orderHandlers } from '../orders/handlers.ts';
 import { returnItem } from '../orders/returns.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 import { actions as actionHandlers } from './handlers.ts';
 import { promocodeMessages } from './promocode.ts';
@@ -20,14 +20,10 @@ const ids = { ten: 1, combo: 2, present: 3, code: 4, old: 5, large: 6, card: 7, 
 /** Ways to pay: the one that an action asks for, and another. */
 const [bank, online] = [paymentTypes.psb, paymentTypes.online];
 
-describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) => {
+describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);
-  });
-  afterAll(() => small?.close());
-  beforeEach(async () => {
-    await small.reset();
     await small.db.execute(sql`delete from actions`);
     for (const [id, name] of [
       [cover, 'Чехол'],
@@ -59,6 +55,8 @@ describe.each(Object.entries(engines))('promotions in a basket, %s', (_, open) =
       await small.db.execute(sql`insert into action_products (action_id, product_id, role) values (${action}, ${product}, ${role})`);
     }
   });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
 
   const of = (basketId: string) => small.context({ basketId });
   const enter = (promocode: string, basketId: string) => handlers.setPromocode({ body: { promocode }, context: of(basketId) });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
-describe.each(Object.entries(engines))('typed texts, %s', (_, open) => {
+describe.each(anyEngine)('typed texts, %s', (_, open) => {
   let shop: ShopWithShoppers;
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);

@@ -1,12 +1,11 @@
 import { mostAddresses } from '@vitrina/services/addresses/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(Object.entries(engines))('addresses, %s', (_, open) => {
+describe.each(bothEngines)('addresses, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
   let others: Headers;
@@ -17,7 +16,6 @@ describe.each(Object.entries(engines))('addresses, %s', (_, open) => {
   afterAll(() => shop?.close());
   beforeEach(async () => {
     await shop.reset();
-    await shop.db.execute(sql`truncate addresses restart identity`);
     own = bearerOf(await shop.signIn());
     others = bearerOf(await shop.signIn({}, boris));
   });

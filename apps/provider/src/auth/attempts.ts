@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@vitrina/services/contract/network.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from './network.ts';
 
 /** Wrong passwords for one account from one network after which none is tried any more until the time is over. */
 export const mostTries = 10;
@@ -14,17 +14,31 @@ export const mostTriesOfAll = 100;
 /** Minutes, counted from the first wrong one. */
 export const triesMinutes = 15;
 
+/** How many tries there may be. */
+export interface Bound {
+  /** From one network; none where the caller's does not matter. */
+  readonly here?: number;
+  readonly everywhere?: number;
+  /** Minutes, counted from the first one. */
+  readonly minutes?: number;
+  /** For how many this one counts: bytes, pieces. */
+  readonly amount?: number;
+}
+
+/** Minutes of the longest bound, after which nothing of a try is needed any more. */
+export const maxMinutes = 24 * 60;
+
 /** What a try is counted under. */
 export interface Try {
   /** The account, or the login of none, or a phone that is written to: `user:1`, `email:nobody@shop.example`, `code:79990000000`. */
   readonly subject: string;
   /** The shopper's, as far as it is known. */
-  readonly clientIp: string;
+  readonly clientIp?: string;
 }
 
 /** Logins and addresses are a person's: nothing keeps them as they are. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const hereOf = ({ subject, clientIp }: Try): string => keyOf(`${subject} ${networkOf(clientIp)}`);
+const hereOf = ({ subject, clientIp = '' }: Try): string => keyOf(`${subject} ${networkOf(clientIp)}`);
 const everywhereOf = ({ subject }: Try): string => keyOf(subject);
 
 /**
@@ -35,12 +49,13 @@ export async function countTry(
   db: Database,
   attempt: Try,
   now: Date,
-  most: { here: number; everywhere: number } = { here: mostTries, everywhere: mostTriesOfAll },
+  { here, everywhere, minutes = triesMinutes, amount = 1 }: Bound = { here: mostTries, everywhere: mostTriesOfAll },
 ): Promise<void> {
-  if ((await count(db, hereOf(attempt), now)) > most.here) throw tooMany();
-  if ((await count(db, everywhereOf(attempt), now)) <= most.everywhere) return;
-  await giveBack(db, hereOf(attempt));
-  throw tooMany();
+  const counted = (key: string): Promise<number> => count(db, key, { now, minutes, amount });
+  if (here !== undefined && (await counted(hereOf(attempt))) > here) throw tooMany(minutes);
+  if (everywhere === undefined || (await counted(everywhereOf(attempt))) <= everywhere) return;
+  if (here !== undefined) await giveBack(db, hereOf(attempt), amount);
+  throw tooMany(minutes);
 }
 
 /** The right password: whoever knows it begins from zero where he is, and his try was none of those that guess. */
@@ -49,26 +64,26 @@ export async function forgetTries(db: Database, attempt: Try): Promise<void> {
   await giveBack(db, everywhereOf(attempt));
 }
 
-const tooMany = (): Refusal =>
-  new Refusal(429, 'too_many_attempts', `Слишком много попыток. Попробуйте через ${triesMinutes} минут.`, undefined, undefined, {
-    retryAfter: triesMinutes * 60,
-  });
+function tooMany(minutes: number): Refusal {
+  const words = minutes > 60 ? 'Попробуйте завтра.' : `Попробуйте через ${minutes} минут.`;
+  return new Refusal(429, 'too_many_attempts', `Слишком много попыток. ${words}`, undefined, undefined, { retryAfter: minutes * 60 });
+}
 
 /** Counts in one statement and gives the tries so far; what is out of time begins anew. */
-async function count(db: Database, key: string, now: Date): Promise<number> {
-  const over = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${triesMinutes})`;
+async function count(db: Database, key: string, { now, minutes, amount }: { now: Date; minutes: number; amount: number }): Promise<number> {
+  const over = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${minutes})`;
   const [counted] = await rows<{ tries: number }>(
     db,
-    sql`insert into login_attempts as a (login, tries, since) values (${key}, 1, ${now.toISOString()})
+    sql`insert into login_attempts as a (login, tries, since) values (${key}, ${amount}, ${now.toISOString()})
         on conflict (login) do update set
-          tries = case when a.since < ${over} then 1 else a.tries + 1 end,
+          tries = case when a.since < ${over} then excluded.tries else a.tries + excluded.tries end,
           since = case when a.since < ${over} then excluded.since else a.since end
         returning tries`,
   );
   return counted?.tries ?? 0;
 }
 
-async function giveBack(db: Database, key: string): Promise<void> {
-  await db.execute(sql`update login_attempts set tries = tries - 1 where login = ${key}`);
+async function giveBack(db: Database, key: string, amount = 1): Promise<void> {
+  await db.execute(sql`update login_attempts set tries = tries - ${amount} where login = ${key}`);
   await db.execute(sql`delete from login_attempts where login = ${key} and tries <= 0`);
 }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { sweep } from '../sweeping/sweep.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { countTry, mostTries, mostTriesOfAll, triesMinutes } from './attempts.ts';
 import { accessLife, graceAfterUse, refreshLife, type Tokens } from './sessions.ts';
 
 const { phone, password } = anna;
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {

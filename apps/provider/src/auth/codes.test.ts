@@ -2,7 +2,7 @@ import { codeLifetime } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { accountBy } from './accounts.ts';
@@ -13,7 +13,7 @@ import { beginProven } from './proven.ts';
 /** A phone that nobody has here. */
 const nobodys = 79_000_000_009;
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {

@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { writeToPhone } from '../outbox/account.ts';
+import { confirmOneClick } from '../orders/one-click.ts';
+import { writeRequested } from '../outbox/queue.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { countTry } from './attempts.ts';
 
@@ -47,7 +48,8 @@ export async function sendCode(
   await db.execute(sql`insert into phone_codes (request, purpose, phone, code, expires_at)
     values (${keyOf({ request_id })}, ${purpose}, ${phone}, ${sealOf({ request_id, code })}, ${until})`);
   const minutes = codeLifetime / 60;
-  await writeToPhone(db, phone, texts[purpose], `${texts[purpose]}: ${code}. Действует ${minutes} минут. Никому его не сообщайте.`);
+  const text = `${texts[purpose]}: ${code}. Действует ${minutes} минут. Никому его не сообщайте.`;
+  await writeRequested(db, { to: { phone }, subject: texts[purpose], text, hasSecret: true }, now);
   return { request_id, expires_in: codeLifetime };
 }
 
@@ -61,6 +63,7 @@ export async function checkCode(db: Database, purpose: Purpose, brought: Brought
         returning code`,
   );
   if (kept?.code !== sealOf(brought)) throw wrongCode();
+  await confirmOneClick(db, brought.phone);
   // Whoever knows it may have to mend the rest of the form a few times.
   await db.execute(sql`update phone_codes set tries = 0 where request = ${keyOf(brought)}`);
 }

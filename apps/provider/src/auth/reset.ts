@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { writeNews } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
 import { accountBy, type Login, loginOf } from './accounts.ts';
 import { countTry } from './attempts.ts';
@@ -26,8 +26,8 @@ export async function requestReset(
     if (account === undefined) return;
     const token = await newLink(tx, account.id, 'password', now);
     const words = `Новый пароль для учётной записи: ${addressWith(token, login.return_url)}\nСсылка действует час. Если вы этого не просили, ничего делать не нужно.`;
-    if (login.phone !== undefined) await writeToPhone(tx, login.phone, 'Новый пароль', words);
-    else await writeToEmail(tx, (login.email ?? '').trim().toLowerCase(), 'Новый пароль', words);
+    const to = login.phone !== undefined ? { phone: login.phone } : { email: (login.email ?? '').trim().toLowerCase() };
+    await writeNews(tx, { to, subject: 'Новый пароль', text: words, hasSecret: true });
   });
 }
 
@@ -51,7 +51,8 @@ export async function resetPassword(db: OpenDatabase, token: string, password: s
     );
     await dropLinks(tx, link.userId, ['password', 'email']);
     const words = 'Пароль вашей учётной записи изменён. Если это были не вы, смените его и позвоните нам.';
-    if (user?.phone) await writeToPhone(tx, user.phone, 'Пароль изменён', words);
-    else if (user?.email) await writeToEmail(tx, user.email, 'Пароль изменён', words);
+    const news = { subject: 'Пароль изменён', text: words };
+    if (user?.phone) await writeNews(tx, { to: { phone: user.phone }, ...news });
+    else if (user?.email) await writeNews(tx, { to: { email: user.email }, ...news });
   });
 }

@@ -2,7 +2,7 @@ import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { writeToEmail } from '../outbox/account.ts';
+import { writeNews } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
 import { type Brought, checkCode, useCode } from './codes.ts';
 import { addressWith, newLink } from './links.ts';
@@ -54,10 +54,6 @@ export async function askToConfirm(
   await tx.execute(sql`update users set new_email = ${address} where id = ${userId}`);
   const token = await newLink(tx, userId, 'email', now, address);
   const link = addressWith(token, returnUrl);
-  await writeToEmail(
-    tx,
-    address,
-    'Подтвердите почту',
-    `Чтобы подтвердить адрес для учётной записи, откройте ссылку: ${link}\nОна действует три дня. Если вы этого не просили, ничего делать не нужно.`,
-  );
+  const text = `Чтобы подтвердить адрес для учётной записи, откройте ссылку: ${link}\nОна действует три дня. Если вы этого не просили, ничего делать не нужно.`;
+  await writeNews(tx, { to: { email: address }, subject: 'Подтвердите почту', text, hasSecret: true });
 }

@@ -17,7 +17,7 @@ import { addAccessory, addWarranty, parentOf } from './added.ts';
 import { basketAnswer } from './answer.ts';
 import { changeBasket } from './change.ts';
 import { mergeBaskets } from './merge.ts';
-import { basketIdOf, clearBaskets } from './owner.ts';
+import { basketIdOf, clearBaskets, noteLook } from './owner.ts';
 import { smallestPrice } from './price.ts';
 import { wantedAfter } from './same-goods.ts';
 import { type BasketState, type Line, mostOf, readBasket } from './state.ts';
@@ -76,11 +76,11 @@ const checkLine = (lines: readonly Line[], wanted: Pick<Line, 'productId' | 'sup
   );
 
 export const basket: Handlers<typeof endpoints> = {
-  getBasket: async ({ query, context }) =>
-    basketAnswer(
-      await readBasket(context.db, await basketIdOf(context.db, context), context.cityId, query?.payment_type_id ?? null),
-      query?.split,
-    ),
+  getBasket: async ({ query, context }) => {
+    const id = await basketIdOf(context.db, context);
+    if (id !== undefined) await noteLook(context.db, id);
+    return basketAnswer(await readBasket(context.db, id, context.cityId, query?.payment_type_id ?? null), query?.split);
+  },
   addItem: async ({ query, context }) => {
     const productId = serial(query.product_id);
     const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { fillOldDevices, oldModels } from '../testing/old-devices.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(Object.entries(engines))('joining baskets, %s', (_, open) => {
+describe.each(bothEngines)('joining baskets, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { shop } from '../testing/small-shop.ts';
 
-describe.each(Object.entries(engines))('the price of an order on the site, %s', (_, open) => {
+describe.each(anyEngine)('the price of an order on the site, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

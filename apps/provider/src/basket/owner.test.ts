@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop } from '../testing/small-shop.ts';
 
-describe.each(Object.entries(engines))('a basket, %s', (_, open) => {
+describe.each(bothEngines)('a basket, %s', (_, open) => {
   let house: ShopWithShoppers;
 
   beforeAll(async () => {

@@ -53,3 +53,10 @@ export async function giveBasket(tx: Database, basketId: string, userId: number)
   await tx.execute(sql`delete from baskets where id = ${basketId}`);
   return id;
 }
+
+/** Keeps that somebody has come back to it: what nobody comes back to is swept sooner. Written once at most. */
+export async function noteLook(db: Database, id: string): Promise<void> {
+  await db.execute(
+    sql`update baskets set looked_at = now() where id = ${id} and user_id is null and looked_at is null and updated_at < now() - interval '1 day'`,
+  );
+}

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 import { basket as handlers } from './handlers.ts';
 
-describe.each(Object.entries(engines))('goods that lie in a basket twice, by themselves and with another, %s', (_, open) => {
+describe.each(anyEngine)('goods that lie in a basket twice, by themselves and with another, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { days } from '../sweeping/kinds.ts';
 import { sweep } from '../sweeping/sweep.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 import { answerAsShop, publish, readWaiting, refuse } from './moderate.ts';
+import { maxGuestVotes } from './vote.ts';
 
 const key = (digit: string) => ({ 'x-comment-key': digit.repeat(32) });
 const guest = key('a');
@@ -29,7 +30,7 @@ const question = {
   consents: ['personal-data'],
 };
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
   const { phone } = goods;
 
@@ -37,11 +38,7 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     shop = await openShopWithShoppers(open);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate comments, comment_photos restart identity cascade`);
-    await shop.db.execute(sql`update products set review_count = 0, rating_sum = 0, ratings = '{0,0,0,0,0}', question_count = 0`);
-  });
+  beforeEach(() => shop.reset());
 
   const create = async (body: object, headers: Record<string, string> = guest) => {
     const answer = await shop.post('/v2/comments/create', body, headers);
@@ -154,6 +151,24 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     expect((await shop.post(`/comments/${id}/like`, {}, {})).statusCode).toBe(401);
     const { id: waits } = await create(question);
     expect((await shop.post(`/comments/${waits}/like`, {}, guest)).statusCode).toBe(404);
+  });
+
+  test('guests of one network vote a few times within a day, whatever keys they make up; shoppers each once', async () => {
+    const id = await published(review);
+    const like = async (at: number, headers: Record<string, string> = {}) =>
+      (
+        await shop.post(
+          `/comments/${id}/like`,
+          {},
+          { 'x-comment-key': String(at).padStart(32, '0'), 'x-forwarded-for': '203.0.113.9', ...headers },
+        )
+      ).statusCode;
+    const answers = [];
+    for (let at = 1; at <= 16; at += 1) answers.push(await like(at));
+    expect(answers.filter((status) => status === 200)).toHaveLength(maxGuestVotes.here);
+    expect([await like(1), await like(50, { 'x-forwarded-for': '203.0.113.10' })]).toEqual([200, 200]);
+    expect(await like(51, bearerOf(await shop.signIn()))).toBe(200);
+    expect(await rows(db(), sql`select likes from comments where id = ${id}`)).toEqual([{ likes: maxGuestVotes.here + 2 }]);
   });
 
   test('a list by rating, photos, words and order', async () => {

@@ -23,7 +23,7 @@ export const comments: Handlers<typeof endpoints> = {
   ofArticle: ({ body: { owner_id, ...asked }, context }) =>
     listComments(context.db, { ...asked, owner_id: asId(owner_id) }, writerOf(context)),
   create: ({ body, context }) => createComment(context, known(context), body),
-  like: ({ params, context }) => vote(context.db, serial(params.id), known(context), 1, context.now),
-  dislike: ({ params, context }) => vote(context.db, serial(params.id), known(context), -1, context.now),
-  addPhoto: async ({ body, context }) => ({ id: await addPhoto(context.db, known(context), await buffer(body.content), context.now) }),
+  like: ({ params, context }) => vote(context, serial(params.id), known(context), 1),
+  dislike: ({ params, context }) => vote(context, serial(params.id), known(context), -1),
+  addPhoto: async ({ body, context }) => ({ id: await addPhoto(context, known(context), await buffer(body.content)) }),
 };

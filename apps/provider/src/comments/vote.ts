@@ -1,10 +1,15 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, rows } from '../database/database.ts';
+import { countTry } from '../auth/attempts.ts';
+import { rows } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { notFound } from '../refusal.ts';
+import type { RequestContext } from '../request-context.ts';
 import { voterOf, type Writer } from './writer.ts';
+
+/** Votes of guests of one network on one comment within a day: those of a household, not of a script. */
+export const maxGuestVotes = { here: 3, minutes: 24 * 60 } as const;
 
 export interface Votes {
   like: number;
@@ -13,7 +18,12 @@ export interface Votes {
 }
 
 /** One vote a visitor: the same once more changes nothing, the opposite takes its place. */
-export function vote(db: OpenDatabase, id: number, writer: Writer, my: 1 | -1, now: Date): Promise<Votes> {
+export function vote(
+  { db, clientIp, now }: Pick<RequestContext, 'db' | 'clientIp' | 'now'>,
+  id: number,
+  writer: Writer,
+  my: 1 | -1,
+): Promise<Votes> {
   return transaction(db, 'vote', async (tx) => {
     const [comment] = await lockRows<{ likes: number; dislikes: number }>(
       tx,
@@ -25,6 +35,8 @@ export function vote(db: OpenDatabase, id: number, writer: Writer, my: 1 | -1, n
     const voter = voterOf(writer);
     const [before] = await rows<{ vote: number }>(tx, sql`select vote from comment_votes where comment_id = ${id} and voter = ${voter}`);
     if (before?.vote === my) return { like: comment.likes, not_like: comment.dislikes, my_vote: my };
+    // The key of a guest is of his own making, and the next one another vote.
+    if (before === undefined && !('userId' in writer)) await countTry(tx, { subject: `vote:${id}`, clientIp }, now, maxGuestVotes);
     await tx.execute(
       sql`insert into comment_votes (comment_id, voter, vote, at) values (${id}, ${voter}, ${my}, ${now.toISOString()}::timestamptz)
           on conflict (comment_id, voter) do update set vote = excluded.vote, at = excluded.at`,

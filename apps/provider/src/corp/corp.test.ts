@@ -2,8 +2,9 @@ import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { maxRequested } from '../outbox/queue.ts';
 import { bodyFor } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 import { register } from './register.ts';
@@ -13,17 +14,14 @@ test('every company of the register has a tax number that could be given, and on
   expect(new Set(register.map(({ inn }) => inn)).size).toBe(register.length);
 });
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate corp_orders restart identity`);
-  });
+  beforeEach(() => shop.reset());
 
   const [company] = register;
   const inn = company?.inn ?? '';
@@ -63,6 +61,18 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['+79991234567', 'office@mayak.example']);
     expect(sent[1]?.text).toContain('3 шт.');
     expect((await order({ comment: 'Другое' })).statusCode).toBe(409);
+  });
+
+  test('a letter has none of the words that were typed, and one address gets only so many', async () => {
+    const typed = 'Ваш аккаунт заблокирован: https://evil.example';
+    for (let at = 0; at < maxRequested.hour; at += 1) {
+      const over = { inn: '7736207543', company_name: typed, comment: typed, phone: 79990000000 + at };
+      expect((await order(over, `corp-order-${at}`)).statusCode).toBe(200);
+    }
+    const texts = (await rows<{ text: string }>(shop.db, sql`select text from outbox`)).map(({ text }) => text).join();
+    expect([texts.includes('evil.example'), texts.includes('Заявка № 1 принята')]).toEqual([false, true]);
+    expect((await order({ phone: 79995555555 }, 'corp-order-more')).statusCode).toBe(429);
+    expect((await order({ email: 'other@mayak.example', phone: 79995555555 }, 'corp-order-more')).statusCode).toBe(200);
   });
 
   test('a company that the register does not know is called as it was typed', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
 import { once } from '../orders/submission.ts';
-import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { writeRequested } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { type Registered, registered } from './register.ts';
@@ -23,7 +23,8 @@ export const corp: Handlers<typeof endpoints> = {
     return once(db, { call: 'corp-fast-order', owner, key, request: body }, async (tx) => {
       const items = await namedItems(tx, body.items);
       // A company of the register is called what it is called there, however its name was typed.
-      const name = registered(body.inn)?.name ?? body.company_name;
+      const known = registered(body.inn);
+      const name = known?.name ?? body.company_name;
       const [order] = await rows<{ id: number }>(
         tx,
         sql`insert into corp_orders (inn, company_name, contact_name, phone, email, comment, items, consents, ip, inserted_at)
@@ -31,10 +32,12 @@ export const corp: Handlers<typeof endpoints> = {
               ${sql.param(body.consents)}::text[], ${clientIp}, ${now.toISOString()}) returning id`,
       );
       if (order === undefined) throw new Error('The order was not written.');
+      // Neither phone nor e-mail is proven: whoever owns them reads the shop's words, and none of a stranger's.
       const lines = items.map((item) => `${item.name} — ${item.quantity} шт.`);
-      const told = `Заявка № ${order.id} от ${name} принята. Менеджер позвонит в течение рабочего дня и пришлёт счёт.`;
-      await writeToPhone(tx, body.phone, 'Заявка принята', told);
-      await writeToEmail(tx, body.email, 'Заявка принята', [told, ...lines, ...(body.comment === null ? [] : [body.comment])].join('\n'));
+      const text = `Заявка № ${order.id}${known === undefined ? '' : ` от ${known.name}`} принята. Менеджер позвонит в течение рабочего дня и пришлёт счёт.`;
+      const subject = 'Заявка принята';
+      await writeRequested(tx, { to: { phone: body.phone }, subject, text }, now);
+      await writeRequested(tx, { to: { email: body.email }, subject, text: [text, ...lines].join('\n') }, now);
       return { id: order.id, is_order_status_open: true };
     });
   },

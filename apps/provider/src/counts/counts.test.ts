@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { availableIn } from '../products/cards.ts';
 import { listed } from '../products/categories.ts';
-import { engines, type TestDatabase } from '../testing/databases.ts';
+import { bothEngines, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop, shop, stock } from '../testing/small-shop.ts';
 import { keepCounts } from './keep.ts';
 import { countedAvailable, countedGoods, whole } from './read.ts';
 
-describe.each(Object.entries(engines))('kept counts on %s', (_, start) => {
+describe.each(bothEngines)('kept counts on %s', (_, start) => {
   let database: TestDatabase;
   let db: TestDatabase['connection']['db'];
 

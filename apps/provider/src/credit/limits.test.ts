@@ -8,7 +8,7 @@ import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import type { RequestContext } from '../request-context.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
 import { untilWaiting } from '../testing/waiting.ts';
@@ -18,7 +18,7 @@ import { lentAtMost } from './limits.ts';
 const { cash, mokka } = paymentTypes;
 const phone = '79990000019';
 
-describe.each(Object.entries(engines))('what Mokka lends, %s', (engine, start) => {
+describe.each(bothEngines)('what Mokka lends, %s', (engine, start) => {
   let small: ShopWithBuyers;
   let user: NonNullable<RequestContext['user']>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, type TestDatabase } from '../testing/databases.ts';
+import { bothEngines, type TestDatabase } from '../testing/databases.ts';
 import { insertAll } from './bulk.ts';
 import { rows } from './database.ts';
 import { LockedError, lock } from './lock.ts';
@@ -13,7 +13,7 @@ import { brands } from './schema/catalogue.ts';
 import { meta } from './schema/site.ts';
 import { transaction } from './transaction.ts';
 
-describe.each(Object.entries(engines))('the database on %s', (_, start) => {
+describe.each(bothEngines)('the database on %s', (_, start) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

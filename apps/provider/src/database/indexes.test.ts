@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, type TestDatabase } from '../testing/databases.ts';
+import { bothEngines, engines, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop } from '../testing/small-shop.ts';
 import { type Database, rows } from './database.ts';
 import { withoutIndexes } from './indexes.ts';
@@ -18,7 +18,7 @@ const indexesOf = async (db: Database) =>
     )
   ).map(({ definition }) => definition);
 
-describe.each(Object.entries(engines))('indexes on %s', (_, start) => {
+describe.each(bothEngines)('indexes on %s', (_, start) => {
   let database: TestDatabase;
   let db: TestDatabase['connection']['db'];
 

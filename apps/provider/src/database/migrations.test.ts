@@ -1,20 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { openInMemory } from './pglite.ts';
+import { type Embedded, openInMemory } from './pglite.ts';
 
-/** A database as it stood before a migration, filled, and then brought up to date. */
-async function migratedOver(first: string, fill: string) {
-  const connection = await openInMemory();
-  await migrate(connection, first);
-  await connection.client.exec(fill);
-  await migrate(connection);
-  return connection;
-}
-
-test('what was marked to go back goes back, and no answer stays in clear', async () => {
-  const { client, close } = await migratedOver(
-    '0010',
-    `insert into cities (id, alias, name, declension, region, time_zone, delivery_type_ids, payment_type_ids, phone, latitude, longitude,
+/** What stood in tables before migrations that move it: by the name of the first that is not applied yet. */
+const filled = {
+  '0010': `insert into cities (id, alias, name, declension, region, time_zone, delivery_type_ids, payment_type_ids, phone, latitude, longitude,
        population, position, has_metro, has_mkad, is_priority)
        values (1, 'a', 'A', 'A', '', 'Europe/Moscow', '{}', '{}', '', 48, 37, 1, 1, false, false, true);
      insert into orders (order_key_hash, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_address, delivery_cost,
@@ -23,22 +13,34 @@ test('what was marked to go back goes back, and no answer stays in clear', async
      insert into payments (order_id, payment_type_id, status, sum, refund_requested_at)
        values (100001, 17, 'cancelled', 5000, '2026-11-19T09:00:00Z'), (100001, 17, 'cancelled', 5000, null);
      insert into submissions (key, request, answer) values ('create-order basket key', 'r', '{"order_key":"secret"}');`,
-  );
+  '0053': `insert into comments (id, type, owner_id, author, pros, cons, text, date, likes, dislikes, is_verified)
+       values (7, 'question', 42, 'A', '', '', 'Q', '2026-11-19T09:00:00Z', 1, 0, false);
+     insert into comment_answers (id, comment_id, author, is_expert, text, date, likes, dislikes)
+       values (1, 7, 'B', true, 'first', '2026-11-19T10:00:00Z', 3, 1), (2, 7, 'C', false, 'second', '2026-11-19T11:00:00Z', 0, 0);`,
+};
+
+let connection: Embedded;
+let client: Embedded['client'];
+
+beforeAll(async () => {
+  connection = await openInMemory();
+  client = connection.client;
+  for (const [first, rows] of Object.entries(filled).sort(([one], [other]) => one.localeCompare(other))) {
+    await migrate(connection, first);
+    await client.exec(rows);
+  }
+  await migrate(connection);
+});
+afterAll(() => connection?.close());
+
+test('what was marked to go back goes back, and no answer stays in clear', async () => {
   const { rows: refunds } = await client.query('select payment_id, key, sum, reason, status from refunds');
   expect(refunds).toEqual([{ payment_id: 500001, key: 'superfluous-500001', sum: 5000, reason: 'superfluous', status: 'requested' }]);
   const { rows: submissions } = await client.query<{ key: string; answer: unknown }>('select key, answer from submissions');
   expect(submissions).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/), answer: null }]);
-  await close();
 });
 
 test('answers become comments on what they answer, and new ones get ids after them', async () => {
-  const { client, close } = await migratedOver(
-    '0053',
-    `insert into comments (id, type, owner_id, author, pros, cons, text, date, likes, dislikes, is_verified)
-       values (7, 'question', 42, 'A', '', '', 'Q', '2026-11-19T09:00:00Z', 1, 0, false);
-     insert into comment_answers (id, comment_id, author, is_expert, text, date, likes, dislikes)
-       values (1, 7, 'B', true, 'first', '2026-11-19T10:00:00Z', 3, 1), (2, 7, 'C', false, 'second', '2026-11-19T11:00:00Z', 0, 0);`,
-  );
   await client.exec(
     `insert into comments (type, owner_id, author, pros, cons, text, date, likes, dislikes, is_verified)
        values ('product', 42, 'D', '', '', 'R', now(), 0, 0, false)`,
@@ -51,5 +53,4 @@ test('answers become comments on what they answer, and new ones get ids after th
     { id: 9, ...answer, text: 'second', likes: 0, is_expert: false },
     expect.objectContaining({ id: 10, text: 'R' }),
   ]);
-  await close();
 });

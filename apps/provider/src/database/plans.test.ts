@@ -10,6 +10,7 @@ import { tellArrivals } from '../profile/arrivals.ts';
 import { sendRefunds } from '../refunds/send.ts';
 import { buildServer } from '../server.ts';
 import { sweep } from '../sweeping/sweep.ts';
+import { openMigrated } from '../testing/databases.ts';
 import { keyOfGuest } from '../testing/plans/accounts.ts';
 import { type Call, ofCatalogue, ofNumbers, ofOwner, ofShopper } from '../testing/plans/calls.ts';
 import { fillManyShelves } from '../testing/plans/shelves.ts';
@@ -17,16 +18,14 @@ import { pretendMillions, readWhole, recordStatements } from '../testing/plans/s
 import { anna, bearerOf } from '../testing/shoppers.ts';
 import { shop } from '../testing/small-shop.ts';
 import type { OpenDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
-import { type Embedded, openInMemory } from './pglite.ts';
+import type { Embedded } from './pglite.ts';
 
 let database: Embedded;
 let app: Awaited<ReturnType<typeof buildServer>>;
 let asked: ReturnType<typeof recordStatements>;
 
 beforeAll(async () => {
-  database = await openInMemory();
-  await migrate(database);
+  database = await openMigrated();
   await fillManyShelves(database);
   await pretendMillions(database.client);
   asked = recordStatements(database.client);

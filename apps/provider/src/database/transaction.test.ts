@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../metrics.ts';
-import { engines, type TestDatabase } from '../testing/databases.ts';
+import { bothEngines, engines, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop, shop } from '../testing/small-shop.ts';
 import { type OpenDatabase, rows, type Transaction } from './database.ts';
 import { LockOrderError, lockRows } from './lock-order.ts';
@@ -17,7 +17,7 @@ async function counted(metric: string, name: string): Promise<number> {
 
 const ended = (code: string) => Object.assign(new Error('ended'), { code });
 
-describe.each(Object.entries(engines))('a transaction on %s', (engine, start) => {
+describe.each(bothEngines)('a transaction on %s', (engine, start) => {
   let database: TestDatabase;
   let db: OpenDatabase;
 

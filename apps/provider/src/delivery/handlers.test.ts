@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop } from '../testing/small-shop.ts';
 
-describe.each(Object.entries(engines))('deliveries of a product, %s', (_, open) => {
+describe.each(anyEngine)('deliveries of a product, %s', (_, open) => {
   let house: ShopWithShoppers;
   beforeAll(async () => {
     house = await openShopWithShoppers(open);

@@ -2,24 +2,23 @@ import { employeeLifetime } from '@vitrina/services/employee/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostTries } from '../auth/attempts.ts';
-import { hashPassword } from '../auth/password.ts';
 import { rows } from '../database/database.ts';
 import { bodyFor } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
-import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { anyEngine } from '../testing/databases.ts';
+import { cheapHash, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 import { hashOf } from './sessions.ts';
 
 const code = 'Vitrina-017';
 const [badge, otherBadge] = ['badge-of-olga', 'badge-of-igor'];
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);
     await shop.db.execute(sql`insert into trade_points (number, name, code_hash) values
-      ('017', 'Мультицентр', ${await hashPassword(code)}), ('024', 'Витрина', null)`);
+      ('017', 'Мультицентр', ${cheapHash(code)}), ('024', 'Витрина', null)`);
   });
   afterAll(() => shop?.close());
   beforeEach(async () => {

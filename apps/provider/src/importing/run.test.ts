@@ -6,8 +6,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenDatabase, rows } from '../database/database.ts';
 import { hash } from '../random.ts';
-import { engines, type TestDatabase } from '../testing/databases.ts';
+import { anyEngine, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop, shop } from '../testing/small-shop.ts';
+import { takeSnapshot } from '../testing/snapshot.ts';
 import { importFile } from './run.ts';
 
 const kettle = {
@@ -38,26 +39,24 @@ const formerId = 900_000_000 + (hash(`${fan.brand}|${formerName}`) % 99_000_000)
 /** Longer than an index takes, and made so that it cannot be compressed. */
 const unkeepable = Array.from({ length: 1_000 }, (_, index) => String.fromCodePoint(0x20000 + ((index * 7_919) % 40_000))).join('');
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   let database: TestDatabase;
   let db: OpenDatabase;
+  let restore: () => Promise<void>;
   let folder: string;
 
   beforeAll(async () => {
     database = await start();
     db = database.connection.db;
+    await fillSmallShop(db);
+    restore = await takeSnapshot(database.connection, 'snapshot');
     folder = mkdtempSync(join(tmpdir(), 'vitrina-import-'));
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
     await database.stop();
   });
-  beforeEach(async () => {
-    await db.execute(
-      sql`truncate cities, categories, brands, suppliers, attributes, imported, imported_names, meta, search_segments, search_due restart identity cascade`,
-    );
-    await fillSmallShop(db);
-  });
+  beforeEach(() => restore());
 
   const run = async (name: string, content: string | Buffer, progress: () => void = () => undefined) => {
     const file = join(folder, name);

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { type Embedded, openInMemory } from '../database/pglite.ts';
+import type { Embedded } from '../database/pglite.ts';
+import { openMigrated } from '../testing/databases.ts';
 import { recordStatements } from '../testing/plans/statements.ts';
 import { fillSmallShop } from '../testing/small-shop.ts';
 import { importFile } from './run.ts';
@@ -12,8 +12,7 @@ let database: Embedded;
 let folder: string;
 
 beforeAll(async () => {
-  database = await openInMemory();
-  await migrate(database);
+  database = await openMigrated();
   await fillSmallShop(database.db);
   folder = await mkdtemp(join(tmpdir(), 'vitrina-import-'));
 });

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
   /** Some products of the small shop. */
   let ids: number[];
@@ -14,10 +14,7 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     ids = (await rows<{ id: number }>(shop.db, sql`select id from products order by id limit 4`)).map(({ id }) => id);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate listed_products`);
-  });
+  beforeEach(() => shop.reset());
 
   const ask = async (method: 'GET' | 'PUT', list: string, headers: Record<string, string>, payload?: object) => {
     const answer = await shop.app.inject({ method, url: `/v2/users/me/${list}`, headers, ...(payload && { payload }) });

@@ -5,13 +5,13 @@ import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { returnItem } from '../orders/returns.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(Object.entries(engines))('loyalty cards, %s', (_, open) => {
+describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
 
@@ -58,6 +58,20 @@ describe.each(Object.entries(engines))('loyalty cards, %s', (_, open) => {
     (await rows<{ kind: string; amount: number }>(shop.db, sql`select kind, amount from loyalty_entries order by card_id, position`)).map(
       ({ kind, amount }) => [kind, amount],
     );
+
+  test('whoever has the phone now keeps the card: what others have confirmed of it before is worth nothing', async () => {
+    const { check_data } = await confirm();
+    await post('/v2/plus-card/add', { check_data });
+    const others = bearerOf(await shop.signIn({}, boris));
+    const card = await added(anna.phone, others);
+    expect((await post('/v2/plus-card/add', { check_data })).statusCode).toBe(422);
+    expect([(await list()).length, (await list(others))[0].card_id]).toEqual([0, card.card_id]);
+    // Confirming alone is enough to end it.
+    await shop.db.execute(sql`truncate login_attempts`);
+    const again = await confirm();
+    await confirm(anna.phone, others);
+    expect((await post('/v2/plus-card/add', { check_data: again.check_data })).statusCode).toBe(422);
+  });
 
   test('a phone that is confirmed by a code gets a card, once, with what every new card begins with', async () => {
     const card = await added();

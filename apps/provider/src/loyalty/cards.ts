@@ -5,6 +5,7 @@ import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { WithSerials } from '../serial.ts';
+import { dropOtherChecks } from './checks.ts';
 import { newEan } from './ean.ts';
 import { balanceOf, writeEntry } from './ledger.ts';
 
@@ -62,6 +63,7 @@ export async function addCard(tx: Transaction, userId: number, phone: string, ea
   if (cards.filter(({ id }) => id !== card.id).length >= mostCards) {
     throw invalid({ ean: [`В кабинете может быть не больше ${mostCards} карт. Уберите лишнюю.`] });
   }
+  await dropOtherChecks(tx, userId, phone);
   await tx.execute(sql`update loyalty_cards set is_active = false where user_id = ${userId} and is_active`);
   await tx.execute(sql`update loyalty_cards set user_id = ${userId}, is_active = true where id = ${card.id}`);
   if (card.isNew) await writeEntry(tx, card.id, { kind: 'granted', amount: welcomeBonuses, orderId: null });

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { newEan } from './ean.ts';
 import { lockCard, readBalance, writeEntry } from './ledger.ts';
 
-describe.each(Object.entries(engines))('the ledger of a card, %s', (_, open) => {
+describe.each(bothEngines)('the ledger of a card, %s', (_, open) => {
   let shop: ShopWithShoppers;
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);

@@ -5,13 +5,13 @@ import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { tellArrivals } from '../profile/arrivals.ts';
 import { sweep } from '../sweeping/sweep.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(Object.entries(engines))('notifications, %s', (_, open) => {
+describe.each(anyEngine)('notifications, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
 

@@ -1,7 +1,7 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { sides } from '../comments/photos.ts';
+import { sides } from '../comments/photo-format.ts';
 import { type Database, rows } from '../database/database.ts';
 import { notFound } from '../refusal.ts';
 

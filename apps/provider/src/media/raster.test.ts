@@ -32,3 +32,11 @@ test('there is none of what is not drawn', async () => {
   expect((await get('/media/products/1/0.jpg')).statusCode).toBe((await get('/media/products/1/0.svg')).statusCode);
   expect((await get('/media/articles/999.jpg')).statusCode).toBe(404);
 });
+
+test('a width that is asked for changes nothing, however large it is', async () => {
+  const plain = await get(`/media/products/${shop.phone}/0.jpg`);
+  for (const width of ['8000', '999999', '0', 'x']) {
+    const picture = await get(`/media/products/${shop.phone}/0.jpg?w=${width}`);
+    expect([picture.statusCode, picture.rawPayload.equals(plain.rawPayload)]).toEqual([200, true]);
+  }
+});

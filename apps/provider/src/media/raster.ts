@@ -37,11 +37,16 @@ export function rasterRoutes(app: FastifyInstance): void {
 
   for (const url of addresses)
     app.get(url, async (request, reply) => {
-      const { pathname, search, searchParams } = new URL(request.url, 'http://provider');
+      const { pathname, searchParams } = new URL(request.url, 'http://provider');
+      // It is always drawn at the size of the picture: the width that pages ask of drawings would be multiplied by the density.
+      searchParams.delete('w');
       // As whoever asked: the drawing answers nobody else.
       const shown = request.headers[names.providerKey];
       const key = shown === undefined ? {} : { [names.providerKey]: shown };
-      const { statusCode, headers, rawPayload } = await app.inject({ url: `${pathname.replace(/jpg$/, 'svg')}${search}`, headers: key });
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url: `${pathname.replace(/jpg$/, 'svg')}?${searchParams}`,
+        headers: key,
+      });
       if (statusCode !== 200) throw notFound('Картинка не найдена');
       const { picture } = keep(String(headers.etag), () => ({ picture: made(rawPayload), length: 1 }));
       return reply

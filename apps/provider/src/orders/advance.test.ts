@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
 import { advanceDue, advanceOrder } from './advance.ts';
@@ -12,7 +12,7 @@ import { readSubmission } from './read.ts';
 
 let small: ShopWithBuyers;
 
-describe.each(Object.entries(engines))('the life of an order, %s', (_, start) => {
+describe.each(bothEngines)('the life of an order, %s', (_, start) => {
   beforeAll(async () => {
     small = await openShopWithBuyers(start);
   });

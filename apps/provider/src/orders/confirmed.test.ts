@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { delivery } from '../delivery/handlers.ts';
 import { failureOf } from '../refusal.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
 
 const phone = 19_990_00;
 const giftCard = 3_000_00;
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   let small: ShopWithBuyers;
 
   beforeAll(async () => {

@@ -1,19 +1,26 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
+import { oneClick as oneClickRules } from '@vitrina/services/orders/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countTry } from '../auth/attempts.ts';
+import { checkCode, sendCode } from '../auth/codes.ts';
 import { basket as basketHandlers } from '../basket/handlers.ts';
 import { transaction } from '../database/transaction.ts';
 import { delivery } from '../delivery/handlers.ts';
+import { payments } from '../payments/handlers.ts';
 import { failureOf } from '../refusal.ts';
 import { site } from '../site/handlers.ts';
-import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { bodyFor, noon, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
+import { maxByPhone } from './create.ts';
 import { cancelExpired } from './expire.ts';
 import { takeLateLicences } from './late-licences.ts';
+import { confirmOneClick } from './one-click.ts';
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   let small: ShopWithBuyers;
 
   beforeAll(async () => {
@@ -164,6 +171,38 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     expect((await small.create(basket.id, bodyFor(basket.revision))).orders[0]?.total_sum).toBe(100);
   });
 
+  test('a phone may order so often within an hour; what fails before anything is made, and a repetition, use nothing up', async () => {
+    const { phone } = bodyFor(null).contact;
+    for (let at = 0; at < maxByPhone.everywhere + 5; at += 1) await refusal(small.create('f'.repeat(32), bodyFor(0)));
+    const basket = await small.put(shop.phone);
+    const first = await small.create(basket.id, bodyFor(basket.revision), 'one-key-for-all');
+    for (let at = 0; at < maxByPhone.everywhere + 5; at += 1) {
+      expect(await small.create(basket.id, bodyFor(basket.revision), 'one-key-for-all')).toEqual(first);
+    }
+    const attempts = Array.from({ length: maxByPhone.everywhere - 1 }, () =>
+      countTry(small.db, { subject: `orders-by:${phone}` }, noon, maxByPhone),
+    );
+    await Promise.all(attempts);
+    const more = await small.put(shop.phone);
+    expect((await refusal(small.create(more.id, bodyFor(more.revision)))).status).toBe(429);
+    const others = { ...bodyFor(null).contact, phone: '79991234568' };
+    expect((await small.create(more.id, bodyFor(more.revision, { contact: others }))).orders).toHaveLength(1);
+  });
+
+  test('without a bank nothing is paid in advance', async () => {
+    const noBank = { hasSandbox: false };
+    const basket = await small.put(shop.phone);
+    const refused = await refusal(small.create(basket.id, bodyFor(basket.revision, { payment_type_id: 17 }), undefined, noBank));
+    expect(refused.errors).toHaveProperty('payment_type_id');
+    const context = small.context(noBank);
+    expect((await payments.methods({ context })).some(({ is_prepaid }) => is_prepaid)).toBe(false);
+    expect(await payments.repaymentMethods({ context })).toEqual([]);
+    const [order] = (await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.cash }), undefined, noBank))
+      .orders;
+    const paying = { body: { order_id: asId(order?.id ?? 0), payment_type_id: 17 }, idempotencyKey: 'pay-without-bank', context };
+    expect((await refusal(payments.create(paying))).status).toBe(409);
+  });
+
   test('one click needs a name and a phone alone', async () => {
     const basket = await small.put(shop.phone);
     const created = await small.create(basket.id, bodyFor(basket.revision, { is_one_click: true, deliveries: {}, payment_type_id: null }));
@@ -176,6 +215,37 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
     const licences = () => small.count(sql`select licences as n from products where id = ${shop.licence}`);
     const takeCodes = (order = 0) => transaction(small.db, 'take-codes', (tx) => takeLateLicences(tx, order));
     const expire = () => small.db.execute(sql`update orders set expires_at = expires_at - interval '25 hours'`);
+
+    test('keeps its goods for half an hour until its phone is confirmed by a code, then for a day', async () => {
+      const kept = () => small.count(sql`select round(extract(epoch from max(expires_at) - now()) / 60)::int as n from orders`);
+      const basket = await small.put(shop.phone, oneClickRules.maxPieces);
+      await small.create(basket.id, bodyFor(basket.revision, oneClick));
+      expect(await kept()).toBe(oneClickRules.minutesToConfirm);
+      await confirmOneClick(small.db, '79990000000');
+      expect(await kept()).toBe(oneClickRules.minutesToConfirm);
+      const { phone } = bodyFor(null).contact;
+      const { request_id } = await sendCode(small.db, 'sign-in', phone, { clientIp: '127.0.0.1', now: new Date() });
+      const [sent] = (await small.db.execute<{ text: string }>(sql`select text from outbox where subject = 'Код для входа'`)).rows;
+      await checkCode(small.db, 'sign-in', { phone, request_id, code: /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '' }, new Date());
+      expect(await kept()).toBe(24 * 60);
+      await small.db.execute(sql`update orders set expires_at = now() - interval '1 minute'`);
+      await confirmOneClick(small.db, phone);
+      expect(await cancelExpired(small.db)).toBe(1);
+    });
+
+    test('takes few pieces, and from one network few goods are taken without a confirmed phone', async () => {
+      const many = await small.put(shop.phone, oneClickRules.maxPieces + 1);
+      expect((await refusal(small.create(many.id, bodyFor(many.revision, oneClick)))).errors).toHaveProperty('is_one_click');
+      const order = async (over: { clientIp?: string }, at: number) => {
+        const { id, revision } = await small.put(shop.phone, 1);
+        const contact = { ...bodyFor(null).contact, phone: `7999000000${at}` };
+        return small.create(id, bodyFor(revision, { ...oneClick, contact }), undefined, over);
+      };
+      for (let at = 0; at < 5; at += 1) await order({}, at);
+      expect((await refusal(order({}, 6))).status).toBe(429);
+      expect((await order({ clientIp: '203.0.113.9' }, 7)).orders).toHaveLength(1);
+      expect(await small.count(sql`select count(*)::int as n from orders`)).toBe(6);
+    });
 
     test('keeps its goods for a bounded time', async () => {
       const basket = await small.put(shop.phone, 2);

@@ -2,6 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { paidOnlyBy } from '../actions/bound.ts';
+import { countTry } from '../auth/attempts.ts';
 import { bonusesOf } from '../basket/bonuses.ts';
 import { split } from '../basket/split.ts';
 import { checkLimit, lockBorrower } from '../credit/limits.ts';
@@ -15,12 +16,16 @@ import { forgetHandedIn, handIn } from '../tradein/exchange-order.ts';
 import { newOrderKey } from './access.ts';
 import { amountsOf, checkConfirmed } from './confirmed.ts';
 import { lockBasket, lockGoods } from './lock.ts';
+import { checkPieces, countUnconfirmed, isUnconfirmed, minutesKept } from './one-click.ts';
 import { readSubmission } from './read.ts';
 import { soldOut } from './sold-out.ts';
 import { choosePlaces } from './stock.ts';
 import { takeLine } from './take.ts';
 import { type Submission, type Terms, termsOf } from './terms.ts';
 import { writeOrder } from './write.ts';
+
+/** Orders of one phone, wherever they come from: far more than anybody means to make, since for each somebody may be called. */
+export const maxByPhone = { everywhere: 30, minutes: 60 } as const;
 
 type Created = WithSerials<Output<(typeof endpoints)['create']>>;
 
@@ -32,6 +37,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   const { basketId, cityId, body } = submission;
   const borrower = await lockBorrower(tx, body.is_one_click ? null : body.payment_type_id, { basketId });
   const { lines, delivered, promocode, bonusCard, smartPrice, userId, exchange, actions } = await lockBasket(tx, basketId, cityId, body);
+  if (body.is_one_click) checkPieces(lines);
   const parts = split(lines, body.split);
   const deliveredParts = split(delivered, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
@@ -46,18 +52,25 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     body.confirmed_totals,
     Object.fromEntries(terms.map(({ part, option }) => [part.key, amountsOf(part, option?.delivery_cost ?? 0)])),
   );
-  await checkPayment(tx, cityId, terms, body);
+  await checkPayment(tx, cityId, terms, submission.hasSandbox, body);
   await checkLimit(tx, borrower, { sums: terms.map(({ payable }) => payable.total), now: submission.now });
 
   const orderKey = newOrderKey();
+  const minutes = body.is_one_click ? await minutesKept(tx, submission, userId) : null;
+  const isToConfirm = minutes !== null && isUnconfirmed(minutes);
   const ids: number[] = [];
   for (const term of terms) {
-    const id = await writeOrder(tx, submission, term, { orderKey, userId, paidOnlyBy: paidOnlyBy(term.part.items, actions) });
+    const id = await writeOrder(tx, submission, term, {
+      orderKey,
+      userId,
+      paidOnlyBy: paidOnlyBy(term.part.items, actions),
+      minutesKept: minutes,
+    });
     ids.push(id);
     for (const line of term.part.items) await takeLine(tx, id, line, { term, places, cityId, isOneClick: body.is_one_click });
     await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);
-    await writeMessages(tx, id, body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
+    await writeMessages(tx, id, isToConfirm ? 'toProve' : body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
   await forgetHandedIn(tx, basketId, exchange);
@@ -72,5 +85,8 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
       terms.map(({ part }, at) => ({ orderId: ids[at] ?? 0, amount: bonusesOf(part.items) })),
     );
   }
+  // Last of all, so that what was not made uses nothing up.
+  if (isToConfirm) await countUnconfirmed(tx, submission);
+  if (submission.staff === null) await countTry(tx, { subject: `orders-by:${body.contact.phone}` }, submission.now, maxByPhone);
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
 }

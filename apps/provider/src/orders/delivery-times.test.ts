@@ -3,7 +3,7 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods, stock } from '../testing/small-shop.ts';
 
@@ -13,7 +13,7 @@ type Time = Record<'delivery_date' | 'delivery_time_from' | 'delivery_time_to', 
 const evening = { delivery_date: '2026-11-19', delivery_time_from: '18:00', delivery_time_to: '22:00' };
 const recipient = { contact_name: 'Анна', mobile_phone: anna.phone, email: null, comment: null };
 
-describe.each(Object.entries(engines))('when a courier brings an order, %s', (_, open) => {
+describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
 

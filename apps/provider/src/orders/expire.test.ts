@@ -7,7 +7,7 @@ import { transaction } from '../database/transaction.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine, engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { untilWaiting } from '../testing/waiting.ts';
 import { cancelExpired } from './expire.ts';
@@ -52,7 +52,7 @@ async function state(id: number) {
 const paid = { status: 'N', payment: 'paid', operation: 'paid', refunds: 0, left: 49 };
 const cancelled = { status: 'I', payment: 'cancelled', operation: 'cancelled', refunds: 0, left: 50 };
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   beforeAll(async () => {
     small = await openShopWithBuyers(start);
   });

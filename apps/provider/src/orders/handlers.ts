@@ -23,13 +23,13 @@ const missing = (): Refusal => notFound('Заказ не найден');
 
 export const orders: Handlers<typeof endpoints> = {
   create: async ({ body, idempotencyKey: key, context }) => {
-    const { db, basketId, cityId, clientIp, now, staff } = context;
+    const { db, basketId, cityId, clientIp, now, staff, hasSandbox } = context;
     // An order that would lose its mark is not made: whoever stands at the till signs in anew, or says that the mark may be missing.
     if (context.employeeToken !== undefined && staff === null) throw unauthorized();
     // By its id the caller is known, as long as nobody else has the basket under another one.
     if (basketId === undefined || !(await isBasket(db, basketId))) throw conflict('Корзина пуста');
     return once(db, { call: 'create-order', owner: basketId, key, request: body }, (tx) =>
-      createOrders(tx, { basketId, cityId, clientIp, now, body, staff }),
+      createOrders(tx, { basketId, cityId, clientIp, now, body, staff, hasSandbox }),
     );
   },
   list: async ({ query, context: { db, user } }) => {
@@ -56,7 +56,7 @@ export const orders: Handlers<typeof endpoints> = {
       context.db,
       sql`select basket_key as key, paid_only_by as "paidOnly" from orders where id = ${serial(params.id)}`,
     );
-    return toRepay(order, key, paidOnly);
+    return toRepay(order, key, paidOnly, context.hasSandbox);
   },
   receipt: async ({ params, context }) => {
     const receipts = await readReceipts(context.db, serial(params.id), context);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine, engines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 import { untilWaiting } from '../testing/waiting.ts';
@@ -46,7 +46,7 @@ const told = async () =>
   (await rows<{ subject: string }>(small.db, sql`select subject from outbox where kind = 'sms' order by id`)).map(({ subject }) => subject);
 const stateOf = async (id: number) => (await readSubmission(small.db, [id]))[0];
 
-describe.each(Object.entries(engines))('goods on preorder, %s', (_, start) => {
+describe.each(anyEngine)('goods on preorder, %s', (_, start) => {
   beforeAll(async () => {
     small = await openShopWithBuyers(start);
   });

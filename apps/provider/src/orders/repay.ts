@@ -5,7 +5,7 @@ import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts'
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { isPaidBy } from '../actions/bound.ts';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { methods, restrictedFor } from '../payments/methods.ts';
+import { offeredMethods, restrictedFor } from '../payments/methods.ts';
 import { prepaidBasket } from '../payments/prepaid.ts';
 import type { WithSerials } from '../serial.ts';
 import type { Order } from './read.ts';
@@ -14,7 +14,7 @@ import { isWithdrawn } from './status.ts';
 type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
 
 /** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3), and by which its price holds. */
-export function toRepay(order: Order, key: OrderKey, paidOnly: readonly number[]): OrderToRepay {
+export function toRepay(order: Order, key: OrderKey, paidOnly: readonly number[], hasBank: boolean): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
   const restricted = restrictedFor(!needsDelivery(key));
@@ -44,7 +44,7 @@ export function toRepay(order: Order, key: OrderKey, paidOnly: readonly number[]
     payment_status_oi: { id: Number(order.payment_status_oi.id) },
     prepaid_basket: prepaidBasket(order.basket, order.sum_prepaid),
     restrictive_virtual_payments_ids: restricted,
-    payments: methods
+    payments: offeredMethods(hasBank)
       .filter((method) => method.is_prepaid && mayPay(method, payable) && isPaidBy(paidOnly, method.linked_payment_type_id))
       .map(({ operation: _, ...method }) => method),
   };

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
 import { cancelOrder } from './cancel.ts';
 import { sendAwaited } from './codes.ts';
 import { returnItem } from './returns.ts';
 
-describe.each(Object.entries(engines))('pieces that are struck out of an order before it is received, %s', (_, start) => {
+describe.each(anyEngine)('pieces that are struck out of an order before it is received, %s', (_, start) => {
   let small: ShopWithBuyers;
 
   beforeAll(async () => {

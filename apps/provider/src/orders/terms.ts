@@ -17,6 +17,8 @@ export interface Submission {
   basketId: string;
   cityId: number;
   clientIp: string;
+  /** Whether there is a bank that takes money in advance. */
+  hasSandbox: boolean;
   now: Date;
   body: Body;
   /** Who makes them for a customer; null for a shopper's own. */

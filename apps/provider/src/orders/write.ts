@@ -15,14 +15,14 @@ import { dayOf, type Submission, type Terms } from './terms.ts';
 
 /** Hours for which the goods of an unpaid prepaid order are kept. */
 const hoursToPay = 24;
-/** Hours for which those of an order in one click are kept, until somebody has agreed with the shopper on the rest. */
-const hoursToConfirm = 24;
 
 interface Owned {
   orderKey: string;
   userId: number | null;
   /** Payment types that its price holds for; none where it holds for all. */
   paidOnlyBy: readonly number[];
+  /** Of an order in one click: for how long its goods are kept. */
+  minutesKept: number | null;
 }
 
 /** Writes an order with its lines, discounts and consents; gives its number. */
@@ -30,7 +30,7 @@ export async function writeOrder(
   tx: Database,
   { cityId, clientIp, body, staff }: Submission,
   terms: Terms,
-  { orderKey, userId, paidOnlyBy: boundTo }: Owned,
+  { orderKey, userId, paidOnlyBy: boundTo, minutesKept: oneClickMinutes }: Owned,
 ): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid } = terms;
   const { contact } = body;
@@ -38,7 +38,7 @@ export async function writeOrder(
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
   const isAuto = body.sim === undefined && (await isSimAuto(tx, cityId));
   const discounts = discountsOf(part.items);
-  const hoursKept = body.is_one_click ? hoursToConfirm : isPrepaid ? hoursToPay : null;
+  const minutesKept = oneClickMinutes ?? (isPrepaid ? hoursToPay * 60 : null);
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
   const [order] = await rows<{ id: number }>(
     tx,
@@ -53,7 +53,7 @@ export async function writeOrder(
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${hasSim(part, body.sim, isAuto)}, ${option === undefined ? null : addresseeText(body)},
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
           ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null}, ${sql.param([...boundTo])}::int[],
-          ${hoursKept === null ? null : sql`now() + make_interval(hours => ${hoursKept})`})
+          ${minutesKept === null ? null : sql`now() + make_interval(mins => ${minutesKept})`})
         returning id`,
   );
   if (order === undefined) throw new Error('The order was not written.');

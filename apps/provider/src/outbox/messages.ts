@@ -1,11 +1,14 @@
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
+import { oneClick } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { notify } from '../loyalty/notifications.ts';
+import { writeNews, writePurchased } from './queue.ts';
 
 export type Occasion =
   | 'accepted'
   | 'toConfirm'
+  | 'toProve'
   | 'awaiting'
   | 'paid'
   | 'arrived'
@@ -21,6 +24,8 @@ export type Occasion =
 const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> = {
   accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
   toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены на сутки.`,
+  toProve: (order, sum) =>
+    `Заказ № ${order} на ${sum} принят. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — на сутки.`,
   awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены на сутки.`,
   paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
   arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
@@ -38,6 +43,7 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> 
 const subjects: Readonly<Record<Occasion, string>> = {
   accepted: 'Заказ принят',
   toConfirm: 'Заказ принят',
+  toProve: 'Подтвердите телефон',
   awaiting: 'Заказ ждёт оплаты',
   paid: 'Заказ оплачен',
   arrived: 'Товар поступил',
@@ -76,10 +82,6 @@ async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | u
     sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`,
   );
   return order;
-}
-
-async function write(tx: Database, kind: 'sms' | 'email', recipient: string, subject: string, text: string): Promise<void> {
-  await tx.execute(sql`insert into outbox (kind, recipient, subject, text) values (${kind}, ${recipient}, ${subject}, ${text})`);
 }
 
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
@@ -125,15 +127,16 @@ export async function writeReceiptMessage(
     ...lines.map((line) => `${line.name} × ${line.quantity}: ${money(line.sum)}.`),
     `Чек целиком: /order-info/${orderId}/receipt`,
   ].join('\n');
-  await write(tx, buyer.includes('@') ? 'email' : 'sms', buyer, isReturn ? 'Чек возврата' : 'Чек', text);
+  const to = buyer.includes('@') ? { email: buyer } : { phone: buyer.replace(/^\+/, '') };
+  await writePurchased(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
 }
 
 export const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
 
 /** To the phone, by e-mail, and in the account. */
 async function tell(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {
-  await write(tx, 'sms', `+${phone}`, subject, text);
-  if (email !== null) await write(tx, 'email', email, subject, text);
+  await writeNews(tx, { to: { phone }, subject, text });
+  if (email !== null) await writeNews(tx, { to: { email }, subject, text });
   if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url: `/account/orders/${orderId}` });
 }
 
@@ -147,6 +150,6 @@ export async function writeCodes(
   if (order === undefined) return;
   const lines = goods.map(({ name, codes }) => `${name}: ${codes.join(', ')}.`);
   const text = [`Коды заказа № ${orderId}.`, ...lines].join('\n');
-  if (order.email === null) await write(tx, 'sms', `+${order.phone}`, 'Ваши коды', text);
-  else await write(tx, 'email', order.email, 'Ваши коды', text);
+  const to = order.email === null ? { phone: order.phone } : { email: order.email };
+  await writePurchased(tx, { to, subject: 'Ваши коды', text, hasSecret: true });
 }

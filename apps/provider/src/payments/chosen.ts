@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Body, Choice } from '../orders/body.ts';
 import { invalid } from '../refusal.ts';
 import { storesNear } from '../stores/near.ts';
-import { methodOf, methods } from './methods.ts';
+import { methodOf, offeredMethods } from './methods.ts';
 
 interface Chosen {
   payable: Payable;
@@ -17,12 +17,15 @@ export async function checkPayment(
   db: Database,
   cityId: number,
   orders: readonly Chosen[],
+  hasBank: boolean,
   { is_one_click: isOneClick, payment_type_id: id }: Pick<Body, 'is_one_click' | 'payment_type_id'>,
 ): Promise<void> {
   const method = isOneClick || id === null ? undefined : methodOf(id);
   if (method === undefined) return;
   const payables = orders.map(({ payable }) => payable);
-  if (!mayPayAll(method, payables, methods)) throw unfit('Этот способ оплаты не подходит к этой доставке или сумме');
+  const offered = offeredMethods(hasBank);
+  if (!offered.includes(method) || !mayPayAll(method, payables, offered))
+    throw unfit('Этот способ оплаты не подходит к этой доставке или сумме');
   if (id !== paymentTypes.creditOnPlace) return;
   for (const { choice } of orders) {
     if (!(await isReached(db, cityId, choice))) throw unfit('По этому адресу кредит не оформляют, выберите другой способ оплаты');

@@ -15,8 +15,9 @@ import { takeLateLicences } from '../orders/late-licences.ts';
 import { isOver } from '../orders/status.ts';
 import { once } from '../orders/submission.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
+import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
-import { methodOf, methods, payableOf, restrictedFor } from './methods.ts';
+import { methodOf, offeredMethods, payableOf, restrictedFor } from './methods.ts';
 
 interface PaymentRow extends Record<string, unknown> {
   id: number;
@@ -147,10 +148,18 @@ async function businessPage(db: Database, orderId: number): Promise<string> {
   return pagePath(operation.token);
 }
 
+function checkBank({ hasSandbox }: Pick<RequestContext, 'hasSandbox'>): void {
+  if (!hasSandbox) throw conflict('Оплата на сайте сейчас недоступна. Выберите оплату при получении.');
+}
+
 export const payments: Handlers<typeof endpoints> = {
-  methods: async () => methods.map(({ operation: _, ...method }) => method),
-  repaymentMethods: async () => methods.filter((method) => method.is_prepaid).map(({ operation: _, ...method }) => method),
+  methods: async ({ context: { hasSandbox } }) => offeredMethods(hasSandbox).map(({ operation: _, ...method }) => method),
+  repaymentMethods: async ({ context: { hasSandbox } }) =>
+    offeredMethods(hasSandbox)
+      .filter((method) => method.is_prepaid)
+      .map(({ operation: _, ...method }) => method),
   create: async ({ body, idempotencyKey: key, context }) => {
+    checkBank(context);
     const orderId = serial(body.order_id);
     const owner = await readOwner(context.db, orderId, context);
     return once(context.db, { call: 'create-payment', owner, key, request: { ...body, order_id: orderId } }, (tx) =>
@@ -158,6 +167,7 @@ export const payments: Handlers<typeof endpoints> = {
     );
   },
   init: async ({ params, body, idempotencyKey: key, context }) => {
+    checkBank(context);
     const payment = await readPayment(context.db, serial(params.id), context);
     const owner = await readOwner(context.db, payment.order_id, context);
     return once(context.db, { call: 'init-payment', owner, key, request: { id: payment.id, ...body } }, (tx) =>

@@ -149,6 +149,10 @@ export const methods: readonly Method[] = [
   ),
 ];
 
+/** The ways that there are: without a bank nothing is paid in advance. */
+export const offeredMethods = (hasBank: boolean): readonly Method[] =>
+  hasBank ? methods : methods.filter(({ is_prepaid }) => !is_prepaid);
+
 export const methodOf = (paymentTypeId: number): Method | undefined =>
   methods.find((candidate) => candidate.linked_payment_type_id === paymentTypeId);
 

@@ -8,13 +8,13 @@ import { cancelExpired } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
 import type { RequestContext } from '../request-context.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
 import { applyOutcome } from './apply.ts';
 import { payments } from './handlers.ts';
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(bothEngines)('%s', (_, start) => {
   let small: ShopWithBuyers;
 
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import { type Database, type OpenDatabase, rows, type Transaction } from '../dat
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { notify } from '../loyalty/notifications.ts';
-import { writeToEmail, writeToPhone } from '../outbox/account.ts';
 import { money } from '../outbox/messages.ts';
+import { writeNews } from '../outbox/queue.ts';
 
 /** Shoppers who are told in one transaction. */
 const atOnce = 100;
@@ -109,8 +109,8 @@ async function tellSome(tx: Transaction, productIds: readonly number[]): Promise
   for (const { userId, url, ...arrival } of arrivals) {
     const { phone = null, email = null } = shoppers.find(({ id }) => id === userId) ?? {};
     const { title, text } = wordsOf(arrival);
-    if (email !== null) await writeToEmail(tx, email, title, text);
-    else if (phone !== null) await writeToPhone(tx, phone, title, text);
+    if (email !== null) await writeNews(tx, { to: { email }, subject: title, text });
+    else if (phone !== null) await writeNews(tx, { to: { phone }, subject: title, text });
     await notify(tx, userId, { kind: 'product', title, text, url });
   }
   return { shoppers: shoppers.length, arrivals: arrivals.length };

@@ -10,7 +10,7 @@ import { type Database, type OpenDatabase, rows, type Transaction } from '../dat
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { isTaken } from '../database/troubles.ts';
-import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { writeNews } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
@@ -91,8 +91,8 @@ const unasked = 'Если это были не вы, смените пароль
 async function leave(tx: Database, userId: number, { phone = null, email = null }: { phone?: string | null; email?: string | null }) {
   await dropLinks(tx, userId, ['password']);
   const words = (what: string) => `${what} больше не подходит для входа в учётную запись: её владелец указал другие данные. ${unasked}`;
-  if (phone !== null) await writeToPhone(tx, phone, 'Телефон изменён', words('Этот номер'));
-  if (email !== null) await writeToEmail(tx, email, 'Почта изменена', words('Этот адрес'));
+  if (phone !== null) await writeNews(tx, { to: { phone }, subject: 'Телефон изменён', text: words('Этот номер') });
+  if (email !== null) await writeNews(tx, { to: { email }, subject: 'Почта изменена', text: words('Этот адрес') });
 }
 
 const takenEmail = () => invalid({ token: ['Эта почта уже подтверждена для другой учётной записи.'] });
@@ -110,12 +110,8 @@ export async function confirmEmail(db: OpenDatabase, token: string, now: Date): 
     await tx.execute(sql`update users set email = ${link.email}, new_email = null, is_confirmed_email = true where id = ${link.userId}`);
     await leave(tx, link.userId, { email: known.email });
     if (known.email === null && known.phone !== null) {
-      await writeToPhone(
-        tx,
-        known.phone,
-        'Добавлена почта',
-        `К вашей учётной записи добавлена почта: по ней теперь можно войти. ${unasked}`,
-      );
+      const text = `К вашей учётной записи добавлена почта: по ней теперь можно войти. ${unasked}`;
+      await writeNews(tx, { to: { phone: known.phone }, subject: 'Добавлена почта', text });
     }
   });
   await confirm.catch((error: unknown) => {

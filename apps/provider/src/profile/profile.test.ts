@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { isAccountGone, isTaken } from '../database/troubles.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
 import { tellArrivals } from './arrivals.ts';
@@ -10,7 +10,7 @@ import { mostLetters } from './change.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(Object.entries(engines))('a profile, %s', (_, open) => {
+describe.each(bothEngines)('a profile, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
 

@@ -13,7 +13,7 @@ import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
 import { countRefunds } from './metrics.ts';
@@ -22,7 +22,7 @@ import { readStuck, tryAgain } from './stuck.ts';
 
 const phone = 19_990_00;
 
-describe.each(Object.entries(engines))('%s', (_, start) => {
+describe.each(bothEngines)('%s', (_, start) => {
   let small: ShopWithBuyers;
 
   beforeAll(async () => {

@@ -18,7 +18,7 @@ import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { placeText } from '../orders/address.ts';
 import { once } from '../orders/submission.ts';
-import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { writeRequested } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial, type WithSerials } from '../serial.ts';
@@ -72,7 +72,7 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
   const id = made?.id ?? 0;
   await tx.execute(sql`insert into repair_events (request_id, status, at) values (${id}, 'new', ${now.toISOString()}::timestamptz)`);
   await attach(tx, context, id, documentIds);
-  await tell(tx, body, id, handover, { ...device, place: place.text });
+  await tell(tx, body, id, handover, { ...device, place: place.text, now });
   return { id, repair_key: owner.newKey };
 }
 
@@ -189,12 +189,13 @@ async function tell(
   body: Body,
   id: number,
   handover: Handover,
-  { name, cost, place }: { name: string; cost: number | null; place: string | null },
+  { name, cost, place, now }: { name: string; cost: number | null; place: string | null; now: Date },
 ): Promise<void> {
   const sum = cost === null ? 'Стоимость назовём после диагностики.' : `Стоимость: ${money(discountedCost(cost))}.`;
   const text = `Заявка на ремонт № ${id} принята: ${name}. ${ways[handover](place, body)} ${sum}`;
-  await writeToPhone(tx, body.user.phone, 'Заявка на ремонт принята', text);
-  if (body.user.email !== null) await writeToEmail(tx, body.user.email, 'Заявка на ремонт принята', text);
+  const { phone, email } = body.user;
+  await writeRequested(tx, { to: { phone }, subject: 'Заявка на ремонт принята', text }, now);
+  if (email !== null) await writeRequested(tx, { to: { email }, subject: 'Заявка на ремонт принята', text }, now);
 }
 
 const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
@@ -206,6 +207,7 @@ export async function takeCall(tx: Database, body: Input<(typeof endpoints)['req
     sql`insert into repair_calls (name, phone, device_type, comment, created_at)
         values (${body.name}, ${body.phone}, ${body.device_type}::text, ${body.comment}::text, ${now.toISOString()}::timestamptz) returning id`,
   );
-  await writeToPhone(tx, body.phone, 'Перезвоним о ремонте', 'Мы получили вашу просьбу и перезвоним в рабочее время: ежедневно с 9 до 21.');
+  const text = 'Мы получили вашу просьбу и перезвоним в рабочее время: ежедневно с 9 до 21.';
+  await writeRequested(tx, { to: { phone: body.phone }, subject: 'Перезвоним о ремонте', text }, now);
   return { id: made?.id ?? 0 };
 }

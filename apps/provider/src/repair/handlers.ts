@@ -9,6 +9,7 @@ import type { Handlers } from '../implement.ts';
 import { once } from '../orders/submission.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { serial } from '../serial.ts';
+import { countUpload } from '../uploads.ts';
 import { mayOpen, ownerFor } from './access.ts';
 import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
 import { createRequest, takeCall } from './create.ts';
@@ -67,6 +68,7 @@ export const repair: Handlers<typeof endpoints> = {
       sql`select count(*)::int as count from documents where ${owner} and attached_at is null`,
     );
     if ((held?.count ?? 0) >= mostUnattached) throw invalid({ body: ['Слишком много файлов. Отправьте заявку с теми, что уже есть.'] });
+    await countUpload(context, content.length);
     const [made] = await rows<{ id: number }>(
       db,
       sql`insert into documents (user_id, repair_key_hash, name, type, content, created_at)

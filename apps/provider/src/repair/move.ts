@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
-import { writeToEmail, writeToPhone } from '../outbox/account.ts';
+import { writeNews } from '../outbox/queue.ts';
 
 export const isStatus = (text: string): text is RepairStatus => Object.hasOwn(repairStatuses, text);
 
@@ -46,7 +46,7 @@ export function moveRequest(db: OpenDatabase, id: number, to: RepairStatus, comm
       values (${id}, ${to}, ${comment === '' ? null : comment}::text, ${now.toISOString()}::timestamptz)`);
     const subject = `Заявка на ремонт № ${id}: ${repairStatuses[to].name.toLowerCase()}`;
     const text = comment === '' ? `${subject}.` : `${subject}. ${comment}`;
-    await writeToPhone(tx, request.phone, subject, text);
-    if (request.email !== null) await writeToEmail(tx, request.email, subject, text);
+    await writeNews(tx, { to: { phone: request.phone }, subject, text });
+    if (request.email !== null) await writeNews(tx, { to: { email: request.email }, subject, text });
   });
 }

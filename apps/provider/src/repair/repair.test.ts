@@ -3,22 +3,20 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days } from '../sweeping/kinds.ts';
 import { sweep } from '../sweeping/sweep.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { countUpload, maxUploads } from '../uploads.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from([0, 255, 39, 92, 10, 13]), Buffer.alloc(50_000, 7)]);
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate documents`);
-  });
+  beforeEach(() => shop.reset());
 
   const add = (content: Buffer, headers: Record<string, string> = {}, field = 'photo') =>
     shop.app.inject({
@@ -32,6 +30,23 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
       ]),
     });
   const read = (id: number, headers: Record<string, string> = {}) => shop.app.inject({ url: `/v1/documents/${id}`, headers });
+
+  test('one network leaves so many files, and bytes of them, within a day, whatever keys it brings or loses', async () => {
+    const upload = async (bytes: number, from: string) => {
+      const context = { db: shop.db, clientIp: from, now: shop.now };
+      return countUpload(context, bytes).then(
+        () => 'kept',
+        (error: { status: number }) => error.status,
+      );
+    };
+    const answers = await Promise.all(Array.from({ length: maxUploads.files + 5 }, () => upload(1_000, '203.0.113.9')));
+    expect(answers.filter((each) => each === 'kept')).toHaveLength(maxUploads.files);
+    expect([await upload(maxUploads.bytes, '203.0.113.10'), await upload(1, '203.0.113.10')]).toEqual(['kept', 429]);
+    await shop.db.execute(sql`update login_attempts set tries = ${maxUploads.files}`);
+    const before = await shop.db.execute(sql`select 1 from documents`);
+    expect((await add(png, { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(429);
+    expect((await shop.db.execute(sql`select 1 from documents`)).rows).toHaveLength(before.rows.length);
+  });
 
   test('a shopper has the file back as it was, and nobody else has', async () => {
     const [anna, other] = [await shop.signIn(), await shop.signIn({}, boris)];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { hashOf } from '../employee/sessions.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { moveRequest, readOpen } from './move.ts';
 
@@ -34,7 +34,7 @@ const address = {
   notes: '',
 };
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(bothEngines)('%s', (_, open) => {
   let shop: ShopWithShoppers;
   let keys = 0;
 
@@ -52,10 +52,7 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     );
   });
   afterAll(() => shop?.close());
-  beforeEach(async () => {
-    await shop.reset();
-    await shop.db.execute(sql`truncate repair_requests, repair_calls, documents cascade`);
-  });
+  beforeEach(() => shop.reset());
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
   const keyed = (headers: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { engines, type TestDatabase } from '../testing/databases.ts';
+import { anyEngine, type TestDatabase } from '../testing/databases.ts';
 import { fillSmallShop, shop } from '../testing/small-shop.ts';
 import { find } from './find.ts';
 import { CatalogueIndex } from './index/catalogue-index.ts';
@@ -9,7 +9,7 @@ import { dueForSearch } from './index/due.ts';
 import { keepIndexed } from './index/keep.ts';
 import { indexForSearch } from './index/write.ts';
 
-describe.each(Object.entries(engines))('the index on %s', (_, start) => {
+describe.each(anyEngine)('the index on %s', (_, start) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { shop } from '../testing/small-shop.ts';
 import { keepParts, readEntries, readParts } from './sitemap.ts';
 
-describe.each(Object.entries(engines))('what search engines are told, %s', (_, open) => {
+describe.each(bothEngines)('what search engines are told, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

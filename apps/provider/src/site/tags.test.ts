@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { shop } from '../testing/small-shop.ts';
 import { readTags } from './tags.ts';
 
-describe.each(Object.entries(engines))('tags, %s', (_, open) => {
+describe.each(anyEngine)('tags, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

@@ -22,14 +22,16 @@ export const smartprice: Handlers<typeof endpoints> = {
     const record = { tx, tradein_id: tradeInId, product_id: productId, total_discount: totalDiscount, discountBenefit: benefit };
     return { state, smart_price: state === 'completed' ? record : false };
   },
-  product: async ({ query, context: { db } }) => {
+  product: async ({ query, context: { db, hasSandbox } }) => {
+    if (!hasSandbox) throw noOffer();
     const productId = serial(query.product_id);
     const product = await takingPart(db, productId);
     if (product === undefined) throw noOffer();
     const { total, benefit } = discountFor(product, grades[0]);
     return { product_id: productId, total_discount: total, discountBenefit: benefit };
   },
-  link: async ({ query, context: { db } }) => {
+  link: async ({ query, context: { db, hasSandbox } }) => {
+    if (!hasSandbox) throw noOffer();
     const productId = serial(query.product_id);
     if ((await takingPart(db, productId)) === undefined) throw noOffer();
     const tx = randomBytes(16).toString('hex');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop } from '../testing/small-shop.ts';
 
@@ -17,7 +17,7 @@ interface Basket {
 const price = 19_990;
 const most = Math.floor(price * 0.2) + 1_000;
 
-describe.each(Object.entries(engines))('smart prices, %s', (_, open) => {
+describe.each(anyEngine)('smart prices, %s', (_, open) => {
   let house: ShopWithShoppers;
   beforeAll(async () => {
     house = await openShopWithShoppers(open);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { triesMinutes } from '../auth/attempts.ts';
+import { maxMinutes } from '../auth/attempts.ts';
 
 /** Days for which things are kept. */
 export const days = {
@@ -7,6 +7,8 @@ export const days = {
   answer: 7,
   /** As long as the cookie that names the basket, from the last change on. */
   guestBasket: 360,
+  /** The same where nobody has looked at it again. */
+  basketOfNobody: 30,
   /** What was sent to shoppers, the codes of digital goods among it. */
   message: 30,
   /** A file that no request has taken. */
@@ -38,7 +40,7 @@ export const kinds: readonly Kind[] = [
     key: 'id',
     isOver: (moment) => sql`t.created_at < ${moment} and not exists (select 1 from session_tokens k where k.session_id = t.id)`,
   },
-  { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${triesMinutes})` },
+  { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${maxMinutes})` },
   { table: 'employee_sessions', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'phone_codes', key: 'request', isOver: (moment) => sql`t.expires_at < ${moment}` },
   {
@@ -59,6 +61,11 @@ export const kinds: readonly Kind[] = [
     isOver: (moment) => sql`t.comment_id is null and ${before(sql`t.created_at`, days.photo)(moment)}`,
   },
   { table: 'submissions', key: 'key', isOver: before(sql`t.created_at`, days.answer) },
+  {
+    table: 'baskets',
+    key: 'id',
+    isOver: (moment) => sql`t.user_id is null and t.looked_at is null and ${before(sql`t.updated_at`, days.basketOfNobody)(moment)}`,
+  },
   {
     table: 'baskets',
     key: 'id',

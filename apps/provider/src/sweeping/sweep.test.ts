@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { basket as basketHandlers } from '../basket/handlers.ts';
 import { rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine, engines } from '../testing/databases.ts';
 import { shop } from '../testing/small-shop.ts';
 import { days } from './kinds.ts';
 import { sweep } from './sweep.ts';
@@ -15,7 +16,7 @@ let small: ShopWithBuyers;
 const count = async (table: string) =>
   (await rows<{ n: number }>(small.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n;
 
-describe.each(Object.entries(engines))('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   beforeAll(async () => {
     small = await openShopWithBuyers(open);
   });
@@ -27,7 +28,7 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     const moment = sql`${start.toISOString()}::timestamptz`;
     await small.db.execute(sql`update submissions set created_at = ${moment}`);
     await small.db.execute(sql`update outbox set created_at = ${moment}`);
-    await small.db.execute(sql`update baskets set updated_at = ${moment}`);
+    await small.db.execute(sql`update baskets set updated_at = ${moment}, looked_at = ${moment}`);
   });
 
   test.each([
@@ -39,6 +40,21 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     expect(await count(table)).toBeGreaterThan(0);
     await sweep(small.db, after(lifetime, 1));
     expect([await count(table), await count('orders')]).toEqual([0, 1]);
+  });
+
+  test('a basket of a guest to which nobody has come back goes sooner', async () => {
+    await small.db.execute(sql`update baskets set looked_at = null`);
+    await sweep(small.db, after(days.basketOfNobody, 0));
+    expect(await count('baskets')).toBe(1);
+    await small.db.execute(sql`update baskets set updated_at = now() - interval '2 days'`);
+    const [{ id: basketId } = { id: '' }] = await rows<{ id: string }>(small.db, sql`select id from baskets`);
+    await basketHandlers.getBasket({ context: small.context({ basketId }) });
+    await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}::timestamptz`);
+    await sweep(small.db, after(days.basketOfNobody, 1));
+    expect(await count('baskets')).toBe(1);
+    await small.db.execute(sql`update baskets set looked_at = null`);
+    await sweep(small.db, after(days.basketOfNobody, 1));
+    expect(await count('baskets')).toBe(0);
   });
 
   test('a basket of a shopper stays, and one of a guest goes with its lines', async () => {
@@ -82,7 +98,7 @@ describe('beside shoppers, on PostgreSQL', () => {
 
   test('a basket that somebody holds is left for the next time, and nobody waits', async () => {
     const [held, free] = [await small.put(shop.phone), await small.put(shop.phone)];
-    await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}`);
+    await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}, looked_at = now()`);
     await transaction(small.db, 'hold-a-basket', async (tx) => {
       await tx.execute(sql`select id from baskets where id = ${held.id} for no key update`);
       expect((await sweep(small.db, after(days.guestBasket, 1))).baskets).toBe(1);

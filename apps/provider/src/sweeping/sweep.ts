@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { blankSecrets } from '../outbox/queue.ts';
 import { kinds } from './kinds.ts';
 
 /** Rows that go in one statement, and so in one transaction: nobody waits for a long one. */
 const atOnce = 1_000;
 
 /**
- * Removes everything whose time is over. Several processes may do it at once, and shoppers go on meanwhile: what somebody holds
+ * Removes everything whose time is over, and the secrets of texts that have arrived. Several processes may do it at once, and shoppers go on meanwhile: what somebody holds
  * locked is left for the next time, so nobody waits and the rows need no order, which would sort all that is over each time. Gives the rows removed by table.
  */
 export async function sweep(db: Database, now: Date): Promise<Record<string, number>> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const removed: Record<string, number> = {};
+  await blankSecrets(db, now);
   for (const { table, key, isOver } of kinds) {
     const [name, column] = [sql.identifier(table), sql.identifier(key)];
     for (let batch = atOnce; batch === atOnce; ) {

@@ -9,6 +9,7 @@ import { payments as paymentHandlers } from '../payments/handlers.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { TestDatabase } from './databases.ts';
 import { fillSmallShop, shop } from './small-shop.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 type Body = Input<(typeof endpoints)['create']>['body'];
 type Created = Awaited<ReturnType<typeof orderHandlers.create>>;
@@ -16,17 +17,18 @@ type Basket = Awaited<ReturnType<typeof basketHandlers.addItem>>;
 type Payment = Awaited<ReturnType<typeof paymentHandlers.create>>;
 
 // Thursday, 12:00 in Moscow.
-const noon = new Date('2026-11-19T09:00:00Z');
+/** The moment at which everything happens here. */
+export const noon = new Date('2026-11-19T09:00:00Z');
 
 /** The small shop with what it takes to buy in it, by the handlers themselves. */
 export interface ShopWithBuyers {
   readonly db: OpenDatabase;
-  /** The shop is as it was in the beginning. */
+  /** The shop is as it was at the first call of this: what belongs to all tests of a file is written before. */
   reset(): Promise<void>;
   context(over?: Partial<RequestContext>): RequestContext;
   put(productId: number, quantity?: number, basketId?: string, supplierId?: number): Promise<Basket>;
   /** Creates the orders of a basket, under a key of its own unless one is given. */
-  create(basketId: string, body: Body, idempotencyKey?: string): Promise<Created>;
+  create(basketId: string, body: Body, idempotencyKey?: string, over?: Partial<RequestContext>): Promise<Created>;
   /** An order of one telephone, to be paid by card, and its key. */
   order(): Promise<{ id: number; orderKeys: string[] }>;
   /** Begins to pay an order. */
@@ -58,14 +60,18 @@ const newKey = () => `key-number-${++keys}`;
 export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Promise<ShopWithBuyers> {
   const database = await open();
   const { db } = database.connection;
+  await fillSmallShop(db);
+  let restore: (() => Promise<void>) | undefined;
   const opened: ShopWithBuyers = {
     db,
     async reset() {
-      await db.execute(sql`truncate cities, categories, brands, suppliers, baskets, submissions, orders, outbox restart identity cascade`);
-      await fillSmallShop(db);
+      restore ??= await takeSnapshot(database.connection, 'snapshot');
+      await restore();
     },
     context: (over = {}) => ({
       db,
+      gone: new AbortController().signal,
+      hasSandbox: true,
       cityId: shop.city,
       traceId: 'trace',
       applicationType: 'psb',
@@ -89,8 +95,8 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
         query: { product_id: productId, quantity, supplier_id: supplierId },
         context: opened.context({ basketId }),
       }),
-    create: async (basketId, body, idempotencyKey = newKey()) =>
-      orderHandlers.create({ body, idempotencyKey, context: opened.context({ basketId }) }),
+    create: async (basketId, body, idempotencyKey = newKey(), over = {}) =>
+      orderHandlers.create({ body, idempotencyKey, context: opened.context({ basketId, ...over }) }),
     async order() {
       const basket = await opened.put(shop.phone);
       const created = await opened.create(basket.id, bodyFor(basket.revision));

@@ -6,6 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import { openInMemory } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { startPostgres } from './postgres.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,18 +24,24 @@ export default async function migrated({ provide }: TestProject): Promise<() => 
   // Every file's databases are made on this server.
   process.env.TEST_DATABASE_URL = server.url;
 
-  const template = await server.create();
-  const postgres = openPostgres(template, 1);
-  await migrate(postgres);
-  await postgres.close();
-  provide('migratedDatabase', new URL(template).pathname.slice(1));
-
-  const pglite = await openInMemory();
-  await migrate(pglite);
-  const file = join(folder, 'pglite.tar');
-  await writeFile(file, (await pglite.client.dumpDataDir('none')).stream());
-  await pglite.close();
-  provide('migratedFile', file);
+  const onServer = async () => {
+    const template = await server.create();
+    const postgres = openPostgres(template, 1);
+    await migrate(postgres);
+    await takeSnapshot(postgres, 'migrated');
+    await postgres.close();
+    provide('migratedDatabase', new URL(template).pathname.slice(1));
+  };
+  const inMemory = async () => {
+    const pglite = await openInMemory();
+    await migrate(pglite);
+    await takeSnapshot(pglite, 'migrated');
+    const file = join(folder, 'pglite.tar');
+    await writeFile(file, (await pglite.client.dumpDataDir('none')).stream());
+    await pglite.close();
+    provide('migratedFile', file);
+  };
+  await Promise.all([onServer(), inMemory()]);
 
   return async () => {
     await server.stop();

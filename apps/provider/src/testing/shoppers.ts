@@ -8,6 +8,7 @@ import { users } from '../database/schema/accounts.ts';
 import { buildServer } from '../server.ts';
 import type { TestDatabase } from './databases.ts';
 import { fillSmallShop } from './small-shop.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /** A phone and the password of each of two shoppers. */
 export const anna = { phone: 79000000001, password: 'Vitrina2026' };
@@ -23,7 +24,7 @@ export interface ShopWithShoppers {
   now: Date;
   /** Lets seconds go by. */
   later(seconds: number): void;
-  /** Nobody is signed in, nothing is bought, it is Thursday noon in Moscow. */
+  /** Everything is as it was at the first call of this, and it is Thursday noon in Moscow. */
   reset(): Promise<void>;
   post(url: string, payload?: object, headers?: Record<string, string>): ReturnType<typeof inject>;
   /** As the gateway does it: the basket that the headers name joins the shopper's. */
@@ -41,7 +42,12 @@ const noon = new Date('2026-11-19T09:00:00Z');
 export async function openShopWithShoppers(open: () => Promise<TestDatabase>): Promise<ShopWithShoppers> {
   const database = await open();
   const { db } = database.connection;
-  const app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => shop.now });
+  const app = await buildServer({
+    connection: database.connection,
+    logger: pino({ level: 'silent' }),
+    clock: () => shop.now,
+    sandbox: true,
+  });
   await fillSmallShop(db);
   const hash = cheapHash(anna.password);
   await db.insert(users).values([
@@ -58,6 +64,7 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
     },
     { phone: String(boris.phone), passwordHash: hash },
   ]);
+  let restore: (() => Promise<void>) | undefined;
   const shop: ShopWithShoppers = {
     app,
     db,
@@ -67,9 +74,8 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
     },
     async reset() {
       shop.now = noon;
-      await db.execute(
-        sql`truncate sessions, login_attempts, phone_codes, account_links, outbox, notifications, baskets, orders, submissions, loyalty_cards, loyalty_checks restart identity cascade`,
-      );
+      restore ??= await takeSnapshot(database.connection, 'snapshot');
+      await restore();
     },
     post: (url, payload, headers = {}) => inject(app, url, payload, headers),
     async signIn(headers = {}, body = anna) {

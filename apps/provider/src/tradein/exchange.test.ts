@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { basket as baskets } from '../basket/handlers.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
+import { anyEngine } from '../testing/databases.ts';
 import { fillOldDevices, oldModels } from '../testing/old-devices.ts';
 import { shop } from '../testing/small-shop.ts';
 import { exchangeHandlers } from './exchange-handlers.ts';
@@ -16,18 +16,16 @@ import { words } from './exchange-write.ts';
 const phone = { calculator_id: 1, model_id: oldModels.phone, memory: 128, status: 3 as const, color: null };
 const tablet = { ...phone, model_id: oldModels.tablet, status: 2 as const };
 
-describe.each(Object.entries(engines))('old devices and a basket, %s', (_, open) => {
+describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);
-  });
-  afterAll(() => small?.close());
-  beforeEach(async () => {
-    await small.reset();
     await small.db.execute(sql`delete from actions`);
     await fillOldDevices(small.db);
     await small.db.execute(sql`insert into product_prices (product_id, tradein_discount) values (${shop.phone}, 100000)`);
   });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
 
   const of = (basketId?: string) => small.context({ basketId });
   const save = async (body: Parameters<typeof exchangeHandlers.save>[0]['body'], basketId?: string) => {

@@ -42,6 +42,8 @@ export interface Shop {
   isSecure: boolean;
   /** Scheme and host by which the visitor sees the shop, for canonical addresses. */
   origin: string;
+  /** Whether the operator has said it: else it is the host of a request, which anybody may write. */
+  isOriginConfigured: boolean;
   /** Origins a payment may lead to, besides the shop's own. */
   acquirerOrigins: readonly string[];
   /** Origins that staff may be led to when it signs out, besides the shop's own. */
@@ -82,3 +84,7 @@ registry[key] = shopContext;
 export function shopOf(context: Readonly<RouterContextProvider>): Shop {
   return context.get(shopContext);
 }
+
+/** How long others may keep what the shop's own address stands in: made of a request's host, it is nobody's but the visitor's. */
+export const cacheControlOf = ({ isOriginConfigured }: Pick<Shop, 'isOriginConfigured'>): string =>
+  isOriginConfigured ? 'public, max-age=3600' : 'private, no-cache';

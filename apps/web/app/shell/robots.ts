@@ -1,8 +1,9 @@
-import { shopOf } from '../gateway/shop.server.ts';
+import { cacheControlOf, shopOf } from '../gateway/shop.server.ts';
 import type { Route } from './+types/robots';
 
 /** Combinations of filters and personal screens are not crawled; what is, stands in the sitemap. */
 export function loader({ context }: Route.LoaderArgs): Response {
+  const shop = shopOf(context);
   const lines = [
     'User-agent: *',
     'Disallow: /cart',
@@ -14,10 +15,10 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /*/faq*?',
     'Disallow: /*.data',
     '',
-    `Sitemap: ${shopOf(context).origin}/sitemap.xml`,
+    `Sitemap: ${shop.origin}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControlOf(shop) },
   });
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '../gateway/shop.server.ts';
+import { loader as robots } from '../shell/robots.ts';
 import { visit } from '../testing/visit.ts';
 import { loader } from './part.ts';
 
 const parts = { sitemapParts: [{ after: null, last: '3', changedAt: null }] };
 const entry = (id: number) => ({ id: String(id), url: `/catalog/a&b/5/${id}`, changedAt: '2026-11-01T10:00:00.000Z' });
 
-async function part(name: string, execute: Shop['execute']) {
-  const { context } = visit({ execute });
+async function part(name: string, execute: Shop['execute'], over: Partial<Shop> = {}) {
+  const { context } = visit({ execute, ...over });
   const url = new URL(`http://shop.example/sitemap/${name}`);
   return loader({ context, url, request: new Request(url), params: { part: name }, pattern: '/sitemap/:part' });
 }
@@ -33,6 +34,18 @@ test('a part has all of its products, however many pages they come in, with addr
   );
   expect(text).toContain('<lastmod>2026-11-01T10:00:00.000Z</lastmod>');
   expect(text).toMatch(/^<\?xml .*<\/urlset>\n$/s);
+});
+
+test('nobody in between keeps what is made of the host of a request', async () => {
+  const kept = async (isOriginConfigured: boolean) => {
+    const over = { isOriginConfigured };
+    const { context } = visit({ execute: inTwos, ...over });
+    const request = new Request('http://shop.example/robots.txt');
+    const robotsTxt = robots({ context, request, url: new URL(request.url), params: {}, pattern: '/robots.txt' });
+    return [robotsTxt, await part('products-1.xml', inTwos, over)].map(({ headers }) => headers.get('cache-control'));
+  };
+  expect(await kept(true)).toEqual(['public, max-age=3600', 'public, max-age=3600']);
+  expect(await kept(false)).toEqual(['private, no-cache', 'private, no-cache']);
 });
 
 test('a part that there is not is not found', async () => {

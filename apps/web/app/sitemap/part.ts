@@ -11,8 +11,9 @@ const partName = /^(?:pages|products-([1-9]\d{0,4}))\.xml$/;
 /** One part. Products are written as they are read: a thousand stand in memory, however many there are. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const named = partName.exec(params.part) ?? notFound();
-  const { origin } = shopOf(context);
-  if (named[1] === undefined) return xmlAnswer('url', entriesXml('url', origin, await pageEntries(context, request)));
+  const shop = shopOf(context);
+  const { origin } = shop;
+  if (named[1] === undefined) return xmlAnswer(shop, 'url', entriesXml('url', origin, await pageEntries(context, request)));
 
   const { data, errors } = await query(context, request, SitemapPartsDocument, {});
   const parts = data?.sitemapParts ?? failed(errors[0]);
@@ -30,5 +31,5 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
       if (entries.at(-1)?.id === last) return;
     }
   }
-  return xmlAnswer('url', products());
+  return xmlAnswer(shop, 'url', products());
 }

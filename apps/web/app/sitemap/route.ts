@@ -8,5 +8,6 @@ import { entriesXml, xmlAnswer } from './xml.ts';
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { data } = await query(context, request, SitemapPartsDocument, {});
   const parts = (data?.sitemapParts ?? []).map(({ changedAt }, index) => ({ url: `/sitemap/products-${index + 1}.xml`, changedAt }));
-  return xmlAnswer('sitemap', entriesXml('sitemap', shopOf(context).origin, [{ url: '/sitemap/pages.xml' }, ...parts]));
+  const shop = shopOf(context);
+  return xmlAnswer(shop, 'sitemap', entriesXml('sitemap', shop.origin, [{ url: '/sitemap/pages.xml' }, ...parts]));
 }

@@ -1,3 +1,5 @@
+import { cacheControlOf, type Shop } from '../gateway/shop.server.ts';
+
 /** What a search engine is told of one address. */
 export interface Entry {
   /** A path of the shop. */
@@ -26,10 +28,9 @@ export const frames = {
   sitemap: { before: `${head}<sitemapindex xmlns="${schema}">\n`, after: '</sitemapindex>\n' },
 } as const;
 
-const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
-
 /** A document as a whole, or as it is read. */
-export function xmlAnswer(tag: 'url' | 'sitemap', body: string | AsyncIterable<string>): Response {
+export function xmlAnswer(shop: Shop, tag: 'url' | 'sitemap', body: string | AsyncIterable<string>): Response {
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControlOf(shop) };
   const { before, after } = frames[tag];
   if (typeof body === 'string') return new Response(`${before}${body}${after}`, { headers });
   async function* whole(parts: AsyncIterable<string>) {

@@ -21,6 +21,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     sessionSecret: 'a secret of at least thirty-two characters',
     isSecure: false,
     origin: 'http://shop.example',
+    isOriginConfigured: true,
     acquirerOrigins: [],
     employeeOrigins: [],
     counterScript: null,

@@ -1,8 +1,8 @@
-import { openAsBlob } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../database/database.ts';
-import { type Embedded, openInMemory } from '../../database/pglite.ts';
+import type { Embedded } from '../../database/pglite.ts';
+import { openMigrated } from '../../testing/databases.ts';
 import { recordStatements } from '../../testing/plans/statements.ts';
 import { fillSmallShop, shop, stock } from '../../testing/small-shop.ts';
 import { keepCounts } from '../keep.ts';
@@ -19,7 +19,7 @@ let database: Embedded;
 let asked: ReturnType<typeof recordStatements>;
 
 beforeAll(async () => {
-  database = await openInMemory(await openAsBlob(inject('migratedFile')));
+  database = await openMigrated();
   const { db } = database;
   await fillSmallShop(db);
   await db.execute(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepCounts } from '../../counts/keep.ts';
 import { random } from '../../random.ts';
 import { indexForSearch } from '../../search/index/write.ts';
-import { engines, type TestDatabase } from '../../testing/databases.ts';
+import { anyEngine, type TestDatabase } from '../../testing/databases.ts';
 import { shop } from '../../testing/small-shop.ts';
 import { treeOf } from '../categories.ts';
 import { type Chosen, conditionsOf } from '../filters.ts';
@@ -19,7 +19,7 @@ import { changeShop, fillRandomShop, randomFilter, randomListing, section } from
 const seed = 20_261_123;
 const listings = 15;
 
-describe.each(Object.entries(engines))('facets on %s', (_, start) => {
+describe.each(anyEngine)('facets on %s', (_, start) => {
   let database: TestDatabase;
   let db: TestDatabase['connection']['db'];
   const seeded = random(seed);

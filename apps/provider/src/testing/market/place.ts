@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../database/migrate.ts';
+import { inject } from 'vitest';
 import { openPostgres } from '../../database/postgres.ts';
 import { importFile } from '../../importing/run.ts';
 import { fillOldDevices } from '../old-devices.ts';
@@ -32,9 +32,8 @@ export interface Place {
 export async function openPlace(providers: number): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-market-'));
   const server = await startPostgres();
-  const url = await server.create();
+  const url = await server.create(inject('migratedDatabase'));
   const connection = openPostgres(url, 20, patient);
-  await migrate(connection);
   const { db } = connection;
   await fillSmallShop(db);
   await fillOldDevices(db);

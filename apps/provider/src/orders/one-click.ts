@@ -1,0 +1,41 @@
+import { oneClick, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { countTry } from '../auth/attempts.ts';
+import type { Line } from '../basket/state.ts';
+import { type Database, rows } from '../database/database.ts';
+import { invalid } from '../refusal.ts';
+import type { Submission } from './terms.ts';
+
+/** Orders in one click of one network within an hour whose phone is yet to be confirmed: each takes goods from the others. */
+const maxUnconfirmed = 5;
+/** Hours for which the goods are kept once the phone is confirmed, until somebody has agreed with the shopper on the rest. */
+const hoursToAgree = 24;
+
+/** Refuses more pieces than one click may take. */
+export function checkPieces(lines: readonly Line[]): void {
+  const pieces = lines.filter(({ isWarranty }) => !isWarranty).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces > oneClick.maxPieces) {
+    throw invalid({ is_one_click: [`В один клик можно заказать не больше ${oneClick.maxPieces} штук. Оформите заказ в корзине.`] });
+  }
+}
+
+/** Minutes for which the goods of an order in one click are kept: few until its phone is confirmed, as that of an account is. */
+export async function minutesKept(tx: Database, { body, staff }: Submission, userId: number | null): Promise<number> {
+  if (staff !== null) return hoursToAgree * 60;
+  const own = await rows(tx, sql`select 1 from users where id = ${userId} and phone = ${body.contact.phone}`);
+  return own.length > 0 ? hoursToAgree * 60 : oneClick.minutesToConfirm;
+}
+
+/** Whether that many minutes are those of a phone that is yet to be confirmed. */
+export const isUnconfirmed = (minutes: number): boolean => minutes === oneClick.minutesToConfirm;
+
+/** Counts an order whose phone is yet to be confirmed, at the end of its transaction: one that is not made uses nothing up. */
+export const countUnconfirmed = (tx: Database, { clientIp, now }: Submission): Promise<void> =>
+  countTry(tx, { subject: 'one-click', clientIp }, now, { here: maxUnconfirmed, minutes: 60 });
+
+/** A code has been brought, whatever for: who has ordered in one click by this phone is real, and the goods stay as long as for anybody. */
+export async function confirmOneClick(db: Database, phone: string): Promise<void> {
+  await db.execute(sql`update orders set expires_at = inserted_at + make_interval(hours => ${hoursToAgree})
+    where is_one_click and status_id = ${orderStatuses.accepted} and expires_at is not null and expires_at > now() and mobile_phone = ${phone}
+      and expires_at < inserted_at + make_interval(hours => ${hoursToAgree})`);
+}
