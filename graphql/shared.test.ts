@@ -42,6 +42,7 @@ describe('a context that is watched', () => {
     expect(await personal('{ basket { quantity } }', { cookie: `basket_id=${basketId}` })).toBe(true);
     expect(await personal('{ branch }')).toBe(true);
     expect(await personal('{ viewer { __typename } }')).toBe(true);
+    expect(await personal('{ viewer { isSignedIn } }')).toBe(true);
   });
 
   test('tells of a city that had to be replaced', async () => {

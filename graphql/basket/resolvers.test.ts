@@ -52,6 +52,15 @@ describe('the basket', () => {
     expect(answer).toEqual({ data: { basketRemoveItem: { basket: { revision: 3 } } } });
   });
 
+  test('that a change has told is the one that the next fields of the operation see, unread', async () => {
+    const gone = shop({ basket: { removeItem: () => Promise.reject(refusal(404, 'not_found')) } });
+    const source = `mutation { basketAddItem(input: { productId: 1 }) { basket { id } }
+      basketRemoveItem(input: { itemId: 1 }) { basket { id } } }`;
+    const { answer, asked } = await ask(source, gone);
+    expect(answer.data.basketRemoveItem).toEqual(answer.data.basketAddItem);
+    expect(asked).toHaveLength(2);
+  });
+
   test('takes what belongs to a line, and knows no line of nobody’s basket', async () => {
     const source = `mutation { basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }
       basketAddWarranty(input: { parentId: 100, warrantyId: 60 }) { basket { revision } } basketTrace { isTraced } }`;

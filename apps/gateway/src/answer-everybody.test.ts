@@ -7,6 +7,7 @@ const stored = {
   both: 'query Both { brands { name } basket { id quantity } }',
   pair: 'query Pair { brands { name } categories { name } }',
   city: 'query City { brands { name } currentCity { name } }',
+  signedIn: 'query SignedIn { brands { name } viewer { isSignedIn } }',
 };
 const canary = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
@@ -101,6 +102,13 @@ describe('is never kept', () => {
     for (let time = 0; time < 4; time++) expect((await ask('both', { cookie: `basket_id=${canary}` })).text).toContain(canary);
     for (let time = 0; time < 4; time++) expect((await ask('both')).text).not.toContain(canary);
     expect(await keptCount('Both')).toBe(0);
+  });
+
+  it('what no call has told: whether somebody is signed in', async () => {
+    await start();
+    for (let time = 0; time < 4; time++) expect((await ask('signedIn')).text).toContain('"isSignedIn":false');
+    expect((await ask('signedIn', { cookie: 'access_token=of-anna' })).text).toContain('"isSignedIn":true');
+    expect(await keptCount('SignedIn')).toBe(0);
   });
 
   it('an answer from which a part is missing', async () => {

@@ -108,3 +108,8 @@ test('a bank takes the whole address of the way back, and nothing less', async (
   });
   expect(answer.status).toBe(422);
 });
+
+test('a page that is not full counts', async () => {
+  const { headers } = await fetch(`${provider.api}/v2/brands?per_page=100`);
+  expect([headers.get('x-pagination-per-page'), headers.get('x-pagination-page-count')]).toEqual(['100', '1']);
+});

@@ -53,6 +53,10 @@ describe('one action', () => {
     expect(priceOf(line(), action({ type, discount }))).toBe(expected);
   });
 
+  test('is rounded down from the very price: a part of a kopeck is the shopper’s', () => {
+    expect(priceOf(line({ price: 99_99 }), action({ discount: 1 }))).toBe(98_00);
+  });
+
   test('leaves alone what takes no part, and other goods', () => {
     expect(priceOf(line({ takesPart: false }), action({ isForAll: true }))).toBe(1000_00);
     expect(priceOf(line({ productId: 2 }), action())).toBe(1000_00);

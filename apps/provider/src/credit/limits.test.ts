@@ -2,6 +2,7 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
 import { closeOrder } from '../orders/cancel.ts';
 import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
@@ -10,13 +11,14 @@ import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buy
 import { bothEngines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop } from '../testing/small-shop.ts';
+import { untilWaiting } from '../testing/waiting.ts';
 import { credit } from './handlers.ts';
 import { lentAtMost } from './limits.ts';
 
 const { cash, mokka } = paymentTypes;
 const phone = '79990000019';
 
-describe.each(bothEngines)('what Mokka lends, %s', (_, start) => {
+describe.each(bothEngines)('what Mokka lends, %s', (engine, start) => {
   let small: ShopWithBuyers;
   let user: NonNullable<RequestContext['user']>;
 
@@ -91,4 +93,24 @@ describe.each(bothEngines)('what Mokka lends, %s', (_, start) => {
     expect(await limit()).toBe(lentAtMost.mokka);
     await small.pay(second ?? 0, { user }, undefined, mokka);
   });
+
+  // An embedded database has one connection: nothing happens there at the same moment.
+  if (engine === 'PostgreSQL') {
+    test('two attempts at the same moment come to no more than is lent', async () => {
+      const orders = [await buy(30_000_00, false, cash), await buy(30_000_00, false, cash)].map((made) => made.orders[0]?.id ?? 0);
+      const { begun } = await transaction(small.db, 'hold-the-payments', async (tx) => {
+        // Whoever is within the limit gets as far as this.
+        await tx.execute(sql`lock table payments in share mode`);
+        const attempts = orders.map((id) =>
+          small.pay(id, { user }, undefined, mokka).then(
+            () => 'open',
+            () => 'refused',
+          ),
+        );
+        await untilWaiting(small.db, 2);
+        return { begun: attempts };
+      });
+      expect((await Promise.all(begun)).toSorted()).toEqual(['open', 'refused']);
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expressMinutes, type Good, type Place, parcelOf, planCourier, planExpress, planPickup, type Situation } from './plan.ts';
+import { costs, freeFrom } from './tariffs.ts';
 
 const open = { opens: '10:00', closes: '21:00' };
 const everyDay = Array.from({ length: 7 }, () => open);
@@ -98,6 +99,11 @@ describe('a courier', () => {
     });
     expect(planCourier(situation({ 1: 1 }, '2026-11-19T09:00'))[0]?.interval).toBe('13:00 - 18:00');
     expect(planCourier(situation({ 1: 1 }, '2026-11-19T14:01'))[0]?.datetime).toBe('2026-11-20T09:00:00+03:00');
+  });
+
+  test('costs nothing from a sum on, that very sum included', () => {
+    const costOf = (sum: number) => planCourier(situation({ 1: 1 }, undefined, { sum }))[0]?.delivery_cost;
+    expect([costOf(freeFrom.courier - 1), costOf(freeFrom.courier)]).toEqual([costs.courier, 0]);
   });
 
   test('waits for what comes from the warehouse and costs more for what is large', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { visit } from '../testing/visit.ts';
+import { loader } from './calendar.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const order = {
@@ -23,4 +25,21 @@ test('without an hour it is a whole day, without an end half an hour, without a 
   expect(calendarFile({ ...order, deliveryTimeFrom: null, deliveryTimeTo: null }, 'Витрина')).toContain('DTSTART;VALUE=DATE:20261124');
   expect(calendarFile({ ...order, deliveryTimeTo: null }, 'Витрина')).toContain('DURATION:PT30M');
   expect(calendarFile({ ...order, deliveryDate: null }, 'Витрина')).toBeNull();
+});
+
+test('it is sent as what calendars open, and kept nowhere', async () => {
+  const url = new URL('http://shop.example/order-info/100007/calendar.ics');
+  const { context } = visit({ execute: async () => ({ data: { order: { ...order, mobilePhone: '+79491234567', steps: [] } } }) });
+  const answer = await loader({
+    context,
+    request: new Request(url),
+    url,
+    pattern: '/order-info/:id/calendar.ics',
+    params: { id: '100007' },
+  });
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="order-100007.ics"',
+    'cache-control': 'private, no-store',
+  });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../testing/screen.tsx';
 import { SuggestField } from './field.tsx';
@@ -16,11 +17,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const sent = vi.fn((event: FormEvent) => event.preventDefault());
+beforeEach(() => void sent.mockClear());
+
 const show = () =>
   showScreen(() => (
-    <form>
+    <form onSubmit={sent}>
       <SuggestField kind="address" city="Донецк" name="street" label="Улица" />
       <input name="house" aria-label="Дом" />
+      <button type="submit">Продолжить</button>
     </form>
   ));
 const field = (): HTMLInputElement => screen.getByLabelText('Улица');
@@ -45,6 +50,10 @@ test('arrows choose, Enter fills every field that the line knows, and the focus 
   expect([field().value, screen.getByLabelText<HTMLInputElement>('Дом').value]).toEqual(['ул. Артёма', '74']);
   expect(document.activeElement).toBe(field());
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(sent).not.toHaveBeenCalled();
+  // Nothing is chosen any more: the next one is the form's.
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('arrows go round by way of the text that was typed', async () => {

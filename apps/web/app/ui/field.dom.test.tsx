@@ -45,3 +45,18 @@ test('the summary of errors takes the focus and leads to the field', async () =>
   await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '1');
   expect((screen.getByRole('textbox', { name: 'Телефон' }) as HTMLInputElement).value).toBe('9491');
 });
+
+test('each attempt that fails takes the focus back to the summary', () => {
+  const summary = (errors: Record<string, string> | null) => (
+    <>
+      <ErrorSummary errors={errors} labels={{ phone: 'Телефон' }} />
+      <button type="submit">Продолжить</button>
+    </>
+  );
+  const { rerender } = render(summary(null));
+  for (const phone of ['Введите номер полностью', 'Код номера должен начинаться с «9»']) {
+    screen.getByRole('button').focus();
+    rerender(summary({ phone }));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  }
+});
