@@ -14,6 +14,7 @@ interface Item {
   parent_id: number | null;
   quantity: number;
   final_price: number;
+  sum: number;
   is_warranty: boolean;
   warranty_id: number | null;
   warranty_price: number | null;

@@ -9,7 +9,7 @@ export const devicesOf = (action: Pick<Terms, 'mechanic'> | undefined): number =
 const piecesOf = (lines: readonly Goods[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether an action may change the price of this line, or give something with it. */
-export const isTarget = (action: Pick<Terms, 'isForAll' | 'targets'>, line: Goods): boolean =>
+export const isTarget = (action: Pick<Terms, 'isForAll' | 'targets'>, line: Pick<Goods, 'productId' | 'takesPart'>): boolean =>
   line.takesPart && (action.isForAll || action.targets.includes(line.productId));
 
 /** Pieces of a set's other goods: all of them, and of each product, which is no partner of itself. */

@@ -218,7 +218,7 @@ const onlineDiscount = 'Цена при заказе на сайте';
 const bundleDiscount = 'Вместе с товаром';
 
 /** Whether promotions touch a line: those of the shop are not a partner's, a certificate is worth what it costs, and a warranty is a service. */
-const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Unpriced): boolean =>
+export const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Unpriced): boolean =>
   supplierId === null && categoryId !== giftCategoryId && presentOf === null && !isWarranty;
 
 interface Conditions {

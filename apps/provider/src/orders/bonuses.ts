@@ -2,7 +2,7 @@ import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { isTarget } from '../actions/conditions.ts';
 import { isApplicable } from '../actions/pricing.ts';
-import { type BasketState, goodsOf, type Line } from '../basket/state.ts';
+import { type BasketState, type Line, takesPart } from '../basket/state.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** Writes down what actions promise for the pieces of a new order: it is credited when the order is received, whatever becomes of them meanwhile. */
@@ -14,9 +14,11 @@ export async function promiseBonuses(
 ): Promise<void> {
   const giving = actions.filter(({ action, conditions }) => action.mechanic === 'bonuses' && isApplicable(conditions));
   for (const line of lines) {
-    const amount = giving.reduce((sum, { action }) => sum + (isTarget(action, goodsOf(line, lines)) ? floored(action.discount) : 0), 0);
+    const { productId } = line;
+    const targeting = giving.filter(({ action }) => isTarget(action, { productId, takesPart: takesPart(line) }));
+    const amount = targeting.reduce((sum, { action }) => sum + floored(action.discount), 0);
     if (amount === 0) continue;
     await tx.execute(sql`update order_items set promised_bonuses = ${amount}
-      where order_id = ${orderId} and product_id = ${line.productId} and supplier_id is null and present_of is null and not is_warranty`);
+      where order_id = ${orderId} and product_id = ${productId} and supplier_id is null and present_of is null and not is_warranty`);
   }
 }

@@ -22,7 +22,7 @@ interface Processing {
   until: string;
 }
 
-/** One consent a purpose, and each names no more than its form asks for. */
+/** One consent a purpose, and each names no more than its form asks for; marked as pure, so that a screen loads the texts of its own form alone. */
 const personalDataFor = ({ label, data, actions, goal, until }: Processing): Consent => ({
   purpose: 'PERSONAL_DATA',
   name: 'personal-data',
@@ -34,7 +34,7 @@ const personalDataFor = ({ label, data, actions, goal, until }: Processing): Con
 const orderData = 'имени, телефона, электронной почты и адреса доставки';
 const orderActions = 'сбор, запись, хранение, использование и передачу службе доставки и банку';
 
-export const personalData = personalDataFor({
+export const personalData = /* @__PURE__ */ personalDataFor({
   label: 'Согласен на обработку персональных данных для исполнения заказа',
   data: orderData,
   actions: orderActions,
@@ -42,7 +42,7 @@ export const personalData = personalDataFor({
   until: 'исполнения заказа и окончания срока возврата',
 });
 
-export const accountData = personalDataFor({
+export const accountData = /* @__PURE__ */ personalDataFor({
   label: 'Согласен на обработку персональных данных для учётной записи',
   data: orderData,
   actions: orderActions,
@@ -50,7 +50,7 @@ export const accountData = personalDataFor({
   until: 'удаления учётной записи',
 });
 
-export const callBackData = personalDataFor({
+export const callBackData = /* @__PURE__ */ personalDataFor({
   label: 'Согласен на обработку персональных данных',
   data: 'имени и телефона',
   actions: 'сбор, запись, хранение и использование',
@@ -58,7 +58,7 @@ export const callBackData = personalDataFor({
   until: 'окончания разговора, но не дольше 30 дней',
 });
 
-export const companyData = personalDataFor({
+export const companyData = /* @__PURE__ */ personalDataFor({
   label: 'Согласен на обработку персональных данных для заявки компании',
   data: 'имени, телефона и электронной почты контактного лица',
   actions: 'сбор, запись, хранение и использование',
