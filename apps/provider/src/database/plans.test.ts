@@ -29,7 +29,7 @@ beforeAll(async () => {
   await fillManyShelves(database);
   await pretendMillions(database.client);
   asked = recordStatements(database.client);
-  app = await buildServer({ connection: database, logger: pino({ level: 'silent' }) });
+  app = await buildServer({ connection: database, logger: pino({ level: 'silent' }), sandbox: true });
 });
 afterAll(async () => {
   await app?.close();

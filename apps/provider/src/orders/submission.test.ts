@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import type { Refusal } from '../refusal.ts';
-import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { bodyFor, contactOf, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { bothEngines, isLongRun } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop, stock } from '../testing/small-shop.ts';
@@ -20,7 +20,9 @@ describe.each(bothEngines)('%s', (engine, start) => {
 
   test(`${buyers} buyers of 50 pieces make 50 orders and leave none`, async () => {
     const baskets = await Promise.all(Array.from({ length: buyers }, () => small.put(shop.phone)));
-    const results = await Promise.allSettled(baskets.map((basket) => small.create(basket.id, bodyFor(basket.revision))));
+    const results = await Promise.allSettled(
+      baskets.map((basket, at) => small.create(basket.id, bodyFor(basket.revision, { contact: contactOf(at) }))),
+    );
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(50);
     expect(new Set(refused.map((reason: Refusal) => reason.code))).toEqual(new Set(['out_of_stock']));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as handlers } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
-import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
+import { bodyFor, contactOf, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { engines } from '../testing/databases.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 import { orders as orderHandlers } from './handlers.ts';
@@ -225,6 +225,7 @@ describe('a whole basket', () => {
     await stock(small.db, shop.warehouse, shop.phone, 1000);
     await stock(small.db, shop.warehouse, shop.fridge, 1000);
     await small.db.execute(sql`update products set licences = 1000 where is_digital`);
+    let buyers = 0;
     await fc.assert(
       fc.asyncProperty(basketOf, async ({ lines, actions, split, payment }) => {
         await small.db.execute(sql`delete from actions`);
@@ -239,7 +240,11 @@ describe('a whole basket', () => {
         const onReceipt = payment === paymentTypes.cash && !keys.includes('buy') && !keys.includes('preorder');
         // Large orders are not paid in cash: what may pay them is another test's.
         if (onReceipt || (payment === paymentTypes.cash && (shown.total_sum ?? 0) > 600_000_00)) return;
-        const { orders } = await small.create(id, bodyFor(shown.revision, { payment_type_id: payment, deliveries, split }));
+        buyers += 1;
+        const { orders } = await small.create(
+          id,
+          bodyFor(shown.revision, { payment_type_id: payment, deliveries, split, contact: contactOf(buyers) }),
+        );
         expect(orders.map(({ sum, discount }) => (sum ?? 0) - (discount ?? 0))).toEqual(shown.orders?.map(({ sum }) => sum));
         expect(orders.reduce((sum, order) => sum + (order.discount ?? 0), 0)).toBe(shown.discount);
         for (const order of orders) {

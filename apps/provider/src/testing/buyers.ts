@@ -42,6 +42,14 @@ export interface ShopWithBuyers {
 
 export const pickup = { delivery_type_id: 1, finish_storage_id: shop.store };
 
+/** Another buyer by each number: a phone orders no more than so many times an hour. */
+export const contactOf = (buyer: number): Body['contact'] => ({
+  first_name: 'Анна',
+  last_name: 'Петрова',
+  phone: String(79_990_000_000 + buyer),
+  email: 'anna@example.ru',
+});
+
 export const bodyFor = (revision: number | null, over: Partial<Body> = {}): Body => ({
   revision,
   order_type_id: 33,
