@@ -28,8 +28,15 @@ interface Answer<Body> {
   body: Body;
 }
 
-/** Payment by card, which takes any sum (spec 1 §9). */
+/** Payment by card, which takes any sum, and in the store; the delivery to a store (spec 1 §9). */
 const card = 17;
+const onReceipt = 1;
+const toStore = 1;
+
+interface Way {
+  key: string;
+  deliveries: { delivery_type_id: number; finish_storage_id: number | null }[];
+}
 
 /** How often a call is sent that may be repeated; a machine that is busy says 503. */
 const mostTries = 20;
@@ -87,12 +94,19 @@ export function marketOf(origins: readonly string[]) {
     remove: (line: Line, basketId: string, bearer?: string) =>
       send<Basket>('GET', `/basket/remove-item?id=${line.id}`, who(basketId, bearer)),
     read: (basketId: string, bearer?: string) => send<Basket>('GET', '/basket/get-basket', who(basketId, bearer)),
-    /** Orders with one click, or, where all is sent by e-mail, to be paid by card. */
-    order: (basket: Basket, key: string) => {
+    /** Orders for the first store that has all of it, to be paid there, or, where all is sent by e-mail, by card. */
+    async order(basket: Basket, key: string, bearer?: string): Promise<Answer<Created>> {
       const isSent = basket.orders.every((order) => order.key === 'digital');
       // Somebody else by each key: a phone and a network may order so many times an hour.
       const buyer = buyers.get(key) ?? buyers.size;
       buyers.set(key, buyer);
+      const ways = isSent ? [] : (await send<Way[]>('GET', '/variations_orders?delivery_purpose=pickup', who(basket.id, bearer))).body;
+      const deliveries = Object.fromEntries(
+        (Array.isArray(ways) ? ways : []).flatMap(({ key: name, deliveries: of }) => {
+          const store = of.find(({ delivery_type_id: type }) => type === toStore);
+          return store === undefined ? [] : [[name, { delivery_type_id: toStore, finish_storage_id: store.finish_storage_id }]];
+        }),
+      );
       return send<Created>(
         'POST',
         '/api/create-order',
@@ -101,9 +115,9 @@ export function marketOf(origins: readonly string[]) {
           revision: basket.revision,
           order_type_id: 33,
           contact: { first_name: 'Анна', last_name: 'Петрова', phone: 79_980_000_000 + buyer, email: 'anna@example.ru' },
-          deliveries: {},
-          payment_type_id: isSent ? card : null,
-          is_one_click: !isSent,
+          deliveries,
+          payment_type_id: isSent ? card : onReceipt,
+          is_one_click: false,
           comment: null,
           consents: ['personal-data'],
         },

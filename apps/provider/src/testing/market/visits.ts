@@ -24,9 +24,9 @@ export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
   };
 
   /** Orders, perhaps twice with one key, and pays or does not. */
-  async function finish(basket: Basket, turn: number): Promise<void> {
+  async function finish(basket: Basket, turn: number, bearer?: string): Promise<void> {
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: turn === 0 ? 3 : 1 }, () => market.order(basket, key)));
+    const answers = await Promise.all(Array.from({ length: turn === 0 ? 3 : 1 }, () => market.order(basket, key, bearer)));
     const created = answers.filter(({ status }) => status === 200).map(({ body }) => body);
     expect(new Set(created.map((body) => JSON.stringify(body))).size).toBeLessThanOrEqual(1);
     const [body] = created;
@@ -80,7 +80,7 @@ export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
         if (good === undefined) return;
         const { status, body: basket } = await market.put(good, 1, undefined, bearer);
         if (status !== 200) continue;
-        const order = async () => finish((await market.read(basket.id, bearer)).body, 1 + chance.integer(3));
+        const order = async () => finish((await market.read(basket.id, bearer)).body, 1 + chance.integer(3), bearer);
         const changes = more.map((other) => market.put(other, 1, basket.id, bearer));
         await Promise.all([order(), order(), cheapen(basket, seed % 3, chance, bearer), ...changes]);
         // Nothing comes between these, and both would spend the same bonuses.
@@ -96,7 +96,7 @@ export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
       const [good, other] = chance.some(wares.all, 2);
       if (good === undefined || other === undefined) return;
       const { status, body: basket } = await market.put(good, 1, undefined, bearer);
-      if (status === 200) await finish((await market.read(basket.id, bearer)).body, 2);
+      if (status === 200) await finish((await market.read(basket.id, bearer)).body, 2, bearer);
       await market.send('PUT', `/v2/users/me/profile/product-subscription/${good.id}`, authorization);
       await Promise.all([
         market.put(other, 1, undefined, bearer),
