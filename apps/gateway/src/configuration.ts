@@ -152,12 +152,15 @@ const shop: House = { embedsProvider: true };
 /** Hosts by which nobody but this machine reaches the shop. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
 
+/** Whether that is so of `HOST`, which is the loopback where nobody says another. */
+export const isLoopback = (host: string | undefined): boolean => !host || loopback.test(host);
+
 /**
  * Whether the demonstration may come by itself: its logins and its bank are known to everybody, so a shop that is meant for others (a
  * database or an address of its own, production, a host that is reached from elsewhere) has it only when `DEMO=1` says so.
  */
 export const isDemonstrationByDefault = ({ DATABASE_URL, PUBLIC_URL, NODE_ENV, HOST, PROVIDER_API_URL }: Env): boolean =>
-  !DATABASE_URL && !PUBLIC_URL && !PROVIDER_API_URL && NODE_ENV !== 'production' && (!HOST || loopback.test(HOST));
+  !DATABASE_URL && !PUBLIC_URL && !PROVIDER_API_URL && NODE_ENV !== 'production' && isLoopback(HOST);
 
 /** A company's provider never has it in production, whatever is asked. */
 function isDemonstration({ DEMO, NODE_ENV, PROVIDER_API_URL }: Environment, env: Env, { embedsProvider }: House): boolean {

@@ -7,8 +7,12 @@ export type PublicOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host' | 
 
 type Settings = Pick<Configuration, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'DEMO' | 'NODE_ENV'>;
 
+/** Name of the variable that says of a process and those that it forks that nobody has called them production, and that they listen on the loopback alone. */
+export const workplaceVariable = 'VITRINA_WORKPLACE';
+
 /** Who looks at a demonstration, or works at the shop, is on the machine itself; anybody else may write whatever host he likes. */
-const isAmongOurselves = ({ DEMO, NODE_ENV }: Pick<Settings, 'DEMO' | 'NODE_ENV'>): boolean => DEMO || NODE_ENV !== 'production';
+const isAmongOurselves = ({ DEMO, NODE_ENV }: Pick<Settings, 'DEMO' | 'NODE_ENV'>): boolean =>
+  DEMO || NODE_ENV !== 'production' || process.env[workplaceVariable] === '1';
 
 /**
  * `PUBLIC_URL`; without it, in a demonstration and while working at the shop, the host of the request where a machine whose word is believed
