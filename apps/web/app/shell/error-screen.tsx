@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { shop } from '../company.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import { isCutOff, noConnection } from './connection.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 
 /** What a failed screen shows: by its status, always with a way on. */
@@ -10,15 +9,6 @@ export default function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NoSuchPage />;
-  if (isCutOff(error)) {
-    return (
-      <ErrorState level={1} title="Не получилось загрузить страницу" text={noConnection}>
-        <LinkButton to={`${pathname}${search}`} look="primary">
-          Попробовать ещё раз
-        </LinkButton>
-      </ErrorState>
-    );
-  }
   const isBusy = status === 503 || status === 429;
   return (
     <ErrorState

@@ -1,26 +1,25 @@
-import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { chunk } from './chunk.ts';
 import { isCutOff, noConnection } from './connection.ts';
 
 /** Most visitors never see it. */
 const ErrorScreen = chunk(() => import('./error-screen.tsx'));
 
-/** What a layout shows in the place of a screen that failed. Without a connection its code waits too, and one sentence stands in. */
+/** What a layout shows in the place of a screen that failed. */
 export function FailedScreen({ error }: { error: unknown }) {
-  const screen = <ErrorScreen error={error} />;
-  return isCutOff(error) ? (
-    <Suspense
-      fallback={
-        <>
-          <h1 className="text-22">{noConnection}</h1>
-          {/* biome-ignore lint/a11y/useValidAnchor: the same address once more */}
-          <a href="">Попробовать ещё раз</a>
-        </>
-      }
-    >
-      {screen}
-    </Suspense>
-  ) : (
-    screen
+  return isCutOff(error) ? <CutOff /> : <ErrorScreen error={error} />;
+}
+
+/** Without a connection no code comes, and a browser remembers what it could not load: so this is here already. */
+function CutOff() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1 className="mb-2 text-28">Не получилось загрузить страницу</h1>
+      <p className="mb-6 text-ink-soft">{noConnection}</p>
+      <Link to={`${pathname}${search}`} className="button button-primary">
+        Попробовать ещё раз
+      </Link>
+    </>
   );
 }
