@@ -20,6 +20,11 @@ test('and says nothing when it does', async () => {
   expect(await written({ PUBLIC_URL: 'https://shop.example' })).toEqual([]);
 });
 
+test('a database that nobody opens is named', async () => {
+  const env = { PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://127.0.0.1/shop' };
+  expect(await written(env)).toMatchObject([{ level: 'warn', msg: expect.stringContaining('DATABASE_URL is not used') }]);
+});
+
 test('nor where the log has no warnings', async () => {
   expect(await written({ LOG_LEVEL: 'silent' })).toEqual([]);
 });

@@ -21,10 +21,15 @@ const warn = (fields: object, message: string) =>
 /** Levels of the log in which a warning stands. */
 const warned: ReadonlySet<Configuration['LOG_LEVEL']> = new Set(['warn', 'info', 'debug', 'trace']);
 
+const unusedDatabase =
+  'DATABASE_URL is not used: it is the reference provider’s, which is not started beside PROVIDER_API_URL. The shop itself keeps nothing.';
+
 /** The company's provider, which is somebody else's to keep alive, or the reference provider in a process of its own. */
 export async function openProvider(configuration: Configuration, events: Events): Promise<OpenedProvider> {
+  const isWarned = warned.has(configuration.LOG_LEVEL);
   const missing = missingPublicUrl(configuration);
-  if (missing !== undefined && warned.has(configuration.LOG_LEVEL)) warn({}, missing);
+  if (missing !== undefined && isWarned) warn({}, missing);
+  if (configuration.PROVIDER_API_URL !== undefined && configuration.DATABASE_URL !== undefined && isWarned) warn({}, unusedDatabase);
   if (configuration.PROVIDER_API_URL !== undefined) {
     events.onReady();
     return { origin: configuration.PROVIDER_API_URL, stop: async () => undefined, restart: async () => undefined };
