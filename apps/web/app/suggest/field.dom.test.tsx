@@ -42,7 +42,7 @@ test('arrows choose, Enter fills every field that the line knows, and the focus 
   await user.type(field(), 'арт');
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['ул. Артёма', 'ул. Арбатская']);
-  expect(field().getAttribute('aria-expanded')).toBe('true');
+  await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'));
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(options[0]?.id));
   expect(options[0]?.getAttribute('aria-selected')).toBe('true');
