@@ -68,7 +68,7 @@ test('a press shows its quantity at once, and the next one waits for its answer 
   await waitFor(() => expect(field.value).toBe('2'));
   await press('Увеличить');
   await waitFor(() => expect(field.value).toBe('3'));
-  expect(sent).toHaveLength(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
   answer();
   await waitFor(() => expect(sent).toHaveLength(2));
   answer();
