@@ -41,6 +41,11 @@ test('what is taken out or put back by keyboard is said, and the focus goes to w
   const take = (name: string) => lines.filter({ hasText: name }).getByRole('button', { name: 'Удалить' });
   const back = (name: string) => gone.filter({ hasText: name }).getByRole('button', { name: 'Вернуть' });
   const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  // What keeps the focus comes with the first focus of a page, long before a person presses.
+  const keeper = page.waitForResponse((response) => response.url().includes('/keep-focus-'));
+  await take(first).focus();
+  await (await keeper).finished();
+  await expect(take(first)).toBeFocused();
   await take(first).press('Enter');
   await said(`${first}: удалено из корзины`);
   await expect(take(second)).toBeFocused();
