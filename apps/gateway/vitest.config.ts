@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { exclude } from '../../services/testing/vitest.ts';
 
 /** Apart from the sandbox's own configuration, which has another root. */
 export default defineConfig({
@@ -7,8 +8,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: {
     include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'],
-    // Those of the long run alone are among the others when it asks for them.
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])],
+    exclude,
     // Files share their modules: loading the schema and Apollo anew is more than half the time. What a test changes of one it puts back.
     isolate: false,
     testTimeout: 30_000,

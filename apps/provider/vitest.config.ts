@@ -1,10 +1,11 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { exclude } from '../../services/testing/vitest.ts';
 
 /** Tests race hundreds of buyers on a database of their own; how long that takes on a busy machine says nothing. */
 export default defineConfig({
   test: {
     include: ['{src,demo,manuals,pictures}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])],
+    exclude,
     // Loading a hundred files' modules once is a third of the time; what a test changes of a module it puts back.
     isolate: false,
     globalSetup: ['src/testing/migrated.ts'],

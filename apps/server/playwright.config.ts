@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { chromium, switches } from './e2e/chromium.ts';
 import { companyServers } from './e2e/company.ts';
 
@@ -35,14 +36,14 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /**
  * What a journey is about is the same at every width: `npm test` takes each with scripts at one width and without them at the other.
  *
- * | project     | scripts | `npm test`                 | `TEST_LONG=1`       |
- * |-------------|---------|----------------------------|---------------------|
- * | `js-360`    | yes     | those of `onPhone`         | all but `ownWidths` |
- * | `js-1280`   | yes     | all others                 | all                 |
- * | `nojs-360`  | no      | all others but `*.js`      | all but `*.js`      |
- * | `nojs-1280` | no      | those of `onPhone`, ditto  | all but `*.js`      |
- * | `requests`  | –       | what needs no screen, once | the same            |
- * | `blocks`    | yes     | the building blocks        | the same            |
+ * | project     | scripts | `npm test`                          | `TEST_LONG=1`       |
+ * |-------------|---------|-------------------------------------|---------------------|
+ * | `js-360`    | yes     | those of `onPhone`                  | all but `ownWidths` |
+ * | `js-1280`   | yes     | all others                          | all                 |
+ * | `nojs-360`  | no      | all others but `*.js`, `byRequests` | all but `*.js`      |
+ * | `nojs-1280` | no      | those of `onPhone`, ditto           | all but `*.js`      |
+ * | `requests`  | –       | what needs no screen, once          | the same            |
+ * | `blocks`    | yes     | the building blocks                 | the same            |
  */
 const onPhone = specs(
   'account',
@@ -71,9 +72,10 @@ const withoutScreen = specs('addresses', 'crawl', 'sitemap');
 const scripted = specs('*.js');
 /** They set the widths they look at themselves, beginning on a wide screen. */
 const ownWidths = specs('axe.js', 'sandbox.js');
-const isLong = process.env.TEST_LONG === '1';
-const phones = isLong ? {} : { testMatch: onPhone };
-const others = isLong ? [] : onPhone;
+/** Told without a browser by `test/without-scripts.test.ts`, `test/checkout-steps.test.ts` and `test/repair` as well. */
+const byRequests = isLongRun ? [] : specs('checkout', 'journey', 'product', 'repair');
+const phones = isLongRun ? {} : { testMatch: onPhone };
+const others = isLongRun ? [] : onPhone;
 
 const browser = { executablePath: chromium(), args: switches };
 /** Pictures are seen by the modes with scripts. */
@@ -106,8 +108,17 @@ export default defineConfig({
     { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
     { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths] },
     { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...others] },
-    { name: 'nojs-360', use: { ...withoutScripts, viewport: narrow }, testIgnore: [...withoutScreen, ...scripted, ...others] },
-    { name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, ...phones, testIgnore: [...withoutScreen, ...scripted] },
+    {
+      name: 'nojs-360',
+      use: { ...withoutScripts, viewport: narrow },
+      testIgnore: [...withoutScreen, ...scripted, ...others, ...byRequests],
+    },
+    {
+      name: 'nojs-1280',
+      use: { ...withoutScripts, viewport: wide },
+      ...phones,
+      testIgnore: [...withoutScreen, ...scripted, ...byRequests],
+    },
     // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
   ],

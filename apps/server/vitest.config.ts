@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { exclude } from '../../services/testing/vitest.ts';
 
 /** Milliseconds after which a test that starts processes hangs, also on a machine that does much else. */
 const slow = 300_000;
@@ -7,9 +8,6 @@ const times = { testTimeout: slow, hookTimeout: slow, expect: { poll: { timeout:
 
 /** The whole house is tested by buying the demonstration's goods: who deletes them has the units. */
 const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
-
-/** Those of the long run alone are among the others when it asks for them. */
-const exclude = [...configDefaults.exclude, ...(process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'])];
 
 /** Builds anew what all others load, so it runs before them and beside none. */
 const start = 'src/start.test.ts';

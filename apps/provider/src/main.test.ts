@@ -4,6 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noDemonstration } from './demonstration.ts';
 import { type Started, startEntry } from './testing/entry.ts';
@@ -40,11 +41,13 @@ describe('the entry of a provider without the demonstration', () => {
   const command = (name: string, ...given: string[]) =>
     startEntry({ DATA_DIR: folder }, new URL(`src/commands/${name}.ts`, copy.folder), ...given);
 
-  test('is correctly typed', async () => {
-    const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', copy.folder));
-    const { stdout } = await promisify(execFile)(tsc, ['-p', fileURLToPath(copy.folder)]).catch((error) => error);
-    expect(stdout).toBe('');
-  });
+  // No room may import the demonstration, which dependency-cruiser sees in each run.
+  if (isLongRun)
+    test('is correctly typed', async () => {
+      const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', copy.folder));
+      const { stdout } = await promisify(execFile)(tsc, ['-p', fileURLToPath(copy.folder)]).catch((error) => error);
+      expect(stdout).toBe('');
+    });
 
   test('says in one line that there is nothing to seed, and tells its parent where it listens', async () => {
     expect(port).toBeGreaterThan(0);

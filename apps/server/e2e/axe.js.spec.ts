@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expectAccessible, expectReadable, expectRoomForLetters } from './accessible.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
 import { productWith } from './goods.ts';
@@ -69,12 +70,12 @@ async function becomePhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 });
 }
 
-/** One visit for all: looking is cheaper than loading. */
+/** One visit for all: looking is cheaper than loading. What differs on a wide screen is mostly what stands on what. */
 async function expectToBeForAll(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   // It has no loader, and asks for goods by itself.
   if (path === '/no-such-page') await expect(main(page).getByRole('region', { name: 'Часто покупают' })).toBeVisible();
-  await expectToBeForAllHere(page);
+  await (isLongRun ? expectToBeForAllHere(page) : expectReadable(page, 'light'));
   await becomePhone(page);
   await expectToBeForAllHere(page);
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { faultsOf } from '@vitrina/web/app/testing/structured.ts';
 import { expect, test } from './fixtures.ts';
 import { productThat, productWith } from './goods.ts';
@@ -9,7 +10,7 @@ import { lacks, left, routeOf, type Told, undecided } from './verdicts.ts';
  * Addresses of one kind that are opened; of a kind with thousands (products, combinations of filters) a sample will do, a larger one
  * with `TEST_LONG=1`. `CRAWL=full` opens every one of them.
  */
-const mostOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : process.env.TEST_LONG === '1' ? 25 : 8;
+const mostOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : isLongRun ? 25 : 5;
 
 /** Addresses of one route that are opened at least, however many others are of their kind. */
 const fewOfARoute = 3;

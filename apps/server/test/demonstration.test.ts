@@ -1,3 +1,4 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
 import { ask, filledDatabase, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
@@ -30,21 +31,23 @@ const nothing = {
   bank: false,
 };
 
-it('comes by itself with the provider that the shop embeds where nobody else sees it, and not in production', async () => {
-  const shop = await startShop({ DATA_DIR: await temporaryFolder(), DEMO: '' });
-  expect(await seenOf(shop)).toMatchObject({
-    sandbox: { isDemo: true, shopper: { password: demoShopper.password } },
-    isTold: true,
-    isSignedIn: true,
-    outbox: 200,
-    comments: 200,
-    isAnnounced: true,
-    bank: true,
+// The journeys have such a shop too.
+if (isLongRun)
+  it('comes by itself with the provider that the shop embeds where nobody else sees it, and not in production', async () => {
+    const shop = await startShop({ DATA_DIR: await temporaryFolder(), DEMO: '' });
+    expect(await seenOf(shop)).toMatchObject({
+      sandbox: { isDemo: true, shopper: { password: demoShopper.password } },
+      isTold: true,
+      isSignedIn: true,
+      outbox: 200,
+      comments: 200,
+      isAnnounced: true,
+      bank: true,
+    });
+    expect(shop.lines.join('\n')).toContain('no money moves');
   });
-  expect(shop.lines.join('\n')).toContain('no money moves');
-});
 
-it.each<Record<string, string>>([{}, { PUBLIC_URL: 'https://shop.example' }])(
+it.each<Record<string, string>>([{}, ...(isLongRun ? [{ PUBLIC_URL: 'https://shop.example' }] : [])])(
   'is there on a database only when DEMO=1 says so (%j)',
   async (env) => {
     const { url: DATABASE_URL } = await filledDatabase();

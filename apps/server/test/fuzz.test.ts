@@ -1,10 +1,11 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expect, it } from 'vitest';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { startBreakableShop } from './breakable.ts';
 import { logged } from './house.ts';
 
 /** The same operations every time; the long run has others. */
-const seed = process.env.TEST_LONG === '1' ? undefined : 27;
+const seed = isLongRun ? undefined : 27;
 
 it('a thousand operations made from the schema: no 5xx, no code of its own, nothing from inside', async () => {
   const { shop, lines } = await startBreakableShop(undefined, { APP_KEYS: 'fuzzing-key=1000000' });

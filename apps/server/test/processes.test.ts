@@ -1,3 +1,4 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FaultProxy } from './fault-proxy.ts';
 import { ask, isReady, logged, type StartedShop, startShop, temporaryFolder } from './house.ts';
@@ -15,8 +16,7 @@ beforeAll(async () => {
 });
 
 /** Asks the provider each time: stock is never cached. */
-const stock = (shop: { origin: string }, headers = {}, signal?: AbortSignal) =>
-  ask<unknown>(shop, '{ store(id: 987654321) { name } deliveriesOf: product(id: 987654321) { name } }', {}, headers, signal);
+const stock = (shop: StartedShop) => ask<unknown>(shop, '{ store(id: 987654321) { name } deliveriesOf: product(id: 987654321) { name } }');
 
 /** Its processes besides the first. */
 const below = (shop: StartedShop) => childrenOf(shop.pid);
@@ -24,7 +24,7 @@ const below = (shop: StartedShop) => childrenOf(shop.pid);
 const providerPid = (shop: StartedShop): number =>
   Number(logged(shop, ({ service, msg }) => service === 'provider' && msg === 'provider is ready').at(-1)?.pid);
 
-describe.each([1, 2])('with PROCESSES=%d', (count) => {
+describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
   const PROCESSES = String(count);
 
   it('SIGTERM: not ready at once, the request under way is finished, then it ends well', async () => {
@@ -89,57 +89,6 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
   });
 });
 
-/** Milliseconds of one look at a shop whose processes are being killed: whoever has had no answer gives it up and asks again, as until() does. */
-const patience = 2_000;
-
-/** On a connection of its own, since a kept one may lead to a worker that has just ended. */
-const impatiently = (shop: StartedShop) => stock(shop, { connection: 'close' }, AbortSignal.timeout(patience));
-
-/** What `/health/ready` says, with its status. */
-const health = async ({ origin }: { origin: string }) => {
-  const answer = await fetch(`${origin}/health/ready`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(patience) });
-  const { troubles = {} } = (await answer.json()) as { troubles?: Record<string, { ends: number; last: string; nextStart: string }> };
-  return { status: answer.status, troubles };
-};
-
-it('a provider that has once been ready is started again however often it ends; the shop stays ready, says so, and is well again', async () => {
-  const shop = await startShop({ DATABASE_URL: url, LOG_LEVEL: 'warn', PROCESSES: '1' });
-  const ended: number[] = [];
-  for (let times = 1; times <= 6; times++) {
-    const pid = await until(() => below(shop).find((child) => !ended.includes(child)), 'the provider to be there');
-    ended.push(pid);
-    process.kill(pid, 'SIGKILL');
-    await until(async () => (await health(shop)).troubles.provider !== undefined, 'the trouble to be told');
-    expect(await health(shop)).toMatchObject({ status: 200, troubles: { provider: { last: 'SIGKILL' } } });
-  }
-  await until(async () => (await impatiently(shop)).errors === undefined, 'the shop to be well again');
-  expect(await health(shop)).toEqual({ status: 200, troubles: {} });
-  expect(logged(shop, ({ msg }) => /provider has ended and will be started again/.test(String(msg)))).toHaveLength(6);
-});
-
-it('workers that end again and again are replaced, and those that answer say so', async () => {
-  const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES: '2' });
-  const ended: number[] = [];
-  const [spared] = below(shop);
-  // The shop is ready with the first of them; the one that is spared has to answer while the other is away.
-  const listening = () => logged(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
-  await until(() => listening().length === 2, 'both to listen');
-  for (let times = 1; times <= 6; times++) {
-    const pid = await until(() => below(shop).find((child) => child !== spared && !ended.includes(child)), 'another worker');
-    ended.push(pid);
-    process.kill(pid, 'SIGKILL');
-    await until(
-      () => logged(shop, ({ msg }) => /worker has ended and will be started again/.test(String(msg))).length === times,
-      'its end',
-    );
-  }
-  await until(async () => (await health(shop)).troubles.workers?.last === 'SIGKILL', 'the trouble to be told');
-  const data = await until(async () => (await impatiently(shop)).data, 'an answer');
-  expect(data).toEqual({ store: null, deliveriesOf: null });
-  await until(async () => (await health(shop)).troubles.workers === undefined, 'both to answer again');
-  expect(below(shop)).toHaveLength(2);
-});
-
 it('who comes while a worker hangs and is killed is answered by the others', async () => {
   const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES: '2' });
   const listening = () => logged(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
@@ -152,18 +101,6 @@ it('who comes while a worker hangs and is killed is answered by the others', asy
   const lost = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('somebody has had no answer')), 60_000).unref());
   expect(new Set(await Promise.race([answered, lost]))).toEqual(new Set([200]));
   process.kill(Number(stopped), 'SIGKILL');
-});
-
-it('a provider that is never ready ends the shop at its fifth end, in one line', async () => {
-  const started = run('server/src/main.ts', {
-    DATA_DIR: await temporaryFolder(),
-    PORT: '0',
-    PROVIDER_PORT: '0',
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-  });
-  expect(await started.ended).toEqual({ code: 1, signal: null });
-  const said = started.lines.filter((line) => !line.startsWith('{') && /provider has ended/i.test(line));
-  expect(said).toEqual(['The reference provider has ended 5 times and was never ready (last: exit code 1); the shop stops.']);
 });
 
 describe('what cannot work is one line and exit code 1', () => {

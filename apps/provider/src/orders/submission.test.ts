@@ -1,9 +1,10 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { bodyFor, contactOf, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { bothEngines, isLongRun } from '../testing/databases.ts';
+import { bothEngines } from '../testing/databases.ts';
 import { refusal } from '../testing/refusal.ts';
 import { shop, stock } from '../testing/small-shop.ts';
 

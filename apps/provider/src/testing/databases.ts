@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { type Connection, type Database, rows } from '../database/database.ts';
@@ -69,9 +70,6 @@ type Engine = readonly [name: string, open: () => Promise<TestDatabase>];
 
 /** For what races, locks, waits, or is written differently for each: one connection proves nothing of that. */
 export const bothEngines: readonly Engine[] = Object.entries(engines);
-
-/** The long run asks everything of both engines, and many more things at once. */
-export const isLongRun = process.env.TEST_LONG === '1';
 
 /** For everything else: the one that needs no server; in the long run both. */
 export const anyEngine: readonly Engine[] = isLongRun ? bothEngines : [['PGlite', engines.PGlite]];
