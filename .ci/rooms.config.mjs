@@ -19,6 +19,9 @@ const declarations = [
   rulesOfBoth,
 ];
 
+/** Which tests are for the long run, for those of every room. */
+const ofEveryRoom = '^services/testing/(long-run|vitest)\\.ts$';
+
 const react = ['react', 'react-dom', 'react-router', '@react-router/[^/]+'];
 const fastify = ['fastify', '@fastify/[^/]+'];
 const graphql = ['graphql', 'graphql-jit', '@apollo/[^/]+'];
@@ -107,7 +110,7 @@ const layers = rooms.flatMap(({ folder, may, without = [], only }) => {
       comment: 'Take it from where it is allowed, or move the code to the room it belongs to.',
       severity: 'error',
       from,
-      to: { path: '^(apps|graphql|schema|services)/', pathNot: [`^${folder}/`, 'node_modules', ...may] },
+      to: { path: '^(apps|graphql|schema|services)/', pathNot: [`^${folder}/`, 'node_modules', ofEveryRoom, ...may] },
     },
     ...(packages === undefined
       ? []

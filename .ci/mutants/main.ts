@@ -1,5 +1,5 @@
 import { findPrograms } from '../services/programs.ts';
-import { mutants } from './list/all.ts';
+import { mutants } from './list.ts';
 import type { Mutant } from './mutant.ts';
 import { createScratch, type Scratch } from './scratch.ts';
 import { runStep, stepsFor } from './suite.ts';
@@ -36,7 +36,8 @@ async function catcherOf(mutant: Mutant, scratch: Scratch): Promise<string | nul
   return null;
 }
 
-const env = await findPrograms(['redis', 'postgres', 'chromium']);
+/** A slip may never come to an end: neither the memory nor the day of whoever waits is its own. */
+const env = { ...(await findPrograms(['redis', 'postgres', 'chromium'])), NODE_OPTIONS: '--max-old-space-size=2048' };
 const scratch = await createScratch();
 const width = Math.max(...chosen.map(({ id }) => id.length));
 const counts = { caught: 0, notCaught: 0, stale: 0 };

@@ -87,7 +87,7 @@ async function runVitest(step: Step, cwd: string, env: NodeJS.ProcessEnv): Promi
       {
         cwd,
         env,
-        minutes: 20,
+        minutes: 8,
       },
     );
     if (code === 0) return null;
