@@ -1,7 +1,7 @@
 import { findPrograms } from '../services/programs.ts';
+import { createScratch, type Scratch } from '../testing/scratch.ts';
 import { mutants } from './list.ts';
 import type { Mutant } from './mutant.ts';
-import { createScratch, type Scratch } from './scratch.ts';
 import { runStep, stepsFor } from './suite.ts';
 
 /**

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../command.ts';
+import { mutate } from '../testing/scratch.ts';
 import { mutants } from './list.ts';
-import { mutate } from './scratch.ts';
 
 const sourceOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { root, run } from '../command.ts';
-import { createScratch } from '../mutants/scratch.ts';
+import { createScratch, untested } from '../testing/scratch.ts';
 
 // A build, a database and all checks, on a machine that may do much else.
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
@@ -18,15 +18,8 @@ const told = (words: string): string =>
 
 let folder: string;
 
-/** What vitest has set is nothing to whoever walks. */
-const env = Object.fromEntries(
-  Object.keys(process.env)
-    .filter((name) => /^(NODE_ENV|TEST|VITEST.*)$/.test(name))
-    .map((name) => [name, undefined]),
-);
-
 async function does(command: string): Promise<void> {
-  const { code, output } = await run('bash', ['-c', command], { cwd: folder, env, minutes: 15 });
+  const { code, output } = await run('bash', ['-c', command], { cwd: folder, env: untested, minutes: 15 });
   expect(code, `${command}\n${output.slice(-3_000)}`).toBe(0);
 }
 

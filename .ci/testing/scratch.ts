@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, run } from '../command.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 
 /** A copy of the tree in which files may be spoilt; the tree itself stays as it is. */
 export interface Scratch {
@@ -64,3 +64,10 @@ function linkWorkspaces(folder: string, packages: string): void {
     if (room !== undefined) symlinkSync(join(folder, room), join(packages, '@vitrina', name));
   }
 }
+
+/** What vitest has set is nothing to a command that is run in the copy. */
+export const untested = Object.fromEntries(
+  Object.keys(process.env)
+    .filter((name) => /^(NODE_ENV|TEST|VITEST.*)$/.test(name))
+    .map((name) => [name, undefined]),
+);
