@@ -15,6 +15,7 @@ beforeEach(async () => {
     addPageLimit(screens, { counters, countError: (code) => void errors.push(code) });
     await screens.register(async (web) => {
       web.get('/assets/*', async () => 'file');
+      web.post('/reviews/write', { config: { takesFile: true } }, async () => 'taken');
       web.all('/*', async () => 'page');
     });
   });
@@ -45,4 +46,10 @@ test('of 1,600 order forms of one address sent together some are refused, and th
   expect(statuses.filter((status) => status === 429)).toHaveLength(1_600 - forms.points);
   expect((await app.inject(options)).body).toContain('не принято');
   expect(await ask(1, { url: '/catalog', headers: from('203.0.113.3') })).toEqual([200]);
+});
+
+test('a form with a file counts like any other', async () => {
+  const options: InjectOptions = { method: 'POST', url: '/reviews/write', headers: from('203.0.113.4') };
+  expect(new Set(await ask(forms.points, options))).toEqual(new Set([200]));
+  expect(await ask(1, options)).toEqual([429]);
 });
