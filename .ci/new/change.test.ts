@@ -40,6 +40,20 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('apps/provider/src/strangers.test.ts')).toContain("insert into lectures (id, title) values (1, 'text')");
   });
 
+  test('several of a kind are an array from the call to the table', () => {
+    const sends = fieldsFrom('names:text(2..40)[] seats:number[]?');
+    const { tree } = added({ ...read, fields: fieldsFrom('speakers:text[]') }, { ...whole, sends, fields: fieldsFrom('is_kept:yes') });
+    expect(tree.read('services/lectures/endpoints.ts')).toContain(
+      'names: z.array(z.string().min(2).max(40)), seats: z.nullable(z.array(z.int()))',
+    );
+    expect(tree.read('schema/lectures.graphql')).toMatch(/names: \[String!\]!.*\n[^\n]*\n\s+seats: \[Int!\] /);
+    const kept = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
+    expect(tree.read(kept)).toContain('names text[] not null,\n  seats integer[],');
+    expect(tree.read('apps/provider/src/lectures/handlers.ts')).toContain('sql.param(body.names)');
+    expect(tree.read('apps/provider/src/database/schema/lectures.ts')).toContain('speakers: text().array().notNull()');
+    expect(() => fieldsFrom('is_open:yes[]')).toThrow('no kind of field');
+  });
+
   test('bounds stand in their order', () => expect(() => fieldsFrom('seats:number(8..2)')).toThrow('the least stands first'));
 
   test('what a change sends goes from its input to the provider, and another’s thing is asked for', () => {

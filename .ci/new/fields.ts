@@ -22,7 +22,7 @@ interface Kind {
   /** How SQL has to read it to have it as it travels. */
   readonly read?: (column: string) => string;
   /** A value as it travels, and as the code works with it where that is another. */
-  readonly sample: string | number | boolean;
+  readonly sample: string | number | boolean | readonly (string | number)[];
   readonly decoded?: string;
   /** The same as a client of the gateway writes it, where that is another. */
   readonly literal?: string;
@@ -77,7 +77,8 @@ export function fieldsFrom(line: string, owner = ''): Field[] {
     .split(/[\s,]+/)
     .filter((word) => word !== '')
     .map((word) => {
-      const [, name = '', kind = 'text', values, mark = ''] = /^([a-z][a-z\d_]*)(?::([a-z]+)(?:\(([^()]*)\))?)?(\?)?$/.exec(word) ?? [];
+      const [, name = '', kind = 'text', values, many, mark = ''] =
+        /^([a-z][a-z\d_]*)(?::([a-z]+)(?:\(([^()]*)\))?(\[\])?)?(\?)?$/.exec(word) ?? [];
       if (name === '' || name === 'id')
         throw new Error(`«${word}» is no field: title, starts_at:instant, price:rubles?; the id is there already.`);
       const bounds = kind === 'number' || kind === 'text' ? boundsIn(values) : undefined;
@@ -87,12 +88,14 @@ export function fieldsFrom(line: string, owner = ''): Field[] {
           : values === undefined || bounds !== undefined
             ? kinds[kind]
             : undefined;
-      if (found === undefined)
+      if (found === undefined || (many !== undefined && !listed.has(kind)))
         throw new Error(
-          `«${word.replace(/^\w+:/, '')}» is no kind of field; there are ${[...Object.keys(kinds), 'number(1..8)', 'text(2..100)', 'enum(FIRST|SECOND)'].join(', ')}.`,
+          `«${word.replace(/^\w+:/, '')}» is no kind of field; there are ${[...Object.keys(kinds), 'number(1..8)', 'text(2..100)', 'enum(FIRST|SECOND)', 'text[]', 'number[]'].join(', ')}.`,
         );
       const isOptional = mark === '?';
-      return bounds === undefined ? { name, kind: found, isOptional } : { name, kind: bounded(found, bounds), isOptional, bounds };
+      const one = bounds === undefined ? found : bounded(found, bounds);
+      if (many !== undefined) return { name, kind: listOf(one), isOptional };
+      return bounds === undefined ? { name, kind: one, isOptional } : { name, kind: one, isOptional, bounds };
     });
 }
 
@@ -108,6 +111,20 @@ function boundsIn(text: string | undefined): Bounds | undefined {
 function bounded(kind: Kind, [least, most]: Bounds): Kind {
   const sample = typeof kind.sample === 'string' ? kind.sample.slice(0, most).padEnd(least, 'x') : least;
   return { ...kind, wire: `${kind.wire}.min(${least}).max(${most})`, sample };
+}
+
+/** Kinds of which a column holds several. */
+const listed = new Set(['text', 'number']);
+
+/** Several of them; bounds are those of each. */
+function listOf({ wire, schema, column, drizzle, sample }: Kind): Kind {
+  return {
+    wire: `z.array(${wire})`,
+    schema: `[${schema}!]`,
+    column: `${column}[]`,
+    drizzle: `${drizzle}.array()`,
+    sample: [sample].flat().filter((each) => typeof each !== 'boolean'),
+  };
 }
 
 function enumKind(words: Enum): Kind {

@@ -32,6 +32,7 @@ export function insertOf(call: Call, table: string): string {
     call.isForGuests ? 'user?.id ?? null' : 'user.id',
     ...(thing === null ? [] : ['serial(params.id)']),
     ...call.sends.map(({ name, kind, isOptional }) => {
+      if (kind.column.endsWith('[]')) return `sql.param(body.${name})`;
       if (kind.wire !== 'id') return `body.${name}`;
       return isOptional ? `body.${name} === null ? null : serial(body.${name})` : `serial(body.${name})`;
     }),

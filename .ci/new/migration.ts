@@ -48,6 +48,7 @@ export function sampleRowOf(tree: Tree, table: string): string {
 
 /** A value that a column's check lets in. */
 function sampleValue(type: string, rest: string): string {
+  if (rest.startsWith('[]')) return "'{}'";
   const [, oneOf] = / in \(('\w+')/.exec(rest) ?? [];
   if (oneOf !== undefined) return oneOf;
   const [, least, most] = / between (\d+) and (\d+)/.exec(rest) ?? [];

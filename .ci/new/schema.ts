@@ -75,7 +75,9 @@ const answeredBy = (call: Call): string =>
   call.fields
     .map((each) => {
       const picture = each.kind.wire === 'media' ? ' @picture' : '';
-      const said = isNullable(call, each) ? `${toFill(`${camelOf(each.name)}, and when it is null`)}` : toFill(camelOf(each.name));
+      const said = toFill(
+        `${camelOf(each.name)}${each.kind.schema.startsWith('[') ? ', a few or at most how many' : ''}${isNullable(call, each) ? ', and when it is null' : ''}`,
+      );
       return `  "${said}"\n  ${camelOf(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${sourceOf(call)}\n`;
     })
     .join('');
