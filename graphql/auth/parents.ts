@@ -1,4 +1,5 @@
-import { codeSent, type sessionTokens } from '@vitrina/services/auth/endpoints.ts';
+import { codeSent } from '@vitrina/services/auth/code.ts';
+import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
 import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
 import type { Employee } from '../context/staff.ts';
 import type { Viewer } from '../context/visitor.ts';

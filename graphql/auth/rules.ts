@@ -55,15 +55,16 @@ export function broughtOf({ phone, code, requestId }: Brought): { phone: string;
 interface NewAccount {
   firstName: string;
   email?: string | null | undefined;
-  password: string;
+  password?: string | null | undefined;
   agreement: boolean;
 }
 
 /** What a new account is made of; all faults at once (spec 1 §5). */
-export function accountOf(input: NewAccount): { first_name: string; email: string | null; password: string; agreement: boolean } {
+export function accountOf(input: NewAccount): { first_name: string; email: string | null; password: string | null; agreement: boolean } {
   const first_name = input.firstName.trim();
   const email = (input.email ?? '').trim();
-  const fault = passwordFault(input.password);
+  const password = input.password ?? null;
+  const fault = password === null ? null : passwordFault(password);
   const faults: FieldMessages = {
     ...(first_name === '' && { 'input.firstName': [messages.required] }),
     ...(email !== '' && !isEmail(email) && { 'input.email': [messages.email] }),
@@ -71,7 +72,7 @@ export function accountOf(input: NewAccount): { first_name: string; email: strin
     ...(!input.agreement && { 'input.agreement': [messages.agreement] }),
   };
   if (Object.keys(faults).length > 0) throw badInput(faults);
-  return { first_name, email: email === '' ? null : email, password: input.password, agreement: input.agreement };
+  return { first_name, email: email === '' ? null : email, password, agreement: input.agreement };
 }
 
 /** Where a letter leads: nowhere, unless the shop knows for certain by which address it is reached. */

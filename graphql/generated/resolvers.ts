@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Variant as VariantRow, VariantColor as VariantColorRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
 import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
-import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderDeliveryTime as OrderDeliveryTimeRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow } from '../orders/parents.ts';
+import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderDeliveryTime as OrderDeliveryTimeRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/parents.ts';
 import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow, BonusEntry as BonusEntryRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/parents.ts';
@@ -2097,6 +2097,16 @@ export type Mutation = {
    */
   orderCreate?: Maybe<OrderCreatePayload>;
   /**
+   * Opens an order by such a code, and confirms the phone of one in one click. `BAD_USER_INPUT` at `input.code` for one that is wrong, late
+   * or tried too often; `NOT_FOUND` when it is right and the phone has no such order.
+   */
+  orderOpen?: Maybe<OrderOpenPayload>;
+  /**
+   * Sends a code of six digits to the phone of an order that was made elsewhere. `RATE_LIMITED` after too many. The answer does not say
+   * whether there is such an order. `PROVIDER_CONTRACT` where the provider opens no orders.
+   */
+  orderSendCode?: Maybe<OrderSendCodePayload>;
+  /**
    * Changes an order that may be (`isEditable`). `CONFLICT` for one that has been put together, `NOT_FOUND` for anybody else's,
    * `BAD_USER_INPUT` with the fields at fault, such as a time that cannot be had any more.
    */
@@ -2152,7 +2162,7 @@ export type Mutation = {
   sessionSignIn?: Maybe<SessionSignInPayload>;
   /**
    * Signs a shopper in by a code. `BAD_USER_INPUT` at `input.code` for one that is wrong, late or tried too often, and at `input.phone`
-   * when it is right and there is no account.
+   * when it is right and there is no account: `sessionSignUp` takes the same code then. Orders made with this phone become the account's.
    */
   sessionSignInWithCode?: Maybe<SessionSignInWithCodePayload>;
   /**
@@ -2160,7 +2170,10 @@ export type Mutation = {
    * orders it knows.
    */
   sessionSignOut?: Maybe<SessionSignOutPayload>;
-  /** Makes an account for a confirmed phone and signs in. `BAD_USER_INPUT` with the fields at fault. */
+  /**
+   * Makes an account for a phone and signs in, by a code that was sent for either purpose. Orders made with this phone become the
+   * account's. `BAD_USER_INPUT` with the fields at fault.
+   */
   sessionSignUp?: Maybe<SessionSignUpPayload>;
   /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
@@ -2329,6 +2342,18 @@ export type MutationOrderCancelArgs = {
 /** Everything that can be changed. */
 export type MutationOrderCreateArgs = {
   input: OrderCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderOpenArgs = {
+  input: OrderOpenInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderSendCodeArgs = {
+  input: OrderSendCodeInput;
 };
 
 
@@ -2663,6 +2688,8 @@ export type Order = {
   isEditable: Scalars['Boolean']['output'];
   /** Whether it is paid: the payment status id is not 1. */
   isPaid: Scalars['Boolean']['output'];
+  /** Whether its goods are kept for minutes only, until whoever has made it in one click confirms the phone by `orderOpen`. */
+  isPhoneToConfirm: Scalars['Boolean']['output'];
   /** Its lines, as many as a basket may have. */
   items: Array<OrderItem>;
   /** Phone of who receives it. */
@@ -2869,6 +2896,44 @@ export type OrderItem = {
   sum: Scalars['Rubles']['output'];
   /** Path of the product's page. */
   url: Scalars['String']['output'];
+};
+
+/** A code of six digits that opens an order. */
+export type OrderOpenInput = {
+  /** Six digits, as they were sent. */
+  code: Scalars['String']['input'];
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** Phone it was sent to. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `orderSendCode` has answered. */
+  requestId: Scalars['String']['input'];
+};
+
+/** An order that has been opened. */
+export type OrderOpenPayload = {
+  __typename?: 'OrderOpenPayload';
+  /** Whoever sends it in `x-order-key` may read the order; the shop keeps it in an httpOnly cookie. */
+  orderKey: Scalars['String']['output'];
+};
+
+/** Where the code that opens an order is sent. */
+export type OrderSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** Phone that the order was made with. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A code on its way. The same whether or not there is such an order. */
+export type OrderSendCodePayload = {
+  __typename?: 'OrderSendCodePayload';
+  /** Seconds for which the code lives. */
+  expiresIn: Scalars['Int']['output'];
+  /** Names the code when it is brought. */
+  requestId: Scalars['String']['output'];
 };
 
 /** How an order stands. */
@@ -5211,8 +5276,8 @@ export type SessionSignUpInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** Password: at least 8 characters, small and capital letters among them. */
-  password: Scalars['String']['input'];
+  /** Password: at least 8 characters, small and capital letters among them. Null for an account that is entered by codes until it has one. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Phone, which the code has confirmed. */
   phone: Scalars['Phone']['input'];
   /** Id that `sessionSendCode` has answered. */
@@ -6345,6 +6410,10 @@ export type ResolversTypes = {
   OrderDeliveryTime: ResolverTypeWrapper<OrderDeliveryTimeRow>;
   OrderEmployee: ResolverTypeWrapper<OrderEmployeeRow>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  OrderOpenInput: OrderOpenInput;
+  OrderOpenPayload: ResolverTypeWrapper<OrderOpenPayloadRow>;
+  OrderSendCodeInput: OrderSendCodeInput;
+  OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStepRow>;
   OrderToRepay: ResolverTypeWrapper<OrderToRepayRow>;
@@ -6684,6 +6753,10 @@ export type ResolversParentTypes = {
   OrderDeliveryTime: OrderDeliveryTimeRow;
   OrderEmployee: OrderEmployeeRow;
   OrderItem: OrderItemRow;
+  OrderOpenInput: OrderOpenInput;
+  OrderOpenPayload: OrderOpenPayloadRow;
+  OrderSendCodeInput: OrderSendCodeInput;
+  OrderSendCodePayload: OrderSendCodePayloadRow;
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
   OrderToRepayItem: OrderToRepayItemRow;
@@ -7661,6 +7734,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loyaltyVerifyCode?: Resolver<Maybe<ResolversTypes['LoyaltyVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyVerifyCodeArgs, 'input'>>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
+  orderOpen?: Resolver<Maybe<ResolversTypes['OrderOpenPayload']>, ParentType, ContextType, RequireFields<MutationOrderOpenArgs, 'input'>>;
+  orderSendCode?: Resolver<Maybe<ResolversTypes['OrderSendCodePayload']>, ParentType, ContextType, RequireFields<MutationOrderSendCodeArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
   passwordRequestReset?: Resolver<Maybe<ResolversTypes['PasswordRequestResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRequestResetArgs, 'input'>>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
@@ -7773,6 +7848,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPhoneToConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   mobilePhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
   orderTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7839,6 +7915,15 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderOpenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOpenPayload'] = ResolversParentTypes['OrderOpenPayload']> = {
+  orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodePayload'] = ResolversParentTypes['OrderSendCodePayload']> = {
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
@@ -8908,6 +8993,8 @@ export type Resolvers<ContextType = Context> = {
   OrderDeliveryTime?: OrderDeliveryTimeResolvers<ContextType>;
   OrderEmployee?: OrderEmployeeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderOpenPayload?: OrderOpenPayloadResolvers<ContextType>;
+  OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;
   OrderToRepayItem?: OrderToRepayItemResolvers<ContextType>;

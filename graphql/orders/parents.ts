@@ -1,6 +1,7 @@
+import { codeSent } from '@vitrina/services/auth/code.ts';
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { deliveryTime, orderItem as item, order, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
+import { deliveryTime, orderItem as item, openedOrder, order, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
 import { receipt, receiptLine } from '@vitrina/services/orders/receipt.ts';
 import { refund } from '@vitrina/services/orders/refund.ts';
 import { type Decoded, keysOf } from '../parent.ts';
@@ -26,6 +27,9 @@ export interface OrderCreatePayload {
   order_key: string;
 }
 
+export type OrderSendCodePayload = Decoded<typeof codeSent>;
+export type OrderOpenPayload = Decoded<typeof openedOrder>;
+
 export const parents = {
   Order: order,
   TrackedOrder: orderStatus,
@@ -41,5 +45,7 @@ export const parents = {
   Receipt: receipt,
   ReceiptLine: receiptLine,
   ReceiptSeller: keysOf<ReceiptSeller>()('name', 'inn', 'address', 'taxation'),
+  OrderSendCodePayload: codeSent,
+  OrderOpenPayload: openedOrder,
   OrderCreatePayload: keysOf<OrderCreatePayload>()('orders', 'order_key'),
 };

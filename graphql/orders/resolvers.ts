@@ -20,6 +20,7 @@ import { storeById } from '../stores/loaders.ts';
 import { account } from './account.ts';
 import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
 import type { OrderItem } from './parents.ts';
+import { opening } from './opening.ts';
 import { receipts } from './receipts.ts';
 import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
 import { checkSeen } from './seen.ts';
@@ -68,6 +69,7 @@ export const resolvers: Pick<
   },
   Mutation: {
     ...account.Mutation,
+    ...opening,
     orderCreate: limited(
       orderLimits,
       reaches(
@@ -113,6 +115,7 @@ export const resolvers: Pick<
       finish_storage_id === null ? null : storeById(finish_storage_id),
     ),
     heldUntil: ({ held_until }) => held_until ?? null,
+    isPhoneToConfirm: ({ is_phone_to_confirm }) => is_phone_to_confirm ?? false,
     paymentTypeName: ({ payment_type }) => payment_type?.name ?? '',
     paymentStatusName: (order) => order.payment_status_oi.name ?? (isPaid(order) ? 'Оплачен' : 'Не оплачен'),
     promocode: ({ promocode_input }) => promocode_input,

@@ -4,7 +4,8 @@ import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed 
 import { day, id, instant, phone, rubles } from '../contract/wire.ts';
 import { orderStep } from '../orders/endpoints.ts';
 import { captcha } from './captcha.ts';
-import { codeLifetime, tokenLifetimes } from './vocabulary.ts';
+import { brought, codeSent } from './code.ts';
+import { tokenLifetimes } from './vocabulary.ts';
 
 /** What a session lives by; of both tokens the provider keeps hashes only. */
 export const sessionTokens = z
@@ -23,21 +24,9 @@ export const sessionTokens = z
 const wire = { source: 'spec 1 §7', cache: 'never' } as const;
 const begins = { ...wire, method: 'POST', answer: sessionTokens, identity: 'claimant', repeat: 'never', deadline: 5000 } as const;
 
-const requestId = z.string().min(1).max(200);
-const code = z.string().regex(/^\d{6}$/);
 const password = z.string().min(1).max(200);
 /** An address of the shop's own, to which a letter leads; a path where the shop does not know by which name it is reached. */
 const shopAddress = z.string().max(500).optional();
-
-/** A code that is on its way. The same whether or not somebody has this phone. */
-export const codeSent = z
-  .object({
-    /** Names the code when it is brought. */
-    request_id: knownBy(requestId),
-    /** Seconds for which the code lives. */
-    expires_in: oursOr(z.int().positive(), codeLifetime),
-  })
-  .meta(unnamed);
 
 const sendsCode = {
   ...wire,
@@ -78,20 +67,19 @@ export const auth = endpoints('auth', {
   loginWithSmsCode: endpoint({
     ...begins,
     path: '/user/login-with-sms-code',
-    summary: 'Signs a shopper in by a code that was sent to the phone.',
-    body: z.object({ phone, code, request_id: requestId }),
+    summary:
+      'Signs a shopper in by a code that was sent to the phone. 422 at `phone` says that the code is right and the phone nobody’s: it signs up.',
+    body: brought,
   }),
   signUp: endpoint({
     ...begins,
     path: '/user/sign-up',
     summary: 'Makes an account for a phone whose code has been brought, and signs in. The e-mail becomes the account’s by a link.',
-    body: z.object({
-      phone,
-      code,
-      request_id: requestId,
+    body: brought.extend({
       first_name: z.string().min(1).max(100),
       email: z.email().max(254).nullable(),
-      password,
+      /** Null where nobody was asked for one: the account is entered by codes until it has one. */
+      password: password.nullable(),
       agreement: z.boolean(),
       return_url: shopAddress,
     }),
@@ -111,7 +99,7 @@ export const auth = endpoints('auth', {
     method: 'POST',
     path: '/auth/v2/users/register/verify-code',
     summary: 'Whether the code is the one that was sent to the phone; it is used up by signing up.',
-    body: z.object({ phone, code, request_id: requestId }),
+    body: brought,
     answer: z.object({ is_verified: ours(z.boolean()) }).meta(unnamed),
     identity: 'claimant',
     repeat: 'never',

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
+import { captcha } from '../auth/captcha.ts';
+import { brought, codeSent } from '../auth/code.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { agreed, list, maybe, named, or, ours, oursList, oursOr, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { agreed, knownBy, list, maybe, named, or, ours, oursList, oursOr, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
@@ -101,6 +103,8 @@ export const order = z
     inserted_at: instant,
     /** Until when the goods of an unpaid order are kept; then it is cancelled. */
     held_until: ours(instant).optional(),
+    /** Of an order in one click: its goods are kept for minutes only, until whoever has made it confirms the phone by a code. */
+    is_phone_to_confirm: oursOr(z.boolean(), false).optional(),
     basket: list(orderItem),
     /** Why it came to less than its prices; together the whole discount. */
     discounts: oursList(discount).optional(),
@@ -117,6 +121,13 @@ export type { Receipt } from './receipt.ts';
 export type OrderDeliveryTime = z.output<typeof deliveryTime>;
 
 export type Order = z.output<typeof order>;
+
+export const openedOrder = z
+  .object({
+    /** Whoever sends it as `x-order-key` may read this order. */
+    order_key: knownBy(z.string().min(1)),
+  })
+  .meta(unnamed);
 
 const deliveryChoice = z.object({
   delivery_type_id: z.int(),
@@ -262,6 +273,30 @@ export const orders = endpoints('orders', {
       .meta(named('2 §3')),
     identity: 'order',
     repeat: 'safe',
+    cache: 'never',
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/v3/customer/orders/{id}/send-code',
+    summary: 'Sends a code by which whoever holds the phone of an order opens it. The same answer whether or not there is such an order.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    body: z.object({ phone, captcha }),
+    answer: codeSent,
+    identity: 'claimant',
+    repeat: 'never',
+    cache: 'never',
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/v3/customer/orders/{id}/open',
+    summary: 'Opens an order by a code that was sent to its phone; 404 where the right code is of a phone that has no such order.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    body: brought,
+    answer: openedOrder,
+    identity: 'claimant',
+    repeat: 'never',
     cache: 'never',
   }),
   receipt: endpoint({

@@ -9,5 +9,7 @@ export const orders: WholeShop['orders'] = {
   update: () => ({ is_saved: true }),
   order: ({ params }) => samples.order({ id: asId(params.id) }),
   toRepay: () => samples.repayment(),
+  sendCode: () => ({ request_id: 'request-3', expires_in: 600 }),
+  open: () => ({ order_key: 'order-key-0002' }),
   receipt: () => [samples.receipt()],
 };

@@ -2,7 +2,7 @@ import { type Operations, pageInfo } from './operation.ts';
 
 const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
-  waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil
+  waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil isPhoneToConfirm
   items { id parentId isWarranty productId name url image quantity returned price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   hasSim deliveryTimes { date from to } refunds { id sum status reason requestedAt }`;
@@ -32,6 +32,11 @@ export const orders: Operations = {
     source: `mutation ChangeOrder($input: OrderUpdateInput!) { orderUpdate(input: $input) { order { id } } orderCancel(input: { orderId: 9000 }) { order { id status } } }`,
     variables: { input: { orderId: 9000, contactName: 'Анна', mobilePhone: '+7 999 123-45-67', comment: 'Позвоните' } },
     headers: { cookie: 'access_token=access-0' },
+  },
+  opening: {
+    source: `mutation Opening($phone: Phone!) { orderSendCode(input: { orderId: 9000, phone: $phone }) { requestId expiresIn }
+      orderOpen(input: { orderId: 9000, phone: $phone, code: "123456", requestId: "request-3" }) { orderKey } }`,
+    variables: { phone: '+7 999 123-45-67' },
   },
   tracking: {
     source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate

@@ -8,7 +8,10 @@ import { invalid, type Refusal } from '../refusal.ts';
 import { countTry } from './attempts.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */
-export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty';
+export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty' | 'order';
+
+/** Both say who holds the phone, which is all that either asks: the account that there is, or the one that is made. */
+export const whoSigns = ['sign-in', 'sign-up'] as const satisfies readonly Purpose[];
 
 /** Wrong codes after which a request is worth nothing any more. */
 export const mostCodeTries = 5;
@@ -21,6 +24,7 @@ const texts: Readonly<Record<Purpose, string>> = {
   'sign-up': 'Код для регистрации',
   repair: 'Код для заявки на ремонт',
   loyalty: 'Код для карты',
+  order: 'Код для заказа',
 };
 
 /** A code as it is brought. */
@@ -54,11 +58,11 @@ export async function sendCode(
 }
 
 /** Refuses a code that is wrong, late, of another phone or tried too often, all with the same words; the try is counted first. */
-export async function checkCode(db: Database, purpose: Purpose, brought: Brought, now: Date): Promise<void> {
+export async function checkCode(db: Database, purpose: Purpose | readonly Purpose[], brought: Brought, now: Date): Promise<void> {
   const [kept] = await rows<{ code: string }>(
     db,
     sql`update phone_codes set tries = tries + 1
-        where request = ${keyOf(brought)} and purpose = ${purpose} and phone = ${brought.phone}
+        where request = ${keyOf(brought)} and purpose = any(${sql.param([purpose].flat())}::text[]) and phone = ${brought.phone}
           and expires_at > ${now.toISOString()} and tries < ${mostCodeTries}
         returning code`,
   );

@@ -1,13 +1,14 @@
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Handlers } from '../implement.ts';
+import { claimOrders } from '../orders/open.ts';
 import { statusFor } from '../orders/tracking.ts';
 import { invalid } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { unauthorized } from './access.ts';
 import { accountBy, loginOf } from './accounts.ts';
 import { countTry, forgetTries } from './attempts.ts';
-import { checkCode, sendCode, useCode } from './codes.ts';
+import { checkCode, sendCode, useCode, whoSigns } from './codes.ts';
 import { isPassword } from './password.ts';
 import { beginProven, wrongCredentials } from './proven.ts';
 import { requestReset, resetPassword } from './reset.ts';
@@ -28,12 +29,13 @@ export const auth: Handlers<typeof endpoints> = {
     return beginProven(db, account, now);
   },
   loginWithSmsCode: async ({ body, context: { db, now } }) => {
-    await checkCode(db, 'sign-in', body, now);
+    await checkCode(db, whoSigns, body, now);
     const account = await accountBy(db, loginOf({ phone: body.phone }).condition);
-    // Whoever has the phone in hand may know it.
+    // Whoever has the phone in hand may know it; the code is still good for the account that is made with it.
     if (account === undefined) throw invalid({ phone: ['На этот номер нет учётной записи. Зарегистрируйтесь.'] });
     return transaction(db, 'login-with-code', async (tx) => {
       await useCode(tx, body);
+      await claimOrders(tx, account.id, body.phone);
       return beginSession(tx, account.id, now);
     });
   },

@@ -2,9 +2,10 @@ import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
+import { claimOrders } from '../orders/open.ts';
 import { writeNews } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
-import { type Brought, checkCode, useCode } from './codes.ts';
+import { type Brought, checkCode, useCode, whoSigns } from './codes.ts';
 import { addressWith, newLink } from './links.ts';
 import { hashPassword } from './password.ts';
 import { beginSession, type Tokens } from './sessions.ts';
@@ -12,7 +13,8 @@ import { beginSession, type Tokens } from './sessions.ts';
 export interface SignUp extends Brought {
   readonly first_name: string;
   readonly email: string | null;
-  readonly password: string;
+  /** Null for an account that is entered by codes; a link to one is sent to whoever asks. */
+  readonly password: string | null;
   readonly agreement: boolean;
   readonly return_url?: string | undefined;
 }
@@ -20,11 +22,11 @@ export interface SignUp extends Brought {
 /** Makes an account for a phone that its owner has confirmed, and signs in. */
 export async function signUp(db: OpenDatabase, wanted: SignUp, clientIp: string, now: Date): Promise<Tokens> {
   const { phone, email, password } = wanted;
-  const fault = passwordFault(password);
+  const fault = password === null ? null : passwordFault(password);
   if (fault !== null) throw invalid({ password: [fault] });
   if (!wanted.agreement) throw invalid({ agreement: ['Для завершения необходимо согласие.'] });
-  await checkCode(db, 'sign-up', wanted, now);
-  const hash = await hashPassword(password);
+  await checkCode(db, whoSigns, wanted, now);
+  const hash = password === null ? null : await hashPassword(password);
   return transaction(db, 'sign-up', async (tx) => {
     await useCode(tx, wanted);
     const [user] = await rows<{ id: number }>(
@@ -37,6 +39,7 @@ export async function signUp(db: OpenDatabase, wanted: SignUp, clientIp: string,
     await tx.execute(
       sql`insert into account_consents (user_id, purpose, at, ip) values (${user.id}, 'personal-data', ${now.toISOString()}, ${clientIp})`,
     );
+    await claimOrders(tx, user.id, phone);
     if (email !== null) await askToConfirm(tx, user.id, email, wanted.return_url, now);
     return beginSession(tx, user.id, now);
   });

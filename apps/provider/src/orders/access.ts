@@ -14,9 +14,12 @@ export interface Reader {
   readonly user: User | null;
 }
 
-/** Of the orders `o`, those whose key was brought along, and the shopper's own. */
-export const mayRead = ({ orderKeys, user }: Reader): SQL =>
-  sql`(o.order_key_hash = any(${sql.param(orderKeys.map(hashOf))}::text[]) or o.user_id = ${user?.id ?? null}::int)`;
+/** Of the orders `o`, those whose key was brought along, from when they were made or from when they were opened, and the shopper's own. */
+export const mayRead = ({ orderKeys, user }: Reader): SQL => {
+  const hashes = sql`${sql.param(orderKeys.map(hashOf))}::text[]`;
+  return sql`(o.order_key_hash = any(${hashes}) or o.user_id = ${user?.id ?? null}::int
+    or exists (select 1 from opened_orders k where k.order_id = o.id and k.key_hash = any(${hashes})))`;
+};
 
 /** Whose order it is, the shopper's or that of the key's holder, for whoever may read it; undefined for anybody else. */
 export async function ownerOf(db: Database, orderId: number, reader: Reader): Promise<string | undefined> {

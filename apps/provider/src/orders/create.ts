@@ -18,6 +18,7 @@ import { promiseBonuses } from './bonuses.ts';
 import { amountsOf, checkConfirmed } from './confirmed.ts';
 import { lockBasket, lockGoods } from './lock.ts';
 import { checkPieces, countUnconfirmed, isUnconfirmed, minutesKept } from './one-click.ts';
+import { ownerOfPhone } from './open.ts';
 import { readSubmission } from './read.ts';
 import { soldOut } from './sold-out.ts';
 import { choosePlaces } from './stock.ts';
@@ -57,13 +58,15 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   await checkLimit(tx, borrower, { sums: terms.map(({ payable }) => payable.total), now: submission.now });
 
   const orderKey = newOrderKey();
+  // Who has an account by this phone has confirmed it: what is ordered with it is his, whoever is signed in.
+  const ownerId = userId ?? (await ownerOfPhone(tx, body.contact.phone));
   const minutes = body.is_one_click ? await minutesKept(tx, submission, userId) : null;
   const isToConfirm = minutes !== null && isUnconfirmed(minutes);
   const ids: number[] = [];
   for (const term of terms) {
     const id = await writeOrder(tx, submission, term, {
       orderKey,
-      userId,
+      userId: ownerId,
       paidOnlyBy: paidOnlyBy(term.part.items, actions),
       minutesKept: minutes,
     });

@@ -1,6 +1,7 @@
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { unauthorized } from '../auth/access.ts';
+import { sendCode } from '../auth/codes.ts';
 import { isBasket } from '../basket/owner.ts';
 import type { OrderKey } from '../basket/split.ts';
 import { rows } from '../database/database.ts';
@@ -11,6 +12,7 @@ import { conflict, notFound, type Refusal } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
+import { openOrder } from './open.ts';
 import { cancelOwn, updateOwn } from './own.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
 import { toRepay } from './repay.ts';
@@ -58,6 +60,8 @@ export const orders: Handlers<typeof endpoints> = {
     );
     return toRepay(order, key, paidOnly, context.hasSandbox);
   },
+  sendCode: ({ body, context }) => sendCode(context.db, 'order', body.phone, context),
+  open: ({ params, body, context: { db, now } }) => openOrder(db, serial(params.id), body, now),
   receipt: async ({ params, context }) => {
     const receipts = await readReceipts(context.db, serial(params.id), context);
     if (receipts.length === 0) throw notFound('Чека пока нет');

@@ -33,9 +33,12 @@ export const isUnconfirmed = (minutes: number): boolean => minutes === oneClick.
 export const countUnconfirmed = (tx: Database, { clientIp, now }: Submission): Promise<void> =>
   countTry(tx, { subject: 'one-click', clientIp }, now, { here: maxUnconfirmed, minutes: 60 });
 
+/** Whether the phone of an order `o` in one click is yet to be confirmed. */
+export const isPhoneToConfirm = sql`(o.is_one_click and o.status_id = ${orderStatuses.accepted} and o.expires_at is not null and o.expires_at > now()
+  and o.expires_at < o.inserted_at + make_interval(hours => ${hoursToAgree}))`;
+
 /** A code has been brought, whatever for: who has ordered in one click by this phone is real, and the goods stay as long as for anybody. */
 export async function confirmOneClick(db: Database, phone: string): Promise<void> {
-  await db.execute(sql`update orders set expires_at = inserted_at + make_interval(hours => ${hoursToAgree})
-    where is_one_click and status_id = ${orderStatuses.accepted} and expires_at is not null and expires_at > now() and mobile_phone = ${phone}
-      and expires_at < inserted_at + make_interval(hours => ${hoursToAgree})`);
+  await db.execute(sql`update orders o set expires_at = inserted_at + make_interval(hours => ${hoursToAgree})
+    where mobile_phone = ${phone} and ${isPhoneToConfirm}`);
 }

@@ -11,6 +11,7 @@ import type { WithSerials } from '../serial.ts';
 import { handedIn } from '../tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
+import { isPhoneToConfirm } from './one-click.ts';
 import { isWaiting } from './promised.ts';
 import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames, waitingStatusNames } from './status.ts';
 
@@ -52,6 +53,7 @@ interface OrderRow extends Record<string, unknown> {
   personnelNumber: string | null;
   insertedAt: string;
   heldUntil: string | null;
+  isPhoneToConfirm: boolean;
   hasReceipt: boolean;
   isThere: boolean;
   isWaiting: boolean;
@@ -79,6 +81,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           o.company_inn as "companyInn", o.company_name as "companyName", o.trade_point_number as "tradePointNumber", o.personnel_number as "personnelNumber",
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil",
+          ${isPhoneToConfirm} as "isPhoneToConfirm",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere", ${isWaiting(sql`o`)} as "isWaiting",
           (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', ${imageOfLine},
@@ -165,6 +168,7 @@ function toOrder(row: OrderRow): Order {
     employee: employeeOf(row),
     inserted_at: row.insertedAt,
     held_until: isOver(row.statusId) ? null : row.heldUntil,
+    is_phone_to_confirm: row.isPhoneToConfirm,
     basket: row.items,
     discounts: row.discounts,
     refunds: row.refunds,

@@ -10,6 +10,7 @@ import { type Database, type OpenDatabase, rows, type Transaction } from '../dat
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { isTaken } from '../database/troubles.ts';
+import { claimOrders } from '../orders/open.ts';
 import { writeNews } from '../outbox/queue.ts';
 import { invalid } from '../refusal.ts';
 import { disownRequests } from '../repair/move.ts';
@@ -50,6 +51,7 @@ export async function updateProfile(db: OpenDatabase, userId: number, changes: C
     const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${userId}`);
     if (known === undefined) return;
     if (isNewPhone) await takePhone(tx, userId, phone, known.phone);
+    if (isNewPhone) await claimOrders(tx, userId, phone);
     await tx.execute(sql`update users set first_name = ${textOrNull(changes.first_name)}, last_name = ${textOrNull(changes.last_name)},
       birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
     if (address === null && known.phone === null) throw invalid({ email: ['Это поле необходимо заполнить.'] });

@@ -25,6 +25,8 @@ export const days = {
   repairCall: 90,
   /** What a company has asked for. */
   corpOrder: 3 * 365,
+  /** What opens an order on another device: as long as the cookie that holds it. */
+  openedOrder: 365,
 } as const;
 
 /** Something that is kept for a time and no longer. */
@@ -54,6 +56,7 @@ export const kinds: readonly Kind[] = [
   { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${maxMinutes})` },
   { table: 'employee_sessions', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'phone_codes', key: 'request', isOver: (moment) => sql`t.expires_at < ${moment}` },
+  { table: 'opened_orders', key: 'key_hash', isOver: before(sql`t.opened_at`, days.openedOrder) },
   {
     table: 'smart_prices',
     key: 'tx',

@@ -39,6 +39,8 @@ export interface Demo {
   session(): Promise<{ bearer: string; refreshToken: string }>;
   /** A code that was sent to this phone, and the id under which it is brought. */
   code(phone: string, purpose: CodePurpose, bearer?: string): Promise<{ code: string; request_id: string }>;
+  /** The same of a code that is on its way already. */
+  codeTo(phone: string, sent: { request_id: string }): Promise<{ code: string; request_id: string }>;
   /** The newest text that was sent to this address. */
   sentTo(recipient: string): Promise<string>;
 }
@@ -158,6 +160,10 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
       `message to ${recipient}`,
     ).text;
   };
+  const codeTo = async (phone: string, { request_id }: { request_id: string }) => ({
+    code: /\d{6}/.exec(await sentTo(`+${phone}`))?.[0] ?? '',
+    request_id,
+  });
   const code = async (phone: string, purpose: CodePurpose, bearer?: string) => {
     const send = {
       'sign-in': calls.auth.sendLoginCode,
@@ -165,13 +171,13 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
       repair: calls.repair.sendCode,
       loyalty: as({ bearer }).loyalty.sendSms,
     }[purpose];
-    const { request_id } = await send({ body: { phone } });
-    return { code: /\d{6}/.exec(await sentTo(`+${phone}`))?.[0] ?? '', request_id };
+    return codeTo(phone, await send({ body: { phone } }));
   };
 
   return {
     sentTo,
     code,
+    codeTo,
     calls,
     as,
     category: { id: smartphones, code: card.category?.code ?? '' },

@@ -90,6 +90,9 @@ export const fields: Readonly<Record<string, Verdict>> = {
     `orderUpdate(input: { orderId: "${order}", contactName: "Чужой", mobilePhone: "+79009990009" }) { order { id } }`,
   'Mutation.orderCreate': () =>
     'orderCreate(input: { revision: 1, contact: { firstName: "Чужой", phone: "+79009990009" }, isOneClick: true, deliveries: [], consents: [PERSONAL_DATA], idempotencyKey: "of-a-stranger" }) { orders { id } }',
+  'Mutation.orderSendCode': 'public',
+  'Mutation.orderOpen': ({ order }) =>
+    `orderOpen(input: { orderId: "${order}", phone: "+79009990009", code: "123456", requestId: "nobodys" }) { orderKey }`,
   'Mutation.paymentStart': ({ order }) =>
     `paymentStart(input: { orderId: "${order}", returnUrl: "/", idempotencyKey: "of-a-stranger" }) { payment { id } }`,
   'Mutation.productListAdd': ({ product }) =>
@@ -118,6 +121,7 @@ export const hers: readonly string[] = [
   'Mutation.commentDislike',
   'Mutation.orderCancel',
   'Mutation.orderUpdate',
+  'Mutation.orderOpen',
   'Mutation.paymentStart',
 ];
 

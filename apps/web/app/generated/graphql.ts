@@ -1182,8 +1182,8 @@ export type SessionSignUpInput = {
   email?: string | null | undefined;
   /** First name, at most 100 characters. */
   firstName: string;
-  /** Password: at least 8 characters, small and capital letters among them. */
-  password: string;
+  /** Password: at least 8 characters, small and capital letters among them. Null for an account that is entered by codes until it has one. */
+  password?: string | null | undefined;
   /** Phone, which the code has confirmed. */
   phone: string;
   /** Id that `sessionSendCode` has answered. */

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mostCodes, mostCodeTries } from '../auth/codes.ts';
+import { rows } from '../database/database.ts';
+import { sweep } from '../sweeping/sweep.ts';
+import { days } from '../sweeping/kinds.ts';
+import { bothEngines } from '../testing/databases.ts';
+import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
+import { shop as goods } from '../testing/small-shop.ts';
+
+type Headers = Record<string, string>;
+
+/** A phone that has no account. */
+const guests = 79_000_000_031;
+
+describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
+  let shop: ShopWithShoppers;
+
+  beforeAll(async () => {
+    shop = await openShopWithShoppers(open);
+  });
+  afterAll(() => shop?.close());
+  beforeEach(() => shop.reset());
+  afterEach(() => shop.db.execute(sql`delete from users where phone not in (${String(anna.phone)}, ${String(boris.phone)})`));
+
+  const get = (url: string, headers: Headers = {}) => shop.app.inject({ url, headers });
+  let made = 0;
+  /** Of a guest, in one click; its number and its key. */
+  const order = async (phone: number): Promise<{ id: number; key: string }> => {
+    const { id, revision } = (await get(`/basket/add-item?product_id=${goods.phone}&quantity=1`)).json();
+    const contact = { first_name: 'Анна', last_name: '', phone, email: null };
+    const rest = { order_type_id: 33, deliveries: {}, payment_type_id: null, is_one_click: true, comment: null, consents: [] };
+    const key = { 'x-basket-id': id, 'idempotency-key': `opened-order-${++made}-000` };
+    const { orders, order_key } = (await shop.post('/api/create-order', { revision, contact, ...rest }, key)).json();
+    return { id: orders[0].id, key: order_key };
+  };
+  const lastCode = async (): Promise<string> => {
+    const [sent] = await rows<{ text: string }>(shop.db, sql`select text from outbox where subject like 'Код для%' order by id desc limit 1`);
+    return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
+  };
+  const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const sendCode = (id: number, phone: number, headers: Headers = {}) =>
+    shop.post(`/v3/customer/orders/${id}/send-code`, { phone }, headers);
+  const openBy = (id: number, body: object) => shop.post(`/v3/customer/orders/${id}/open`, body);
+  const numbers = async (headers: Headers): Promise<number[]> =>
+    (await get('/v3/customer/orders', headers)).json().map(({ id }: { id: number }) => id);
+
+  describe('opens an order on another device', () => {
+    test('by a code that is sent to its phone, once; the goods of one in one click stay for a day', async () => {
+      const { id } = await order(guests);
+      const { request_id } = (await sendCode(id, guests)).json();
+      const code = await lastCode();
+      expect((await openBy(id, { phone: guests, code: other(code), request_id })).json().errors).toHaveProperty('code');
+      const { order_key } = (await openBy(id, { phone: guests, code, request_id })).json();
+      const opened = await get(`/v3/customer/orders/${id}`, { 'x-order-key': order_key });
+      expect(opened.json()).toMatchObject({ id, is_phone_to_confirm: false });
+      expect((await openBy(id, { phone: guests, code, request_id })).json().errors).toHaveProperty('code');
+      expect((await get(`/v3/customer/orders/${id}`, { 'x-order-key': 'f'.repeat(32) })).statusCode).toBe(404);
+      expect(JSON.stringify(await rows(shop.db, sql`select * from opened_orders`))).not.toContain(order_key);
+    });
+
+    test('of that phone alone, and the answer to who only asks does not say whether there is one', async () => {
+      const { id } = await order(guests);
+      const [theirs, nobodys] = [await sendCode(id, boris.phone), await sendCode(987_654, boris.phone)];
+      const shape = ({ statusCode, json }: typeof theirs) => [statusCode, Object.keys(json())];
+      expect(shape(theirs)).toEqual(shape(nobodys));
+      const { request_id } = nobodys.json();
+      const code = await lastCode();
+      const wrong = { phone: boris.phone, code: other(code), request_id };
+      expect((await openBy(id, wrong)).json()).toEqual((await openBy(987_654, wrong)).json());
+      for (const number of [id, 987_654])
+        expect((await openBy(number, { phone: boris.phone, code, request_id })).statusCode, String(number)).toBe(404);
+      expect(await rows(shop.db, sql`select 1 from opened_orders`)).toEqual([]);
+    });
+
+    test('with so many codes and tries to one phone as of any other code', async () => {
+      const { id } = await order(guests);
+      for (let at = 0; at < mostCodes.here; at += 1) expect((await sendCode(id, guests)).statusCode).toBe(200);
+      expect((await sendCode(id, guests)).statusCode).toBe(429);
+      const { request_id } = (await sendCode(id, boris.phone)).json();
+      const code = await lastCode();
+      for (let at = 0; at < mostCodeTries; at += 1) await openBy(id, { phone: boris.phone, code: other(code), request_id });
+      expect((await openBy(id, { phone: boris.phone, code, request_id })).json().errors).toHaveProperty('code');
+    });
+
+    test('until the browser has forgotten the key', async () => {
+      const { id } = await order(guests);
+      const { request_id } = (await sendCode(id, guests)).json();
+      await openBy(id, { phone: guests, code: await lastCode(), request_id });
+      await sweep(shop.db, shop.now);
+      expect(await rows(shop.db, sql`select order_id as id from opened_orders`)).toEqual([{ id }]);
+      shop.later((days.openedOrder + 1) * 86_400);
+      await sweep(shop.db, shop.now);
+      expect(await rows(shop.db, sql`select order_id from opened_orders`)).toEqual([]);
+    });
+  });
+
+  describe('is the person', () => {
+    const signInCode = async (phone: number) => {
+      const { request_id } = (await shop.post('/api/auth/v2/users/account/send-code', { phone })).json();
+      return { phone, code: await lastCode(), request_id };
+    };
+    const signUp = (body: object) => shop.post('/user/sign-up', { first_name: 'Вера', email: null, password: null, agreement: true, ...body });
+
+    test('a code of a sign-in makes an account by a name alone, and the orders of the phone are its own', async () => {
+      const [mine, not] = [await order(guests), await order(guests + 1)];
+      const brought = await signInCode(guests);
+      expect((await shop.post('/user/login-with-sms-code', brought)).json().errors).toEqual({ phone: [expect.any(String)] });
+      const own = bearerOf((await signUp(brought)).json());
+      expect(await numbers(own)).toEqual([mine.id]);
+      expect((await get(`/v3/customer/orders/${mine.id}`, own)).statusCode).toBe(200);
+      expect((await get(`/v3/customer/orders/${not.id}`, own)).statusCode).toBe(404);
+      // Without a password there is none to guess.
+      expect((await shop.post('/user/login', { phone: guests, password: 'Vitrina2026' })).statusCode).toBe(422);
+      const again = await signInCode(guests);
+      expect((await shop.post('/user/login-with-sms-code', again)).statusCode).toBe(200);
+    });
+
+    test('a code of a registration signs in to the account that there is', async () => {
+      const { request_id } = (await shop.post('/auth/v2/users/register/send-code', { phone: anna.phone })).json();
+      const brought = { phone: anna.phone, code: await lastCode(), request_id };
+      expect((await signUp(brought)).json().errors).toHaveProperty('phone');
+      expect((await shop.post('/user/login-with-sms-code', brought)).statusCode).toBe(200);
+    });
+
+    test('a code that opens an order signs nobody in, and the other way round', async () => {
+      const { id } = await order(anna.phone);
+      const { request_id } = (await sendCode(id, anna.phone)).json();
+      const brought = { phone: anna.phone, code: await lastCode(), request_id };
+      expect((await shop.post('/user/login-with-sms-code', brought)).json().errors).toHaveProperty('code');
+      expect((await openBy(id, await signInCode(anna.phone))).json().errors).toHaveProperty('code');
+    });
+
+    test('what a guest orders with the phone of an account is the account’s, by its code to be confirmed all the same', async () => {
+      const { id } = await order(anna.phone);
+      const own = bearerOf(await shop.signIn());
+      expect(await numbers(own)).toEqual([id]);
+      expect((await get(`/v3/customer/orders/${id}`, own)).json().is_phone_to_confirm).toBe(true);
+      expect(await numbers(bearerOf(await shop.signIn({}, boris)))).toEqual([]);
+    });
+
+    test('a new phone of the profile brings its orders, and takes none of another’s', async () => {
+      const [mine, annas] = [await order(guests), await order(anna.phone)];
+      const own = bearerOf(await shop.signIn({}, boris));
+      const { request_id } = (await shop.post('/auth/v2/users/register/send-code', { phone: guests })).json();
+      const known = { first_name: 'Борис', last_name: null, birthdate: null, sex: null, email: null };
+      const url = '/v2/users/me/profile';
+      const save = (code: string) =>
+        shop.app.inject({ method: 'PUT', url, headers: own, payload: { ...known, phone: guests, code, request_id } });
+      const code = await lastCode();
+      expect((await save(other(code))).statusCode).toBe(422);
+      expect(await numbers(own)).toEqual([]);
+      expect((await save(code)).statusCode).toBe(200);
+      expect(await numbers(own)).toEqual([mine.id]);
+      expect(await numbers(bearerOf(await shop.signIn()))).toEqual([annas.id]);
+    });
+  });
+});

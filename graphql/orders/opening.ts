@@ -1,0 +1,28 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { captchaOf } from '../auth/captcha.ts';
+import { codeLimits, codeTryLimits } from '../auth/limits.ts';
+import { broughtOf } from '../auth/rules.ts';
+import { withKey } from '../context/visitor.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { limited } from '../limited.ts';
+import { reaches } from '../reaches.ts';
+
+const { sendCode, open } = domains.orders;
+
+/** An order that was made on another device: whoever holds its phone reads it here as well. */
+export const opening: Pick<NonNullable<Resolvers['Mutation']>, 'orderSendCode' | 'orderOpen'> = {
+  orderSendCode: limited(
+    codeLimits,
+    reaches({ sendCode }, ({ sendCode }, _parent, { input }) =>
+      sendCode({ params: { id: input.orderId }, body: { phone: input.phone, ...captchaOf(input) } }),
+    ),
+  ),
+  orderOpen: limited(
+    codeTryLimits,
+    reaches({ open }, async ({ open }, _parent, { input }, context) => {
+      const opened = await open({ params: { id: input.orderId }, body: broughtOf(input) });
+      context.adoptOrderKeys(withKey(context.viewer.orderKeys, opened.order_key));
+      return opened;
+    }),
+  ),
+};

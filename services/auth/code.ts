@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { knownBy, oursOr, unnamed } from '../contract/origin.ts';
+import { phone } from '../contract/wire.ts';
+import { codeLifetime } from './vocabulary.ts';
+
+const requestId = z.string().min(1).max(200);
+
+/** A code that is on its way. The same whether or not somebody has this phone. */
+export const codeSent = z
+  .object({
+    /** Names the code when it is brought. */
+    request_id: knownBy(requestId),
+    /** Seconds for which the code lives. */
+    expires_in: oursOr(z.int().positive(), codeLifetime),
+  })
+  .meta(unnamed);
+
+/** A code as it is brought. */
+export const brought = z.object({ phone, code: z.string().regex(/^\d{6}$/), request_id: requestId });
