@@ -582,6 +582,28 @@ export type OrderDeliveryInput = {
   typeId: number;
 };
 
+/** A code of six digits that opens an order. */
+export type OrderOpenInput = {
+  /** Six digits, as they were sent. */
+  code: string;
+  /** Id of the order. */
+  orderId: string | number;
+  /** Phone it was sent to. */
+  phone: string;
+  /** Id that `orderSendCode` has answered. */
+  requestId: string;
+};
+
+/** Where the code that opens an order is sent. */
+export type OrderSendCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
+  /** Id of the order. */
+  orderId: string | number;
+  /** Phone that the order was made with. */
+  phone: string;
+};
+
 /** How an order stands. */
 export type OrderStatus =
   /** Cancelled: the letter I. */
@@ -1952,7 +1974,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number, returned: number }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number, returned: number }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
@@ -1974,6 +1996,20 @@ export type UpdateOrderMutationVariables = Exact<{
 
 
 export type UpdateOrderMutation = { orderUpdate: { order: { id: string } | null } | null };
+
+export type SendOrderCodeMutationVariables = Exact<{
+  input: OrderSendCodeInput;
+}>;
+
+
+export type SendOrderCodeMutation = { orderSendCode: { requestId: string } | null };
+
+export type OpenOrderMutationVariables = Exact<{
+  input: OrderOpenInput;
+}>;
+
+
+export type OpenOrderMutation = { orderOpen: { orderKey: string } | null };
 
 export type RepaymentQueryVariables = Exact<{
   orderId: string | number;
@@ -5983,6 +6019,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     receiptUrl
     insertedAt
     heldUntil
+    isPhoneToConfirm
     items {
       id
       parentId
@@ -6027,7 +6064,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:b000adeceaffc1ae46ccaa5c0a49b0ca816fa655f01ca86cff496a9bbee7fa4f"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:04340295bfa9ba565daaa6bf3572f8b10a47ab0eea58ed7ac3e4e716512c92c9"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -6066,6 +6103,20 @@ export const UpdateOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f105591f1706d6b09b4bd2989d7a36a32b4502334e227a488a7e5078ae1ac896"}) as unknown as TypedDocumentString<UpdateOrderMutation, UpdateOrderMutationVariables>;
+export const SendOrderCodeDocument = new TypedDocumentString(`
+    mutation SendOrderCode($input: OrderSendCodeInput!) {
+  orderSendCode(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:9d478c0e914905d7c60c7d111e8ac51da604226c8b8a8aff36bcdc05cae2d3be"}) as unknown as TypedDocumentString<SendOrderCodeMutation, SendOrderCodeMutationVariables>;
+export const OpenOrderDocument = new TypedDocumentString(`
+    mutation OpenOrder($input: OrderOpenInput!) {
+  orderOpen(input: $input) {
+    orderKey
+  }
+}
+    `, {"hash":"sha256:77c28ab785d73b9c90a09896cd8d2c0c73819f539856937adf64dce631aaec25"}) as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
     query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {

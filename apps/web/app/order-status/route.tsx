@@ -37,7 +37,11 @@ const schema = z.object({
 
 export const meta: Route.MetaFunction = noIndex;
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => ({ own: await readOwnOrders(context, request) });
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  own: await readOwnOrders(context, request),
+  /** Of an order that another screen has led here for. */
+  id: new URL(request.url).searchParams.get('id')?.slice(0, 25) ?? '',
+});
 
 /** It only looks, and is a post all the same: a phone does not belong into an address. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -54,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function OrderStatusScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { errors = null, message = null } = actionData ?? {};
-  const values: Record<string, string> = actionData?.values ?? {};
+  const values: Record<string, string> = { id: loaderData.id, ...actionData?.values };
   const order = actionData !== undefined && 'order' in actionData ? actionData.order : null;
   return (
     <>
@@ -77,6 +81,11 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
               {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
             </Fact>
           </dl>
+          <p className="mt-3">
+            <Link to={`/order-info/${order.id}`} className="link link-alone">
+              Открыть заказ целиком
+            </Link>
+          </p>
         </section>
       )}
       <OwnOrders orders={loaderData.own} />

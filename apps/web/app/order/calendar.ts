@@ -6,7 +6,7 @@ import { loadOrder } from './load.server.ts';
 
 /** When the order is received, for a calendar. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
-  const { order } = await loadOrder(context, request, params.id);
+  const { order } = (await loadOrder(context, request, params.id)) ?? notFound();
   return new Response(calendarFile(order, shop.name) ?? notFound(), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

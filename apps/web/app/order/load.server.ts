@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { readDraft } from '../checkout/draft/draft.server.ts';
 import { phoneText } from '../format/phone.ts';
 import { soonOrLater } from '../gateway/later.server.ts';
-import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
+import { failed, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { OrderInfoDocument } from '../generated/graphql.ts';
 import { readOthers } from './others.server.ts';
@@ -14,7 +14,7 @@ import { madeText, paymentText, whatNext } from './words.ts';
 /** Milliseconds in which an order is a new one. */
 const newFor = 30 * 60 * 1000;
 
-/** The owner's order, or the guest's whose cookie has its key; anybody else gets «Страница не найдена». */
+/** The owner's order, or the guest's whose cookie has its key; null for anybody else, as if there were none. */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
   if (!isId(id)) notFound();
   const { last } = readDraft(context, request);
@@ -23,7 +23,11 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     queryOrFail(context, request, OrderInfoDocument, { id }),
     soonOrLater(readOthers(context, request, otherIds), byNumber(otherIds)),
   ]);
-  const order = data.order ?? absent(errors, 'order');
+  const { order } = data;
+  if (!order) {
+    const failure = errors.find(({ path }) => path === 'order');
+    return failure === undefined ? null : failed(failure);
+  }
   return {
     order,
     /** Shown to whoever has just made it: thanks, before all else. */
@@ -39,4 +43,4 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   };
 }
 
-export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;
+export type LoadedOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;

@@ -23,6 +23,8 @@ interface OrderScreenProps {
   loaded: LoadedOrder;
   /** The way to the order, without the order itself. */
   crumbs: readonly Crumb[];
+  /** What is to be done before all else. */
+  first?: ReactNode;
   /** What may be done with it. */
   children?: ReactNode;
   isFailed?: boolean;
@@ -31,7 +33,7 @@ interface OrderScreenProps {
 }
 
 /** An order with its way, its money, its goods, and how they are to be had. */
-export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew = false }: OrderScreenProps) {
+export function OrderScreen({ loaded, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
   const { order, phone, canPay, next, made, otherIds, others } = loaded;
   return (
     <>
@@ -48,6 +50,7 @@ export function OrderScreen({ loaded, crumbs, children, isFailed = false, isNew 
           </div>
           <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
+          {first}
           {order.isCancelled ? null : <Way steps={order.steps} isActive={order.isActive} />}
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>

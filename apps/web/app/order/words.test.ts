@@ -26,6 +26,7 @@ const order = {
   store: null,
   email: null,
   heldUntil: null,
+  isPhoneToConfirm: false,
 };
 
 describe('what happens next', () => {

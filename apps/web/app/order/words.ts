@@ -6,7 +6,7 @@ import { momentOf } from './held.ts';
 
 export type Order = NonNullable<OrderInfoQuery['order']>;
 
-type Facts = Pick<Order, 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil'>;
+type Facts = Pick<Order, 'isPhoneToConfirm' | 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil'>;
 type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
 
 /** Whether the order is sent by e-mail: codes and certificates are. */
@@ -19,6 +19,7 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
   const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
+  if (order.isPhoneToConfirm) return `Ждём, когда вы подтвердите телефон: до этого товары отложены${until}.`;
   if (isSent(order))
     return isAwaitingPayment
       ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.`

@@ -8,9 +8,10 @@ import { emptyAnswer } from '../gateway/gateway-failure.ts';
 import { query } from '../gateway/query.server.ts';
 import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../generated/graphql.ts';
 import { leaveGoal } from '../session/goal.server.ts';
+import { leaveNotice } from '../session/notice.server.ts';
 import { begun } from './begun.server.ts';
 import { clearProgress, type Progress, readProgress, writeProgress } from './progress.server.ts';
-import { account, byCode, byPassword, byPhone } from './schema.server.ts';
+import { account, accountWithPassword, byCode, byPassword, byPhone } from './schema.server.ts';
 import { signInPath, type Way } from './way.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -81,7 +82,13 @@ async function withCode(context: Context, request: Request, form: FormData, prog
   const { data: answer, errors: failures } = await query(context, request, SignInWithCodeDocument, {
     input: broughtOf(progress, value.code),
   });
-  if (!answer?.sessionSignInWithCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
+  if (!answer?.sessionSignInWithCode) {
+    const [failure = emptyAnswer] = failures;
+    if (failure.fields['input.phone'] === undefined) return refusedBy(request, values, failure);
+    // The code is right and the phone nobody's yet: a name is all that is missing.
+    writeProgress(context, { ...progress, way: 'register', code: value.code });
+    return redirect(signInPath('register', returnTo), 303);
+  }
   return begun({ context, request }, returnTo, answer.sessionSignInWithCode.basketChanges);
 }
 
@@ -96,14 +103,29 @@ async function verify(context: Context, request: Request, form: FormData, progre
 }
 
 async function signUp(context: Context, request: Request, form: FormData, progress: Progress & { code: string }, returnTo: string | null) {
-  const shown = valuesOf(form, ['firstName', 'email', 'agreement']);
-  const passwords = { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') };
-  const { value, errors } = read(account, { ...shown, ...passwords });
+  const shown = valuesOf(form, ['firstName', 'agreement', 'withPassword']);
+  const asked = shown.withPassword === 'yes' ? { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') } : null;
+  const { value, errors } = asked === null ? read(account, shown) : read(accountWithPassword, { ...shown, ...asked });
   if (errors !== null) return rejected(request, shown, errors);
-  const { firstName, email, password } = value;
-  const input = { ...broughtOf(progress, progress.code), firstName, email, password, agreement: true };
+  const proof = broughtOf(progress, progress.code);
+  const input = { ...proof, firstName: value.firstName, password: asked?.password ?? null, agreement: true };
   const { data: answer, errors: failures } = await query(context, request, SignUpDocument, { input });
-  if (!answer?.sessionSignUp) return refusedBy(request, shown, failures[0] ?? emptyAnswer);
-  leaveGoal(context, 'registration');
-  return begun({ context, request }, returnTo, answer.sessionSignUp.basketChanges);
+  if (answer?.sessionSignUp) {
+    leaveGoal(context, 'registration');
+    return begun({ context, request }, returnTo, answer.sessionSignUp.basketChanges);
+  }
+  const [failure = emptyAnswer] = failures;
+  const isAt = (field: string): boolean => failure.fields[`input.${field}`] !== undefined;
+  if (isAt('code')) {
+    // It is late, or the provider takes another one for an account than for a sign-in.
+    clearProgress(context);
+    leaveNotice(context, 'code-over');
+    return redirect(signInPath('register', returnTo), 303);
+  }
+  if (isAt('phone')) {
+    // Somebody has the phone already: whoever has brought its code.
+    const { data: known } = await query(context, request, SignInWithCodeDocument, { input: proof });
+    if (known?.sessionSignInWithCode) return begun({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges);
+  }
+  return refusedBy(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
 }

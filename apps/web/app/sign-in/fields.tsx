@@ -4,7 +4,7 @@ import { CodeField } from '../checkout/form/code-field.tsx';
 import { fieldId } from '../checkout/form/error-summary.tsx';
 import { FormField } from '../checkout/form/form-field.tsx';
 import { PhoneField } from '../checkout/form/phone-field.tsx';
-import { EmailField, FirstNameField } from '../suggest/person.tsx';
+import { FirstNameField } from '../suggest/person.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';
 
@@ -15,7 +15,6 @@ export const labels = {
   phone: 'Телефон',
   code: 'Код из СМС',
   firstName: 'Имя',
-  email: 'Электронная почта',
   agreement: 'Согласие',
 } as const;
 
@@ -127,20 +126,17 @@ export function AccountFields({ errors, values, phone }: Fields & { phone: strin
   return (
     <>
       {intent('sign-up')}
-      <p className="text-ink-soft">Номер {phone} подтверждён.</p>
+      {values.withPassword === 'yes' ? <input type="hidden" name="withPassword" value="yes" /> : null}
+      <p className="text-ink-soft">
+        Номер {phone} подтверждён. Осталось назвать имя: заказы, оформленные на этот номер, появятся в личном кабинете.
+      </p>
       {errors?.phone === undefined ? null : (
         <p id={fieldId('phone')} tabIndex={-1} className="field-error">
           {errors.phone}
         </p>
       )}
       <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={values.firstName} required />
-      <EmailField
-        label={labels.email}
-        hint="Необязательно. Пришлём ссылку, чтобы её подтвердить."
-        error={errors?.email}
-        defaultValue={values.email}
-      />
-      <NewPasswordFields errors={errors} />
+      {values.withPassword === 'yes' ? <NewPasswordFields errors={errors} /> : null}
       <div>
         <Checkbox
           id={fieldId('agreement')}

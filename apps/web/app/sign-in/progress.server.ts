@@ -11,7 +11,9 @@ const lifetime = 600;
 
 /** How far somebody is on the way through a code: to which phone it was sent and, once it has been found right, the code itself. */
 const progress = z.object({
-  way: z.enum(['code', 'register', 'phone']),
+  way: z.enum(['code', 'register', 'phone', 'order']),
+  /** The order that the code opens. */
+  orderId: z.string().optional(),
   phone: z.string(),
   requestId: z.string(),
   code: z.string().nullable(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { agreement, name, optionalEmail, phone } from '../checkout/form/fields.server.ts';
+import { agreement, name, phone } from '../checkout/form/fields.server.ts';
 import { messages } from '../checkout/messages.ts';
 import { digitsOf } from '../format/mask.ts';
 
@@ -30,7 +30,12 @@ const repeated = { password: newPassword, again: z.string().min(1, messages.requ
 const areSame = ({ password, again }: { password: string; again: string }) => password === again;
 const differ = { path: ['again'], message: messages.passwords, when: () => true };
 
-export const account = z.object({ firstName: name, email: optionalEmail, ...repeated, agreement }).refine(areSame, differ);
+const person = { firstName: name, agreement };
+
+export const account = z.object(person);
+
+/** For a provider that makes no account without a password. */
+export const accountWithPassword = z.object({ ...person, ...repeated }).refine(areSame, differ);
 
 export const passwordReset = z.object(repeated).refine(areSame, differ);
 

@@ -12,7 +12,7 @@ import { absent, queryOrFail } from '../../gateway/query.server.ts';
 import { AccountProfileDocument } from '../../generated/graphql.ts';
 import { EmailField, FirstNameField, LastNameField } from '../../suggest/person.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { crumbsTo } from '../menu.ts';
 import type { Route } from './+types/route';
@@ -129,6 +129,15 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           Сохранить
         </Button>
       </Form>
+      <section aria-labelledby="password" className="mt-8">
+        <h2 id="password" className="mb-2 text-22">
+          Пароль
+        </h2>
+        <p className="mb-3 max-w-[36rem] text-ink-soft">
+          Входить можно и по коду из СМС. Чтобы задать или сменить пароль, запросите ссылку: она придёт на ваш телефон или почту.
+        </p>
+        <LinkButton to="/user/password-reset">Задать пароль</LinkButton>
+      </section>
       <details className="order-actions mt-8" open={errors?.sure !== undefined}>
         <summary>Удалить учётную запись</summary>
         <p className="mb-3">
