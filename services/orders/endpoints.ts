@@ -5,7 +5,22 @@ import { captcha } from '../auth/captcha.ts';
 import { brought, codeSent } from '../auth/code.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { agreed, knownBy, list, maybe, named, or, ours, oursList, oursOr, shaped, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import {
+  agreed,
+  knownBy,
+  list,
+  maybe,
+  named,
+  or,
+  ours,
+  oursList,
+  oursOr,
+  shaped,
+  shapedList,
+  text,
+  unnamed,
+  yes,
+} from '../contract/origin.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';

@@ -11,9 +11,11 @@ const maxUnconfirmed = 5;
 /** Hours for which the goods are kept once the phone is confirmed, until somebody has agreed with the shopper on the rest. */
 const hoursToAgree = 24;
 
-/** Refuses more pieces than one click may take. */
+/** Refuses more pieces than one click may take; presents come with them. */
 export function checkPieces(lines: readonly Line[]): void {
-  const pieces = lines.filter(({ isWarranty }) => !isWarranty).reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = lines
+    .filter(({ isWarranty, presentOf }) => !isWarranty && presentOf === null)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces > oneClick.maxPieces) {
     throw invalid({ is_one_click: [`В один клик можно заказать не больше ${oneClick.maxPieces} штук. Оформите заказ в корзине.`] });
   }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostCodes, mostCodeTries } from '../auth/codes.ts';
 import { rows } from '../database/database.ts';
-import { sweep } from '../sweeping/sweep.ts';
 import { days } from '../sweeping/kinds.ts';
+import { sweep } from '../sweeping/sweep.ts';
 import { bothEngines } from '../testing/databases.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 import { shop as goods } from '../testing/small-shop.ts';
@@ -35,7 +35,10 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
     return { id: orders[0].id, key: order_key };
   };
   const lastCode = async (): Promise<string> => {
-    const [sent] = await rows<{ text: string }>(shop.db, sql`select text from outbox where subject like 'Код для%' order by id desc limit 1`);
+    const [sent] = await rows<{ text: string }>(
+      shop.db,
+      sql`select text from outbox where subject like 'Код для%' order by id desc limit 1`,
+    );
     return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
   };
   const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -100,7 +103,8 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       const { request_id } = (await shop.post('/api/auth/v2/users/account/send-code', { phone })).json();
       return { phone, code: await lastCode(), request_id };
     };
-    const signUp = (body: object) => shop.post('/user/sign-up', { first_name: 'Вера', email: null, password: null, agreement: true, ...body });
+    const signUp = (body: object) =>
+      shop.post('/user/sign-up', { first_name: 'Вера', email: null, password: null, agreement: true, ...body });
 
     test('a code of a sign-in makes an account by a name alone, and the orders of the phone are its own', async () => {
       const [mine, not] = [await order(guests), await order(guests + 1)];

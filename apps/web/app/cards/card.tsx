@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { ListButtons } from '../lists/button.tsx';
 import { BuyButton } from '../product/buy/button.tsx';
+import { OneClickButton } from '../product/buy/one-click.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -63,6 +64,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
         <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={product.label} wide />
+        {product.isBuyable && product.label === undefined ? <OneClickButton productId={product.id} name={name} wide /> : null}
       </div>
       <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
     </article>

@@ -20,6 +20,8 @@ export interface Answer<Result> {
 interface QueryOptions {
   /** Asks on behalf of another city than the visitor's own. */
   cityId?: string | undefined;
+  /** As a guest with this basket beside the visitor's own, which nothing of it touches; null before there is one. */
+  alone?: { basketId: string | null } | undefined;
   /** Goes on although the visitor's request has ended; for what is streamed. */
   signal?: AbortSignal | undefined;
 }
@@ -41,8 +43,21 @@ function headersFor(request: Request, traceId: string, cityId: string | undefine
   };
 }
 
+/** Cookies of who is signed in, and of the basket. */
+const ofOwnBasket = /^(?:basket_id|access_token|refresh_token)=/;
+
+const pairsOf = (cookies: string | null): string[] => (cookies ?? '').split(/;\s*/).filter((pair) => pair !== '');
+
+/** The visitor's headers with a basket beside the visitor's own: what carries no session takes no other one. */
+function besideOwn(headers: Pick<Headers, 'get'>, { basketId }: { basketId: string | null }): Pick<Headers, 'get'> {
+  const others = pairsOf(headers.get('cookie')).filter((pair) => !ofOwnBasket.test(pair));
+  const cookie = [...(basketId === null ? [] : [`basket_id=${basketId}`]), ...others].join('; ');
+  const hidden = ['authorization', 'x-basket-id'];
+  return { get: (name) => (name === 'cookie' ? cookie : hidden.includes(name) ? null : headers.get(name)) };
+}
+
 function inCity(cookies: string | null, cityId: string): string {
-  const others = (cookies ?? '').split(/;\s*/).filter((pair) => pair !== '' && !pair.startsWith('city_id='));
+  const others = pairsOf(cookies).filter((pair) => !pair.startsWith('city_id='));
   return [...others, `city_id=${cityId}`].join('; ');
 }
 
@@ -59,15 +74,18 @@ export async function query<Result, Variables extends Record<string, unknown>>(
 ): Promise<Answer<Result>> {
   const shop = shopOf(context);
   const id = document.__meta__?.hash;
+  const headers = headersFor(request, shop.traceId, options.cityId ?? shop.cityId, shop.cookies);
+  const { alone } = options;
   try {
     const result = await shop.execute({
       ...(typeof id === 'string' ? { id } : {}),
       document: document.toString(),
       variables,
-      headers: headersFor(request, shop.traceId, options.cityId ?? shop.cityId, shop.cookies),
+      headers: alone === undefined ? headers : besideOwn(headers, alone),
       signal: options.signal ?? request.signal,
     });
-    shop.cookies.push(...(result.cookies ?? []));
+    const made = result.cookies ?? [];
+    shop.cookies.push(...(alone === undefined ? made : made.filter((cookie) => !ofOwnBasket.test(cookie))));
     // The generated types describe what the schema answers; the executor has validated the operation against it.
     const data = (result.data ?? null) as Result | null;
     return { data, errors: (result.errors ?? []).map(failureOf) };

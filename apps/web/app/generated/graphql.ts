@@ -1687,7 +1687,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -1733,6 +1733,20 @@ export type CheckoutAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CheckoutAddressesQuery = { addresses: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null };
+
+export type AddAloneMutationVariables = Exact<{
+  input: BasketAddItemInput;
+}>;
+
+
+export type AddAloneMutation = { basketAddItem: { basket: { id: string } } | null };
+
+export type SetAloneMutationVariables = Exact<{
+  input: BasketSetQuantityInput;
+}>;
+
+
+export type SetAloneMutation = { basketSetQuantity: { basket: { id: string } } | null };
 
 export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4553,6 +4567,7 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
       price
       isPreorder
       isWarranty
+      presentOf
       finalPrice
       sum
       product {
@@ -4586,7 +4601,7 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
-}`, {"hash":"sha256:8e5a349601db025f9466ae62ac65074dad4ce6f1af235ff6dac186b499e026e7"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:ebda130341a0f6127f147c1013c8a8ad2f2f9c9b577385451e15dee11ea2db86"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -4722,6 +4737,24 @@ export const CheckoutAddressesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3511d51e719fd2165dfd1206afec5e9146925b98103718784cfbf3282d05a5e9"}) as unknown as TypedDocumentString<CheckoutAddressesQuery, CheckoutAddressesQueryVariables>;
+export const AddAloneDocument = new TypedDocumentString(`
+    mutation AddAlone($input: BasketAddItemInput!) {
+  basketAddItem(input: $input) {
+    basket {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:68d3f2f4dbd98fcc42efcebf4ee80ce6f93c7495f4b7df26621ee4d5cc101fc4"}) as unknown as TypedDocumentString<AddAloneMutation, AddAloneMutationVariables>;
+export const SetAloneDocument = new TypedDocumentString(`
+    mutation SetAlone($input: BasketSetQuantityInput!) {
+  basketSetQuantity(input: $input) {
+    basket {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:5810c6a2c5fed1830fb9e3747a6678220f280ac242a35d90d3262c54653da413"}) as unknown as TypedDocumentString<SetAloneMutation, SetAloneMutationVariables>;
 export const PopularCitiesDocument = new TypedDocumentString(`
     query PopularCities {
   priorityCities {

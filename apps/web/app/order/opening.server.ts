@@ -89,7 +89,9 @@ async function open(context: Context, request: Request, form: FormData, id: stri
     return redirect(path, 303);
   }
   if (failure.code === 'NOT_FOUND') {
-    return rejected(request, values, { code: 'Код верный, но на этот телефон заказ с таким номером не оформлен. Проверьте номер и телефон.' });
+    return rejected(request, values, {
+      code: 'Код верный, но на этот телефон заказ с таким номером не оформлен. Проверьте номер и телефон.',
+    });
   }
   return refusedBy(request, values, failure);
 }

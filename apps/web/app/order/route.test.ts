@@ -34,7 +34,13 @@ async function opened(answers: Record<string, OperationResult>, cookie = '') {
   });
   const request = (init: RequestInit = {}) => new Request(url, { ...init, headers: { cookie } });
   const send = (fields: Record<string, string>) =>
-    action({ context: visited.context, request: request({ method: 'POST', body: new URLSearchParams(fields) }), params: { id: '5' }, url, pattern });
+    action({
+      context: visited.context,
+      request: request({ method: 'POST', body: new URLSearchParams(fields) }),
+      params: { id: '5' },
+      url,
+      pattern,
+    });
   const show = () => loader({ context: visited.context, request: request(), params: { id: '5' }, url, pattern });
   return { ...visited, send, show };
 }
@@ -68,7 +74,9 @@ test.each([
   const asked = await opened({ SendOrderCode: { data: { orderSendCode: { requestId: 'request' } } } });
   await asked.send({ intent: 'send-code', phone: '+7 949 000-00-01' });
   const next = await opened({ OpenOrder: answer }, pairOf(asked.cookies));
-  expect(await next.send({ intent: 'open', code: '123456' })).toMatchObject({ data: { errors: { code: text }, values: { code: '123456' } } });
+  expect(await next.send({ intent: 'open', code: '123456' })).toMatchObject({
+    data: { errors: { code: text }, values: { code: '123456' } },
+  });
 });
 
 test('a provider that opens no orders tells how it stands by number and phone', async () => {

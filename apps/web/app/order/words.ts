@@ -6,7 +6,10 @@ import { momentOf } from './held.ts';
 
 export type Order = NonNullable<OrderInfoQuery['order']>;
 
-type Facts = Pick<Order, 'isPhoneToConfirm' | 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil'>;
+type Facts = Pick<
+  Order,
+  'isPhoneToConfirm' | 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil'
+>;
 type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
 
 /** Whether the order is sent by e-mail: codes and certificates are. */

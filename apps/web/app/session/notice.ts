@@ -1,6 +1,7 @@
 /** Messages that are shown once, after a redirect. Only the code travels in the cookie, so nobody can write our texts. */
 const notices = {
   'out-of-stock': { kind: 'bad', text: 'Этот товар только что закончился. Посмотрите похожие или выберите другой.' },
+  'no-more-pieces': { kind: 'bad', text: 'Больше этого товара нет.' },
   'basket-failed': { kind: 'bad', text: 'Не получилось изменить корзину. Попробуйте ещё раз.' },
   'promocode-kept': { kind: 'bad', text: 'Не получилось убрать промокод. Попробуйте ещё раз.' },
   'card-added': { kind: 'good', text: 'Карта добавлена.' },

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { forgetCard, forgetProgress } from '../bonus/kept.server.ts';
 import { removedCookie } from '../cart/removed.ts';
 import { forgetDraft } from '../checkout/draft/draft.server.ts';
+import { forgetAlone } from '../checkout/one-click/alone.server.ts';
 import { closeStatus } from '../corp/status.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { forgetOwnOrders } from '../order/own.server.ts';
@@ -18,6 +19,7 @@ import { clearProgress } from './progress.server.ts';
  */
 export function forgetPerson(context: Readonly<RouterContextProvider>): void {
   forgetDraft(context);
+  forgetAlone(context);
   forgetRepair(context);
   forgetOwnOrders(context);
   closeStatus(context);

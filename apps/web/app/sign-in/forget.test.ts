@@ -12,6 +12,7 @@ const personal = [
   'corp_order',
   'loyalty_card',
   'loyalty_sms',
+  'one_click',
   'sign_in',
   'removed_items',
   'search_history',

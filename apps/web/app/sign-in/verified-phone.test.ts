@@ -54,7 +54,10 @@ test('an account asks for a name alone', async () => {
 
 test('a provider that makes no account without a password is given one', async () => {
   const first = await press('register', nameForm, { SignUp: refused('password', 'Введите пароль') }, '123456');
-  expect(errorsOf(first.answer)).toMatchObject({ errors: { password: 'Введите пароль' }, values: { withPassword: 'yes', firstName: 'Вера' } });
+  expect(errorsOf(first.answer)).toMatchObject({
+    errors: { password: 'Введите пароль' },
+    values: { withPassword: 'yes', firstName: 'Вера' },
+  });
   const passwords = { withPassword: 'yes', password: 'Vitrina2026', again: 'Vitrina2026' };
   const wrong = await press('register', { ...nameForm, ...passwords, again: 'Vitrina' }, { SignUp: signedUp }, '123456');
   expect(errorsOf(wrong.answer).errors).toHaveProperty('again');

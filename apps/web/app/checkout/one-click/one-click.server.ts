@@ -12,7 +12,7 @@ import { read, textsOf, valuesOf } from '../form/read.server.ts';
 import { frameOf } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
 import { messages } from '../messages.ts';
-import { placeOrder } from '../summary/place.server.ts';
+import { type Alone, placeOrder } from '../summary/place.server.ts';
 import { seenField, seenTotals } from '../summary/seen.ts';
 
 /** What the screen of one-click mode shows; what was typed in the steps before is there already. */
@@ -31,8 +31,8 @@ export function oneClick(opened: OneClick) {
   };
 }
 
-/** Orders by name and phone alone; an operator agrees on the rest. */
-export async function orderInOneClick(context: Readonly<RouterContextProvider>, request: Request, form: FormData) {
+/** Orders by name and phone alone, the visitor's basket or what is bought by itself; an operator agrees on the rest. */
+export async function orderInOneClick(context: Readonly<RouterContextProvider>, request: Request, form: FormData, alone?: Alone) {
   const draft = readDraft(context, request);
   const values = valuesOf(form, ['firstName', 'phone', 'seed']);
   const contact = read(minimalContacts, values);
@@ -54,9 +54,10 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
     consents: purposes,
     idempotencyKey: orderKeyOf(seed, revision),
   };
-  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
+  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField), alone });
   if (answer instanceof Response) return answer;
   if (answer === 'limited') return limited(context, request, { ...textsOf(form), seed });
+  if (answer !== null && 'faults' in answer) return rejected(request, values, answer.faults);
   if (answer !== null) return repricedSince(request, { ...values, seed: newSeed() }, answer);
   const message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.';
   return unloaded(context, request, { values: { ...textsOf(form), seed }, message });

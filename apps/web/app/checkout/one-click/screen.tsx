@@ -1,3 +1,5 @@
+import { oneClick as rules } from '@vitrina/services/orders/vocabulary.ts';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { goodsField } from '../../cart/goods.ts';
 import { shop } from '../../company.ts';
@@ -8,17 +10,18 @@ import { consentField, personalData } from '../consents.ts';
 import { ConsentBoxes } from '../form/consent-boxes.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import type { Unsent } from '../form/failed.server.ts';
+import { GroupError } from '../form/group-error.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
 import type { Frame } from '../frame.ts';
 import { PageTitle } from '../page-title.tsx';
 import { RepricedSums } from '../summary/repriced.tsx';
 import { seenField } from '../summary/seen.ts';
 
-const labels = { firstName: 'Имя', phone: 'Телефон', [consentField(personalData)]: 'Согласие' };
+const labels = { firstName: 'Имя', phone: 'Телефон', isOneClick: 'Количество', [consentField(personalData)]: 'Согласие' };
 
 interface OneClickProps {
-  /** There is no way to get the goods; else nobody knows which there are. */
-  areDeliveriesKnown: boolean;
+  /** There is no way to get the goods; else nobody knows which there are. Null where they are not asked for. */
+  areDeliveriesKnown: boolean | null;
   frame: Frame;
   revision: number | null;
   /** What is in the basket, as the form carries it. */
@@ -28,10 +31,14 @@ interface OneClickProps {
   seed: string;
   values: { firstName: string; phone: string };
   unsent: Unsent | null;
+  /** How many pieces, where that is chosen here. */
+  children?: ReactNode;
 }
 
-/** Name and phone, when the ways to deliver cannot be loaded: nobody is sent away. */
-export function OneClickScreen({ areDeliveriesKnown, frame, revision, goods, seen, seed, values, unsent }: OneClickProps) {
+const reasons = { yes: 'Доставку для этих товаров сейчас нельзя выбрать на сайте. ', no: 'Способы доставки сейчас не загружаются. ' };
+
+/** Name and phone, for one product by itself or when the ways to deliver cannot be loaded: nobody is sent away. */
+export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, goods, seen, seed, values, unsent }: OneClickProps) {
   const { errors = null, message = null, repriced } = unsent ?? {};
   const typed = { ...values, seed, ...unsent?.values };
   const shown: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
@@ -39,12 +46,15 @@ export function OneClickScreen({ areDeliveriesKnown, frame, revision, goods, see
     <CheckoutColumns frame={shown} title="Купить в один клик">
       <PageTitle title="Купить в один клик" isFailed={errors !== null || message !== null} />
       <p className="mb-4 max-w-[36rem]">
-        {areDeliveriesKnown ? 'Доставку для этих товаров сейчас нельзя выбрать на сайте.' : 'Способы доставки сейчас не загружаются.'}{' '}
+        {areDeliveriesKnown === null ? '' : reasons[areDeliveriesKnown ? 'yes' : 'no']}
         Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о доставке и оплате. Цены — те, что вы видите.
+        Товары отложим на {rules.minutesToConfirm} минут, а когда подтвердите телефон кодом — на сутки.
       </p>
       <ErrorSummary errors={errors} labels={labels} message={message}>
         <RepricedSums repriced={repriced} />
       </ErrorSummary>
+      {children}
+      <GroupError name="isOneClick" error={errors?.isOneClick} />
       <Form method="post" noValidate className="form">
         <input type="hidden" name="intent" value="one-click" />
         <input type="hidden" name="revision" value={revision ?? ''} />

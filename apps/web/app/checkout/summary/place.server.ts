@@ -9,6 +9,7 @@ import { patience, startPayment } from '../../payment/start.server.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import { newSeed, writeDraft } from '../draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
+import type { Errors } from '../form/read.server.ts';
 import { pathOf } from '../steps.ts';
 import { stepAtFault } from './fault.ts';
 
@@ -17,6 +18,19 @@ interface Submission {
   input: OrderCreateInput;
   /** What the basket held when the button was shown, as the form says it (`cart/goods.ts`). */
   goods: string;
+  /** Of what is bought by itself: its basket, and where it is bought. */
+  alone?: Alone | undefined;
+}
+
+/** The basket of what is bought in one click beside the visitor's own, and the page of the product. */
+export interface Alone {
+  basketId: string;
+  from: string;
+}
+
+/** Fields at fault that the form of one click has itself. */
+export interface Faults {
+  faults: Errors;
 }
 
 type Created = NonNullable<CreateOrderMutation['orderCreate']>;
@@ -31,15 +45,15 @@ export async function placeOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,
   submission: Submission,
-): Promise<Response | Repriced | 'limited' | null> {
-  const { input } = submission;
+): Promise<Response | Repriced | Faults | 'limited' | null> {
+  const { input, alone } = submission;
   const { data, errors } = await query(
     context,
     request,
     CreateOrderDocument,
     { input },
     // Whoever presses twice gives up on the first answer, not on the order.
-    { signal: AbortSignal.timeout(patience) },
+    { signal: AbortSignal.timeout(patience), alone },
   );
   const created = data?.orderCreate ?? null;
   if (created === null) return refused(context, submission, errors[0]);
@@ -47,7 +61,9 @@ export async function placeOrder(
   const ids = created.orders.map(({ id }) => id);
   // The next customer at the till is another one.
   const isOwn = !isByStaff(request);
-  writeDraft(context, { ...emptyDraft, contacts: isOwn ? contacts : null, last: ids });
+  // What is on the way through the checkout stays there when something else is bought by itself.
+  const rest = alone === undefined ? emptyDraft : submission.draft;
+  writeDraft(context, { ...rest, contacts: isOwn ? contacts : null, last: ids });
   if (isOwn) keepOwnOrders(context, request, ids);
   return goOn(context, request, submission, created);
 }
@@ -79,10 +95,22 @@ async function goOn(
 /** Where a refusal leads: nothing was ordered then. */
 function refused(
   context: Readonly<RouterContextProvider>,
-  { draft, goods }: Submission,
+  { draft, goods, input, alone }: Submission,
   failure: Failure | undefined,
-): Response | Repriced | 'limited' | null {
+): Response | Repriced | Faults | 'limited' | null {
   const code = failure?.code ?? 'INTERNAL';
+  if (input.isOneClick && code === 'BAD_USER_INPUT') {
+    const faults = faultsOfOneClick(failure?.fields ?? {});
+    if (Object.keys(faults).length > 0) return { faults };
+  }
+  if (alone !== undefined && code === 'OUT_OF_STOCK') {
+    leaveNotice(context, 'out-of-stock');
+    return redirect(alone.from, 303);
+  }
+  if (alone !== undefined && code === 'CONFLICT' && !failure?.repriced) {
+    leaveNotice(context, 'order-recheck');
+    return redirect('/cart/one-click', 303);
+  }
   if (failure?.repriced) {
     writeDraft(context, { ...draft, pending: null, seed: newSeed() });
     return failure.repriced;
@@ -112,3 +140,18 @@ function refused(
       return null;
   }
 }
+
+const oneClickFields = {
+  'input.contact.firstName': 'firstName',
+  'input.contact.phone': 'phone',
+  'input.isOneClick': 'isOneClick',
+} as const;
+
+/** What is wrong with an order in one click, by the names of its form's fields. */
+const faultsOfOneClick = (fields: Failure['fields']): Errors =>
+  Object.fromEntries(
+    Object.entries(oneClickFields).flatMap(([path, name]): [string, string][] => {
+      const text = fields[path]?.[0];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );

@@ -103,6 +103,7 @@ async function order(context: Readonly<RouterContextProvider>, request: Request,
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
   if (answer === 'limited') return limited(context, request, textsOf(form));
+  if (answer !== null && 'faults' in answer) return rejected(request, {}, answer.faults);
   if (answer !== null) return repricedSince(request, {}, answer);
   leaveNotice(context, 'order-unanswered');
   writeDraft(context, { ...draft, pending: pressed });

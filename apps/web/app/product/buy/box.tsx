@@ -6,6 +6,7 @@ import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import { BuyButton } from './button.tsx';
 import { preorderLabel } from './label.ts';
+import { OneClickButton } from './one-click.tsx';
 import { Prices } from './prices.tsx';
 import type { TermsProps } from './terms.tsx';
 
@@ -28,6 +29,9 @@ export function BuyBox(props: TermsProps) {
         label={preorderLabel(product)}
         wide
       />
+      {shown.isBuyable && preorderLabel(product) === undefined ? (
+        <OneClickButton productId={product.id} supplierId={shown.partner?.id} name={name} wide />
+      ) : null}
       <ListButtons productId={product.id} className="list-buttons" withText />
       <Terms {...props} />
       {smart?.looked.kind === 'completed' ? (
