@@ -57,6 +57,12 @@ export interface Unloaded {
 
 type Asked = Exclude<StepId, 'basket'>;
 
+/** Chooses what the draft leaves open, once it is known what is possible: for a screen of all steps at once. */
+export interface Fill {
+  draft: Draft;
+  deliver(orders: readonly CheckoutOrder[], place: Pick<Begun, 'cityId' | 'cityName'>): Promise<Draft['delivery']>;
+}
+
 /**
  * What a step needs, or the way to the step that is to be done first. Out of stock, and an action that is not paid within the shop, lead
  * back to the basket, any other failure to load deliveries to one-click mode (contract, checkout errors). The way takes the place of the step in the
@@ -66,15 +72,18 @@ export async function findCheckout(
   context: Readonly<RouterContextProvider>,
   request: Request,
   step: Asked,
+  fill?: Fill,
 ): Promise<OpenStep | OneClick | Unloaded> {
-  const draft = readDraft(context, request);
+  const draft = fill?.draft ?? readDraft(context, request);
   const isFurther = step !== 'contacts';
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
   const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
-  const [{ data, errors }, deliveries, methods] = await Promise.all([
+  const readMethods = (delivery: Draft['delivery']) =>
+    query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(delivery) });
+  const [{ data, errors }, deliveries, early] = await Promise.all([
     query(context, request, CheckoutBasketDocument, { paymentTypeId }),
     isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null,
-    isFurther ? query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(draft.delivery) }) : null,
+    isFurther && fill === undefined ? readMethods(draft.delivery) : null,
   ]);
   if (data === null) return { kind: 'unloaded', failure: errors[0] };
   const { basket } = data;
@@ -88,8 +97,12 @@ export async function findCheckout(
     cityName: data.currentCity.name,
     hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
   };
+  const unpaid = async () =>
+    paymentTypeId === null
+      ? basket
+      : ((await query(context, request, CheckoutBasketDocument, { paymentTypeId: null })).data?.basket ?? basket);
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
-  if (deliveries === null || draft.contacts === null) {
+  if (deliveries === null || (draft.contacts === null && fill === undefined)) {
     const elsewhere = detour(step, progress);
     if (elsewhere !== null) throw replace(elsewhere, 302);
     return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null, isSumUnpayable: false };
@@ -110,18 +123,21 @@ export async function findCheckout(
     if (await isPaidElsewhere(context, request)) backToBasket('action-unpaid');
     const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
     if (areDeliveriesKnown) log.info({}, 'no deliveries');
-    const plain = paymentTypeId === null ? null : await query(context, request, CheckoutBasketDocument, { paymentTypeId: null });
     // Nobody has said there how it will be paid.
-    return { ...begun, basket: plain?.data?.basket ?? basket, kind: 'one-click', areDeliveriesKnown };
+    return { ...begun, basket: await unpaid(), kind: 'one-click', areDeliveriesKnown };
   }
 
-  const arranged = arrange(orders, draft.delivery, begun.cityId);
+  if (fill !== undefined) begun.draft = { ...draft, delivery: await fill.deliver(orders, begun) };
+  const methods = early ?? (await readMethods(begun.draft.delivery));
+  const arranged = arrange(orders, begun.draft.delivery, begun.cityId);
   const possible = arranged === null ? [] : (methods?.data?.paymentMethods ?? null);
   const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;
   const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
-  if (elsewhere !== null) throw replace(elsewhere, 302);
+  if (elsewhere !== null && fill === undefined) throw replace(elsewhere, 302);
+  // What is not going to be paid like that does not cost like that.
+  if (method === null) begun.basket = await unpaid();
   const isSumUnpayable = arranged !== null && possible?.length === 0 && (await isUnpayable(context, request));
   return { ...begun, kind: 'step', orders, arranged, methods: possible, method, isSumUnpayable };
 }

@@ -3,7 +3,6 @@ import { CompanyFields, SentByEnter } from '../../corp/company-fields.tsx';
 import { phoneText } from '../../format/phone.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
-import { EmailField, FirstNameField, LastNameField } from '../../suggest/person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { CheckoutColumns, StepTotal } from '../columns.tsx';
@@ -11,7 +10,6 @@ import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
 import { ErrorSummary, fieldId } from '../form/error-summary.tsx';
 import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.server.ts';
-import { PhoneField } from '../form/phone-field.tsx';
 import { read, valuesOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
 import { frameOf } from '../frame.server.ts';
@@ -21,10 +19,11 @@ import { noIndex } from '../no-index.ts';
 import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
 import type { Route } from './+types/route';
+import { ContactFields, contactLabels } from './fields.tsx';
 import { payerFields, payerFound, readPayer } from './payer.server.ts';
 import { contactFields, contacts } from './schema.server.ts';
 
-const labels = { firstName: 'Имя', lastName: 'Фамилия', phone: 'Телефон', email: 'Электронная почта', inn: 'ИНН' };
+const labels = { ...contactLabels, inn: 'ИНН' };
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -86,24 +85,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
       <Form method="post" noValidate className="form">
         <SentByEnter intent="contacts" />
         <input type="hidden" name="rev" value={rev} />
-        <div className="form-pair">
-          <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={values.firstName} required />
-          <LastNameField label={`${labels.lastName} (необязательно)`} error={errors?.lastName} defaultValue={values.lastName} />
-        </div>
-        <PhoneField
-          name="phone"
-          label={labels.phone}
-          hint="Нужен, чтобы сообщить о готовности заказа и передать его именно вам. Рекламы не будет."
-          error={errors?.phone}
-          defaultValue={values.phone}
-        />
-        <EmailField
-          label={labels.email}
-          hint={isEmailNeeded ? 'Сюда придёт код или сертификат, а ещё чек.' : 'Необязательно. Пришлём чек и состав заказа.'}
-          error={errors?.email}
-          defaultValue={values.email}
-          required={isEmailNeeded}
-        />
+        <ContactFields values={values} errors={errors} isEmailNeeded={isEmailNeeded} />
         <details className="payer" open={values.forCompany === 'yes' || errors?.inn !== undefined}>
           <summary>Покупаю для компании</summary>
           <div className="grid gap-4">

@@ -1,11 +1,14 @@
+import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { phoneText } from '../../format/phone.ts';
 import { text } from '../../forms/answer.server.ts';
+import { questionAbout } from '../../suggest/street.server.ts';
 import { askedStreetField } from '../../suggest/street.ts';
 import type { Address, Addressee, Choice, DeliveryDraft } from '../draft/draft.ts';
 import { limits } from '../draft/limits.ts';
 import { houseNumber, name, optional, phone, required } from '../form/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../form/read.server.ts';
+import type { OpenStep } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import {
   type CheckoutOrder,
@@ -37,7 +40,7 @@ const addressee = z
 const comment = z.object({ comment: optional(limits.comment) });
 
 /** Everything the form has typed or chosen, to be shown again. */
-export function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
+function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
   const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
   return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', simBox, simOffered, addresseeBox, ...addresseeFields]);
 }
@@ -107,6 +110,22 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
   const spoken = { comment: words.value?.comment ?? '', addressee: other?.value ?? null };
   const sim = values[simOffered] === 'yes' ? { sim: values[simBox] === 'yes' } : {};
   return { value: { cityId, choices, address: to?.value ?? null, ...spoken, ...sim }, errors };
+}
+
+/** Reads a sent form; a street that the city does not seem to have is asked about once. */
+export async function sentDelivery(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  form: FormData,
+  { orders, cityId, cityName }: Pick<OpenStep, 'orders' | 'cityId' | 'cityName'>,
+): Promise<ReadDelivery & { values: Values }> {
+  const values = deliveryValues(form, orders);
+  const { value, errors } = readDelivery(values, orders, cityId);
+  if (!value?.address) return { value, values, errors };
+  const { street, houseNumber } = value.address;
+  const question = await questionAbout(context, request, { cityName, street, houseNumber }, values[askedStreetField] ?? '');
+  if (question === null) return { value, values, errors };
+  return { value: null, values: { ...values, [askedStreetField]: street }, errors: { street: question } };
 }
 
 /** The revision of the step that the form was opened with. */

@@ -3,16 +3,12 @@ import { Form, redirect } from 'react-router';
 import { formOf } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
 import { chunk } from '../../shell/chunk.ts';
-import { questionAbout } from '../../suggest/street.server.ts';
-import { askedStreetField } from '../../suggest/street.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns, StepTotal } from '../columns.tsx';
 import { readDraft, writeDraft } from '../draft/draft.server.ts';
 import { isOvertaken } from '../draft/draft.ts';
-import { limits } from '../draft/limits.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { keptOrFailed, overtaken, rejected, unloaded } from '../form/failed.server.ts';
-import { TextArea } from '../form/form-field.tsx';
 import { KeptForm } from '../form/kept-form.tsx';
 import { textsOf } from '../form/read.server.ts';
 import { reloadsStep } from '../form/reloads.ts';
@@ -25,15 +21,10 @@ import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
 import { withDelivery } from '../totals.ts';
 import type { Route } from './+types/route';
-import { AddressFields } from './address.tsx';
-import { AddresseeFields } from './addressee.tsx';
-import { delivered, tickedCosts } from './choice.ts';
-import { expressField, fieldNames, placeField, slotField, wayField } from './fields.ts';
-import { deliveryValues, readDelivery, revOf, startValues } from './form.server.ts';
-import { simOffer } from './sim.server.ts';
-import { SimField } from './sim.tsx';
-import { Ways } from './ways.tsx';
-import { orderName } from './words.ts';
+import { tickedCosts } from './choice.ts';
+import { DeliveryFields, deliveryLabels } from './delivery-fields.tsx';
+import { revOf, sentDelivery, startValues } from './form.server.ts';
+import { deliveryView } from './view.server.ts';
 
 /** Shown only while nobody knows how to deliver, so its code comes then. */
 const OneClickScreen = chunk(async () => ({ default: (await import('../one-click/screen.tsx')).OneClickScreen }));
@@ -44,25 +35,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await findCheckout(context, request, 'delivery');
   if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
-  const { draft, orders, cityId, cityName, basket } = opened;
+  const { draft, orders, cityId, cityName } = opened;
   const saved = draft.delivery;
   return {
     kind: 'step' as const,
     frame: frameOf(opened, 'delivery'),
     rev: saved?.rev ?? 0,
-    sim: await simOffer(context, request, basket.items),
-    cityName,
-    orders: delivered(orders).map((order, at) => ({
-      order,
-      name: orders.length > 1 ? orderName(order.key, at + 1) : null,
-      goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
-    })),
-    sent: orders.filter(({ isDigital }) => isDigital).length,
-    /** Codes that are not on sale yet come later. */
-    isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),
+    ...(await deliveryView(context, request, opened)),
     values: startValues(orders, saved, cityId, saved?.address ? null : await knownAddress(context, request, cityName)),
     /** What had been chosen cannot be had any more. */
-    isOutdated: saved !== null && opened.arranged === null,
+    isOutdated: saved !== null && Object.keys(saved.choices).length > 0 && opened.arranged === null,
   };
 }
 
@@ -73,15 +55,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (opened.kind === 'one-click') return null;
-  const values = deliveryValues(form, opened.orders);
-  const { value, errors } = readDelivery(values, opened.orders, opened.cityId);
+  const { value, values, errors } = await sentDelivery(context, request, form, opened);
   if (value === null) return rejected(request, values, errors);
-  if (value.address !== null) {
-    const { street, houseNumber } = value.address;
-    const place = { cityName: opened.cityName, street, houseNumber };
-    const question = await questionAbout(context, request, place, values[askedStreetField] ?? '');
-    if (question !== null) return rejected(request, { ...values, [askedStreetField]: street }, { street: question });
-  }
   const draft = readDraft(context, request);
   if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(request, values);
   writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
@@ -104,27 +79,16 @@ interface DeliveryProps {
 }
 
 function Delivery({ loaded, unsent }: DeliveryProps) {
-  const { frame, rev, orders, sent, isSentLater, cityName, isOutdated, sim } = loaded;
+  const { frame, rev, orders, isOutdated } = loaded;
   const { errors = null, message = null } = unsent ?? {};
   const values = { ...loaded.values, ...unsent?.values };
   const shown = orders.map(({ order }) => order);
   const [ticked, setTicked] = useState(() => tickedCosts(shown, values));
   const totals = withDelivery(frame.totals, ticked);
-  const labels = {
-    ...fieldNames,
-    ...Object.fromEntries(
-      orders.flatMap(({ order: { key } }) => [
-        [wayField(key), 'Способ получения'],
-        [placeField(key), 'Пункт выдачи'],
-        [slotField(key), 'День и время'],
-        [expressField(key), 'Магазин'],
-      ]),
-    ),
-  };
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
-      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <ErrorSummary errors={errors} labels={deliveryLabels(shown)} message={message} />
       {isOutdated && unsent == null ? (
         <p className="notice-warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</p>
       ) : null}
@@ -136,27 +100,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
       >
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
-        {orders.map(({ order, name, goods }) => (
-          <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
-        ))}
-        {sent > 0 ? (
-          <p className="notice-plain">
-            Коды и сертификаты пришлём на электронную почту сразу после оплаты
-            {isSentLater ? ', предзаказанные коды — в день начала продаж' : ''}: доставка им не нужна.
-          </p>
-        ) : null}
-        {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
-        <SimField offer={sim} values={values} />
-        {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
-        <TextArea
-          name="comment"
-          label={fieldNames.comment}
-          hint={orders.length > 0 ? 'Необязательно: домофон, удобный подъезд, пожелания.' : 'Необязательно'}
-          defaultValue={values.comment}
-          error={errors?.comment}
-          maxLength={limits.comment}
-          rows={2}
-        />
+        <DeliveryFields shown={loaded} values={values} errors={errors} />
         <StepTotal totals={totals} />
         <Button look="primary" className="form-submit">
           Продолжить

@@ -62,10 +62,17 @@ export async function placeOrder(
   // The next customer at the till is another one.
   const isOwn = !isByStaff(request);
   // What is on the way through the checkout stays there when something else is bought by itself.
-  const rest = alone === undefined ? emptyDraft : submission.draft;
+  const rest = alone === undefined ? { ...emptyDraft, delivery: isOwn ? addressOnly(submission.draft) : null } : submission.draft;
   writeDraft(context, { ...rest, contacts: isOwn ? contacts : null, last: ids });
   if (isOwn) keepOwnOrders(context, request, ids);
   return goOn(context, request, submission, created);
+}
+
+/** Where the next order may go as well; the way and the time are chosen anew. */
+function addressOnly({ delivery }: Draft): Draft['delivery'] {
+  if (!delivery?.address) return null;
+  const { rev, cityId, address } = delivery;
+  return { rev, cityId, address, choices: {}, comment: '', addressee: null };
 }
 
 /** To the payment page of the first order that waits for its payment; else to the first order. */

@@ -1,0 +1,58 @@
+import { limits } from '../draft/limits.ts';
+import { TextArea } from '../form/form-field.tsx';
+import type { Errors, Values } from '../form/read.server.ts';
+import { AddressFields } from './address.tsx';
+import { AddresseeFields } from './addressee.tsx';
+import type { CheckoutOrder } from './choice.ts';
+import { expressField, fieldNames, placeField, slotField, wayField } from './fields.ts';
+import { SimField } from './sim.tsx';
+import type { DeliveryView } from './view.server.ts';
+import { Ways } from './ways.tsx';
+
+/** What the fields of these orders are called. */
+export const deliveryLabels = (orders: readonly CheckoutOrder[]): Record<string, string> => ({
+  ...fieldNames,
+  ...Object.fromEntries(
+    orders.flatMap(({ key }) => [
+      [wayField(key), 'Способ получения'],
+      [placeField(key), 'Пункт выдачи'],
+      [slotField(key), 'День и время'],
+      [expressField(key), 'Магазин'],
+    ]),
+  ),
+});
+
+interface DeliveryFieldsProps {
+  shown: DeliveryView;
+  values: Values;
+  errors: Errors | null;
+}
+
+/** How each order is got, where it is brought, and to whom. */
+export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, sim }, values, errors }: DeliveryFieldsProps) {
+  return (
+    <>
+      {orders.map(({ order, name, goods }) => (
+        <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
+      ))}
+      {sent > 0 ? (
+        <p className="notice-plain">
+          Коды и сертификаты пришлём на электронную почту сразу после оплаты
+          {isSentLater ? ', предзаказанные коды — в день начала продаж' : ''}: доставка им не нужна.
+        </p>
+      ) : null}
+      {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
+      <SimField offer={sim} values={values} />
+      {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
+      <TextArea
+        name="comment"
+        label={fieldNames.comment}
+        hint={orders.length > 0 ? 'Необязательно: домофон, удобный подъезд, пожелания.' : 'Необязательно'}
+        defaultValue={values.comment}
+        error={errors?.comment}
+        maxLength={limits.comment}
+        rows={2}
+      />
+    </>
+  );
+}

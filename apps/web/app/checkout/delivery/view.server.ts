@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router';
+import type { OpenStep } from '../load.server.ts';
+import { delivered } from './choice.ts';
+import { simOffer } from './sim.server.ts';
+import { orderName } from './words.ts';
+
+/** What the fields of delivery are about. */
+export async function deliveryView(context: Readonly<RouterContextProvider>, request: Request, { orders, cityName, basket }: OpenStep) {
+  return {
+    sim: await simOffer(context, request, basket.items),
+    cityName,
+    orders: delivered(orders).map((order, at) => ({
+      order,
+      name: orders.length > 1 ? orderName(order.key, at + 1) : null,
+      goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
+    })),
+    sent: orders.filter(({ isDigital }) => isDigital).length,
+    /** Codes that are not on sale yet come later. */
+    isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),
+  };
+}
+
+export type DeliveryView = Awaited<ReturnType<typeof deliveryView>>;
