@@ -90,6 +90,8 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   'cart/delivery': 'elsewhere',
   'cart/payments': 'elsewhere',
   'cart/summary': 'elsewhere',
+  'cart/fast': 'elsewhere',
+  'cart/one-click': 'elsewhere',
   'cart/payment/:id': 'elsewhere',
   'order-info/:id': 'elsewhere',
   'order-info/:id/receipt': 'elsewhere',

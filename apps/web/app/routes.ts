@@ -99,6 +99,7 @@ export default [
     route('cart/delivery', 'checkout/delivery/route.tsx'),
     route('cart/payments', 'checkout/payments/route.tsx'),
     route('cart/summary', 'checkout/summary/route.tsx'),
+    route('cart/fast', 'checkout/fast/route.tsx'),
     route('cart/one-click', 'checkout/one-click/route.tsx'),
     route('cart/payment/:id', 'payment/route.tsx'),
   ]),

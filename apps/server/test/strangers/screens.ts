@@ -58,6 +58,8 @@ export const screens: Readonly<Record<string, Verdict>> = {
   '/cart/contacts': 'own',
   '/cart/delivery': 'own',
   '/cart/payments': 'own',
+  '/cart/fast': 'own',
+  '/cart/one-click': 'own',
   '/cart/summary': 'own',
   '/favorite-products': 'own',
   '/compare': 'own',

@@ -4,6 +4,7 @@ import { branchesOf } from '../accessories/tree.ts';
 import { Shelf } from '../cards/shelf.tsx';
 import { BrandLinks } from '../catalogue/brand-links.tsx';
 import { TotalLines } from '../checkout/columns.tsx';
+import { isKnown } from '../checkout/fast/last.server.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { totalsOf } from '../checkout/totals.ts';
@@ -58,6 +59,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
     /** What another tab has done to the goods that an order was pressed for. */
     elsewhere: basket === null ? [] : await changedElsewhere(context, request, basket.items),
+    /** Whether the last order can fill in this one. */
+    isKnown: isKnown(request),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
@@ -106,7 +109,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed, popular, own, elsewhere } = loaderData;
+  const { basket, totals, smartPrice, removed, popular, own, elsewhere, isKnown: hasLast } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const fetchers = useFetchers();
   const isBusy = fetchers.some(({ key }) => isLineKey(key));
@@ -177,6 +180,11 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           {isShort ? null : (
             <LinkButton to="/cart/contacts" look="primary" wide>
               Перейти к оформлению
+            </LinkButton>
+          )}
+          {isShort || !hasLast ? null : (
+            <LinkButton to="/cart/fast" wide className="mt-2">
+              Быстрое оформление
             </LinkButton>
           )}
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />

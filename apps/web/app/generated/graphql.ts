@@ -1734,6 +1734,20 @@ export type CheckoutAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutAddressesQuery = { addresses: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null };
 
+export type LastTermsFragment = { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null };
+
+export type LastOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastOrdersQuery = { orders: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null };
+
+export type LastOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LastOrderQuery = { order: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null };
+
 export type AddAloneMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
@@ -2896,6 +2910,23 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   isLimitExceeded
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const LastTermsFragmentDoc = new TypedDocumentString(`
+    fragment LastTerms on Order {
+  contactName
+  mobilePhone
+  email
+  deliveryTypeId
+  paymentTypeId
+  paymentTypeName
+  store {
+    id
+  }
+  company {
+    inn
+    name
+  }
+}
+    `, {"fragmentName":"LastTerms"}) as unknown as TypedDocumentString<LastTermsFragment, unknown>;
 export const CardFragmentDoc = new TypedDocumentString(`
     fragment Card on Product {
   id
@@ -4737,6 +4768,50 @@ export const CheckoutAddressesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3511d51e719fd2165dfd1206afec5e9146925b98103718784cfbf3282d05a5e9"}) as unknown as TypedDocumentString<CheckoutAddressesQuery, CheckoutAddressesQueryVariables>;
+export const LastOrdersDocument = new TypedDocumentString(`
+    query LastOrders {
+  orders(page: 1, perPage: 1) {
+    nodes {
+      ...LastTerms
+    }
+  }
+}
+    fragment LastTerms on Order {
+  contactName
+  mobilePhone
+  email
+  deliveryTypeId
+  paymentTypeId
+  paymentTypeName
+  store {
+    id
+  }
+  company {
+    inn
+    name
+  }
+}`, {"hash":"sha256:7aaadddc77dfeecdc64eae57ad15f5ff0973766ca97182d066ec74367544afd4"}) as unknown as TypedDocumentString<LastOrdersQuery, LastOrdersQueryVariables>;
+export const LastOrderDocument = new TypedDocumentString(`
+    query LastOrder($id: ID!) {
+  order(id: $id) {
+    ...LastTerms
+  }
+}
+    fragment LastTerms on Order {
+  contactName
+  mobilePhone
+  email
+  deliveryTypeId
+  paymentTypeId
+  paymentTypeName
+  store {
+    id
+  }
+  company {
+    inn
+    name
+  }
+}`, {"hash":"sha256:48a47dc08344603d695d5a25eab86fdfd1fb88d74bb611fc7058b61cbb06ceb6"}) as unknown as TypedDocumentString<LastOrderQuery, LastOrderQueryVariables>;
 export const AddAloneDocument = new TypedDocumentString(`
     mutation AddAlone($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {

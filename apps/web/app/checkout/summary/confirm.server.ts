@@ -12,12 +12,13 @@ import type { OpenStep } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import { pathOf } from '../steps.ts';
 import { orderInput } from './order-input.ts';
-import { placeOrder } from './place.server.ts';
 import { paymentsOf } from './payments.ts';
+import { placeOrder } from './place.server.ts';
 import { seenField, seenTotals } from './seen.ts';
 
 /** Everything the summary shows that could have been changed in another tab. */
-export const revOf = ({ contacts, delivery, payment }: Draft): string => [contacts, delivery, payment].map((step) => step?.rev ?? 0).join('.');
+export const revOf = ({ contacts, delivery, payment }: Draft): string =>
+  [contacts, delivery, payment].map((step) => step?.rev ?? 0).join('.');
 
 /** The steps that another tab has saved since, in words; all of them where the form does not say which it has shown. */
 function changedSteps(shown: string, now: string): string {
@@ -66,7 +67,13 @@ export async function confirmOrder(
 }
 
 /** Sends an order, and the very same once more where nobody knows whether it was made. */
-export async function sendOrder(context: Readonly<RouterContextProvider>, request: Request, form: FormData, draft: Draft, pressed: Pressed) {
+export async function sendOrder(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  form: FormData,
+  draft: Draft,
+  pressed: Pressed,
+) {
   const input = orderInput(draft, pressed);
   if (input === null) return redirect(pathOf('payments'), 303);
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });

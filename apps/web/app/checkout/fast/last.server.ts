@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router';
+import { phoneForApi } from '../../format/mask.ts';
+import { query } from '../../gateway/query.server.ts';
+import { LastOrderDocument, LastOrdersDocument, type LastTermsFragment } from '../../generated/graphql.ts';
+import { ownOrders } from '../../order/own.server.ts';
+import { hasSession } from '../../sign-in/viewer.server.ts';
+import type { CheckoutOrder } from '../delivery/choice.ts';
+import { choiceOf, optionsOf, waysOf } from '../delivery/choice.ts';
+import type { Choice, Contacts, Payer } from '../draft/draft.ts';
+import { limits } from '../draft/limits.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** How somebody has ordered last. */
+export type LastTerms = LastTermsFragment;
+
+/** Whether this visitor may have ordered before: signed in, or in this browser. */
+export const isKnown = (request: Request): boolean => hasSession(request) || ownOrders(request).length > 0;
+
+/** The last order of the account, else of this browser; null where there is none, or where it cannot be read. */
+export async function lastTerms(context: Context, request: Request): Promise<LastTerms | null> {
+  if (hasSession(request)) {
+    const { data } = await query(context, request, LastOrdersDocument, {});
+    const [last] = data?.orders?.nodes ?? [];
+    if (last !== undefined) return last;
+  }
+  const [id] = ownOrders(request).flat();
+  if (id === undefined) return null;
+  return (await query(context, request, LastOrderDocument, { id })).data?.order ?? null;
+}
+
+/** Who ordered it: an order has one name, whose first word is the first name. */
+export function lastContacts({ contactName, mobilePhone, email, company }: LastTerms): Contacts & { company?: Payer } {
+  const [firstName = '', ...rest] = contactName.trim().split(/\s+/);
+  const phone = String(phoneForApi(mobilePhone) ?? '');
+  const payer = company === null ? {} : { company: { inn: company.inn, name: company.name.slice(0, limits.company) } };
+  return { firstName, lastName: rest.join(' '), phone, email: email ?? '', ...payer };
+}
+
+/** The same way for an order of now: the same store, or the soonest of the same kind; undefined where it cannot be had like that. */
+export function sameWay(order: CheckoutOrder, { store, deliveryTypeId }: LastTerms): Choice | undefined {
+  for (const way of waysOf(order)) {
+    const isSame = (option: ReturnType<typeof optionsOf>[number]): boolean =>
+      way === 'PICKUP' ? store !== null && option.storeId === store.id : store === null && option.typeId === deliveryTypeId;
+    const option = optionsOf(order, way).find(isSame);
+    const choice = option === undefined ? null : choiceOf(way, option);
+    if (choice !== null) return choice;
+  }
+  return undefined;
+}

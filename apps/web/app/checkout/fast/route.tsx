@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { formOf } from '../../forms/answer.server.ts';
+import { useGoal } from '../../goals/use-goal.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckoutColumns } from '../columns.tsx';
+import { ContactFields, contactLabels } from '../contacts/fields.tsx';
+import { DeliveryFields, deliveryLabels } from '../delivery/delivery-fields.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { GroupError } from '../form/group-error.tsx';
+import { KeptForm } from '../form/kept-form.tsx';
+import { reloadsStep } from '../form/reloads.ts';
+import { noIndex } from '../no-index.ts';
+import { OneClickScreen } from '../one-click/screen.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { MethodChoice } from '../payments/choice.tsx';
+import { ConfirmForm, confirmLabels } from '../summary/confirm.tsx';
+import { RepricedSums } from '../summary/repriced.tsx';
+import type { Route } from './+types/route';
+import { actFast, loadFast } from './fast.server.ts';
+import type { Section } from './section.ts';
+
+const title = 'Быстрое оформление';
+
+export const meta: Route.MetaFunction = noIndex;
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadFast(context, request);
+
+export const action = async ({ context, request }: Route.ActionArgs) => actFast(context, request, await formOf(request));
+
+/** Options are those of this moment, also after an error. */
+export const shouldRevalidate = reloadsStep;
+
+export default function FastCheckout({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-summary');
+  if (loaderData.kind === 'kept') return <KeptForm title={title} unsent={actionData} />;
+  if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
+  const { frame, lines, rev, terms, contacts, delivery, payments, misfits, toConfirm } = loaderData;
+  const { errors = null, message = null, repriced, values = {} } = actionData ?? {};
+  const of = (section: Section) => ({
+    section,
+    lines: lines[section] ?? [],
+    misfit: misfits[section],
+    isOpen: values.section === section,
+    carried: (
+      <>
+        <input type="hidden" name="intent" value={section} />
+        <input type="hidden" name="rev" value={rev} />
+        <input type="hidden" name="terms" value={terms} />
+      </>
+    ),
+  });
+  const errorsOf = (section: Section) => (values.section === section ? errors : null);
+  const typed = (section: Section) => (values.section === section ? values : {});
+  const orders = delivery.shown.orders.map(({ order }) => order);
+  const labels = { ...contactLabels, ...deliveryLabels(orders), ...confirmLabels, tab: 'Способ оплаты' };
+  return (
+    <CheckoutColumns frame={frame} title={title}>
+      <PageTitle title={title} isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={labels} message={message}>
+        <RepricedSums repriced={repriced} />
+      </ErrorSummary>
+      <Part {...of('contacts')} title="Контакты" change="контакты">
+        <input type="hidden" name="isEmailNeeded" value={contacts.isEmailNeeded ? 'yes' : ''} />
+        <ContactFields
+          values={{ ...contacts.values, ...typed('contacts') }}
+          errors={errorsOf('contacts')}
+          isEmailNeeded={contacts.isEmailNeeded}
+        />
+      </Part>
+      <Part {...of('delivery')} title="Доставка" change="доставку">
+        <DeliveryFields shown={delivery.shown} values={{ ...delivery.values, ...typed('delivery') }} errors={errorsOf('delivery')} />
+      </Part>
+      <Part {...of('payments')} title="Оплата" change="оплату">
+        {payments.methods.length === 0 ? null : (
+          <>
+            <GroupError name="tab" error={errorsOf('payments')?.tab} />
+            <MethodChoice methods={payments.methods} chosen={payments.chosen} total={frame.totals.total} />
+          </>
+        )}
+      </Part>
+      {toConfirm === null ? null : (
+        <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null}>
+          <input type="hidden" name="terms" value={values.terms ?? terms} />
+        </ConfirmForm>
+      )}
+      <p className="mt-4">
+        <Link to="/cart/contacts" className="link link-alone">
+          Оформить по шагам
+        </Link>
+      </p>
+    </CheckoutColumns>
+  );
+}
+
+interface PartProps {
+  section: Section;
+  title: string;
+  /** What is changed, after «Изменить». */
+  change: string;
+  lines: readonly string[];
+  /** What does not fit any more; its form is open then. */
+  misfit: string | undefined;
+  isOpen: boolean;
+  /** Fields that every form of the screen carries. */
+  carried: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the order in words, with its form below: folded as long as there is nothing to mend. */
+function Part({ section, title, change, lines, misfit, isOpen, carried, children }: PartProps) {
+  const id = `part-${section}`;
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <h3 id={id} className="mb-1 text-18">
+        {title}
+      </h3>
+      {lines.map((line) => (
+        <p key={line} className="text-ink-soft">
+          {line}
+        </p>
+      ))}
+      {misfit === undefined ? null : <p className="notice-warn mt-2">{misfit}</p>}
+      {children === null ? null : (
+        <details key={`${isOpen}-${misfit ?? ''}-${lines.join()}`} open={isOpen || misfit !== undefined} className="order-actions">
+          <summary>
+            Изменить<span className="visually-hidden"> {change}</span>
+          </summary>
+          <Form method="post" noValidate className={`form${section === 'delivery' ? ' delivery-form' : ''}`}>
+            {carried}
+            {children}
+            <Button className="form-submit">Сохранить</Button>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}
