@@ -61,6 +61,7 @@ const onPhone = specs(
   'phone.js',
   'profile',
   'promotions',
+  'quick',
   'reviews',
   'search',
   'sign-in',

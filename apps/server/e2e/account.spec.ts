@@ -122,9 +122,11 @@ test('somebody else’s order is none, on every screen', async ({ page, browser,
   const { id } = await order(page, phone);
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signUp(stranger);
-  for (const path of [`/account/orders/${id}`, `/order-info/${id}`, `/cart/payment/${id}`]) {
-    expect((await stranger.goto(path))?.status()).toBe(404);
-  }
+  for (const path of [`/account/orders/${id}`, `/cart/payment/${id}`]) expect((await stranger.goto(path))?.status()).toBe(404);
+  // The address asks for the phone, whether or not there is such an order.
+  await stranger.goto(`/order-info/${id}`);
+  await expect(stranger.getByRole('button', { name: 'Получить код' })).toBeVisible();
+  await expect(stranger.locator('main')).not.toContainText('Вера');
   await stranger.context().close();
   complaints.length = 0;
 });

@@ -122,9 +122,15 @@ describe('the order', () => {
     expect([own.status, own.text.includes(`Заказ № ${id}`), own.text.includes('Ожидает оплаты')]).toEqual([200, true, true]);
     expect((await visitor.open(`/cart/payment/${id}`)).status).toBe(200);
     const stranger = new Visitor(shopping.shop);
-    for (const path of [`/order-info/${id}`, `/cart/payment/${id}`, '/order-info/x', '/cart/payment/0']) {
+    for (const path of [`/cart/payment/${id}`, '/cart/payment/0']) {
       const page = await stranger.open(path);
       expect([path, page.status, page.text.includes('Страница не найдена')]).toEqual([path, 404, true]);
+    }
+    // The address asks for the phone, whether or not there is such an order.
+    for (const path of [`/order-info/${id}`, '/order-info/x']) {
+      const page = await stranger.open(path);
+      expect([path, page.status, page.buttons.includes('Получить код')]).toEqual([path, 200, true]);
+      expect(page.text).not.toContain('Ожидает оплаты');
     }
   });
 
@@ -132,7 +138,7 @@ describe('the order', () => {
     'of the id %s, and any other screen of it, is «Страница не найдена»',
     async (id) => {
       const { visitor } = await shopping.withBasket();
-      const screens = ['order-info/ID', 'cart/payment/ID', 'catalog/ID', 'catalog/smartphones/ID', 'catalog/brand/samsung/smartphones/ID'];
+      const screens = ['cart/payment/ID', 'catalog/ID', 'catalog/smartphones/ID', 'catalog/brand/samsung/smartphones/ID'];
       const ofProduct = ['catalog/smartphones/224/ID', 'catalog/smartphones/224/ID/specs', 'catalog/smartphones/ID/224'];
       for (const path of [...screens, ...ofProduct].map((screen) => `/${screen.replace('ID', id)}`)) {
         const page = await visitor.open(path);

@@ -63,8 +63,10 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
       {ways && <Ways {...ways} />}
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
-        <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={product.label} wide />
-        {product.isBuyable && product.label === undefined ? <OneClickButton productId={product.id} name={name} wide /> : null}
+        <div className="card-buttons">
+          <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={product.label} wide />
+          {product.isBuyable && product.label === undefined ? <OneClickButton productId={product.id} name={name} wide /> : null}
+        </div>
       </div>
       <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
     </article>
