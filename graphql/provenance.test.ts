@@ -6,7 +6,8 @@ import type { Context } from './context/context.ts';
 import { each, once } from './loader.ts';
 import { createTrace, type FieldProvenance } from './provenance.ts';
 import { reaches } from './reaches.ts';
-import { run, storeOperations } from './run.ts';
+import { run } from './run.ts';
+import { type StoredOperations, storeOperations } from './stored.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
 import * as samples from './testing/samples.ts';
 import { shop } from './testing/whole-shop.ts';
@@ -14,11 +15,11 @@ import { shop } from './testing/whole-shop.ts';
 const owner = { cookie: `basket_id=${samples.basketId}` };
 
 /** Runs an operation with a trace; `served` is `call <- paths` in the order of the answers. */
-async function follow(source: string, answers: Answers = shop(), id?: string) {
+async function follow(source: string, answers: Answers = shop(), id?: string, operations?: StoredOperations) {
   const fake = fakeProvider(answers);
   const { context } = testContext(fake.provider, owner);
   const trace = createTrace(context);
-  const answer = await run({ ...(id === undefined ? { source } : { id }), context, trace });
+  const answer = await run({ ...(id === undefined ? { source } : { id, operations }), context, trace });
   const provenance = trace.provenance();
   return { answer, provenance, served: provenance.map(served), asked: fake.asked.map(({ call }) => call) };
 }
@@ -162,11 +163,11 @@ test('calls about another city name their field', async () => {
 test('the answer is the one without a trace, stored or not, failures included', async () => {
   const source = '{ product(id: 1) { name priceOnline availability { quantity } similars { id } } basket { totalSum } }';
   const broken = () => shop({ products: { availability: () => Promise.reject(unavailable()) } });
-  storeOperations({ followed: source });
+  const operations = storeOperations({ followed: source });
   const plain = await run({ source, context: testContext(fakeProvider(broken()).provider, owner).context });
   const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer));
   for (const id of [undefined, 'followed']) {
-    const { answer, served } = await follow(source, broken(), id);
+    const { answer, served } = await follow(source, broken(), id, operations);
     expect(travelled(answer)).toEqual(travelled(plain));
     expect(served).toContain('basket.getBasket <- basket');
     expect(served).toContain('products.availability <- product.availability');

@@ -1,19 +1,20 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type OperationDefinitionNode, type ValidationRule } from 'graphql';
+import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from './context/context.ts';
 import { readDocument } from './documents.ts';
 import { describeError, formatError, rootCause } from './errors.ts';
 import { type Trace, tracedSchema } from './provenance.ts';
 import { schema } from './schema.ts';
-import { compiledOperation, type StoredOperation, storedOperation } from './stored.ts';
+import type { StoredOperation, StoredOperations } from './stored.ts';
 import { operationOf, type Variables, variableErrors } from './variables.ts';
-
-export { storeOperations } from './stored.ts';
 
 /** One operation: a text, a document that has been validated already, or the id of a stored one. */
 export interface Operation {
   source?: string | undefined;
   document?: DocumentNode | undefined;
   id?: string | undefined;
+  /** In which an id is looked up. */
+  operations?: StoredOperations | undefined;
   operationName?: string | null | undefined;
   variables?: Variables | null | undefined;
   context: Context;
@@ -33,8 +34,8 @@ export type Answer = ExecutionResult<Record<string, unknown>, Record<string, unk
  * both say the same.
  */
 export async function run(asked: Operation): Promise<Answer> {
-  const { source, document, id, operationName, variables, context, rules, weigh, trace } = asked;
-  const stored = id === undefined ? undefined : storedOperation(id);
+  const { source, document, id, operations, operationName, variables, context, rules, weigh, trace } = asked;
+  const stored = id === undefined ? undefined : operations?.get(id);
   const read = stored ?? (document === undefined ? textOf(source, id, rules) : { document });
   if ('errors' in read) return { errors: read.errors };
 
@@ -50,18 +51,17 @@ export async function run(asked: Operation): Promise<Answer> {
   const answer =
     trace !== undefined || stored === undefined || id === undefined
       ? await interpret(read.document, name, given, context, trace)
-      : await runStored(id, stored, name, given, context);
+      : await runStored(operations?.compiled(id, stored, name) ?? null, stored, name, given, context);
   return formatted(answer, context);
 }
 
 async function runStored(
-  id: string,
+  compiled: CompiledQuery | null,
   stored: StoredOperation,
   name: string | undefined,
   variables: Variables,
   context: Context,
 ): Promise<Answer> {
-  const compiled = compiledOperation(id, stored, name);
   return compiled === null ? interpret(stored.document, name, variables, context) : compiled.query(undefined, context, { ...variables });
 }
 

@@ -48,24 +48,33 @@ describe('every stored operation says the same interpreted and compiled', () => 
 
 describe('stored operations that graphql-jit would get wrong are interpreted', () => {
   test('a variable inside an input object', async () => {
-    storeOperations({ inner: 'query ($q: String!, $id: ID) { listing(of: { search: { text: $q, categoryId: $id } }) { nodes { id } } }' });
-    const { asked, answer } = await ask('', shop(), { source: undefined, id: 'inner', variables: { q: 'tv' } });
+    const operations = storeOperations({
+      inner: 'query ($q: String!, $id: ID) { listing(of: { search: { text: $q, categoryId: $id } }) { nodes { id } } }',
+    });
+    const { asked, answer } = await ask('', shop(), { source: undefined, id: 'inner', operations, variables: { q: 'tv' } });
     expect(answer.errors).toBeUndefined();
     expect(asked[0]).toMatchObject({ call: 'products.search', input: { query: { q: 'tv' } } });
   });
 
   test('a variable whose required field is left to its default', async () => {
     const add = 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { id } } }';
-    storeOperations({ add });
-    const { asked } = await ask('', shop(), { source: undefined, id: 'add', variables: { input: { productId: '1001' } } });
+    const operations = storeOperations({ add });
+    const { asked } = await ask('', shop(), { source: undefined, id: 'add', operations, variables: { input: { productId: '1001' } } });
     expect(asked[0]?.input).toMatchObject({ query: { product_id: '1001', quantity: 1 } });
   });
 
   test('introspection', async () => {
-    storeOperations({ introspection: '{ __type(name: "Offer") { fields { name } } }' });
-    const { answer } = await ask('', shop(), { source: undefined, id: 'introspection' });
+    const operations = storeOperations({ introspection: '{ __type(name: "Offer") { fields { name } } }' });
+    const { answer } = await ask('', shop(), { source: undefined, id: 'introspection', operations });
     expect(answer.data.__type.fields).toContainEqual({ name: 'priceOld' });
   });
+});
+
+test('two gateways of one process know each its own operations', async () => {
+  const [one, other] = [storeOperations({ city: '{ currentCity { id } }' }), storeOperations({ city: '{ viewer { kind } }' })];
+  const answerOf = async (operations: typeof one) => (await ask('', shop(), { source: undefined, id: 'city', operations })).answer;
+  expect([Object.keys((await answerOf(one)).data), Object.keys((await answerOf(other)).data)]).toEqual([['currentCity'], ['viewer']]);
+  expect((await answerOf(storeOperations({}))).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
 });
 
 test('a stored operation that the schema does not have is refused', () => {

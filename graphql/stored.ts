@@ -22,36 +22,35 @@ export interface StoredOperation {
 /** Compiled operations kept; one holds some 190 KiB. */
 const kept = 200;
 
-const operations = new Map<string, StoredOperation>();
-const compiled = new Lru<string, CompiledQuery>(kept);
+/** Operations that are known by their ids: the shop's own, other applications' registered ones. */
+export interface StoredOperations {
+  get(id: string): StoredOperation | undefined;
+  /** The compiled form of one; null where it has to be interpreted. */
+  compiled(id: string, operation: StoredOperation, operationName: string | undefined): CompiledQuery | null;
+}
 
-/** Makes operations known by their ids: the shop's own, other applications' registered ones. An invalid one is refused. */
-export function storeOperations(sources: Readonly<Record<string, string>>): void {
+/** Reads and checks the texts by their ids; an invalid one is refused. Each gateway has its own. */
+export function storeOperations(sources: Readonly<Record<string, string>>): StoredOperations {
+  const operations = new Map<string, StoredOperation>();
+  const queries = new Lru<string, CompiledQuery>(kept);
   for (const [id, source] of Object.entries(sources)) {
     const read = readDocument(source);
     if ('errors' in read) throw new Error(`Stored operation ${id}: ${read.errors.map(({ message }) => message).join('; ')}`);
     operations.set(id, { document: read.document, isCompilable: isCompilable(read.document) });
   }
-}
-
-export function storedOperation(id: string): StoredOperation | undefined {
-  return operations.get(id);
-}
-
-/** The compiled form of a stored operation; null where it has to be interpreted. */
-export function compiledOperation(
-  id: string,
-  { document, isCompilable }: StoredOperation,
-  operationName: string | undefined,
-): CompiledQuery | null {
-  if (!isCompilable) return null;
-  const key = `${id} ${operationName ?? ''}`;
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  const query = compileQuery(compiledSchema, document, operationName, { disablingCapturingStackErrors: true });
-  if (!isCompiledQuery(query)) return null;
-  compiled.set(key, query);
-  return query;
+  return {
+    get: (id) => operations.get(id),
+    compiled(id, { document, isCompilable }, operationName) {
+      if (!isCompilable) return null;
+      const key = `${id} ${operationName ?? ''}`;
+      const known = queries.get(key);
+      if (known !== undefined) return known;
+      const query = compileQuery(compiledSchema, document, operationName, { disablingCapturingStackErrors: true });
+      if (!isCompiledQuery(query)) return null;
+      queries.set(key, query);
+      return query;
+    },
+  };
 }
 
 /**

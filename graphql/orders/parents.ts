@@ -1,6 +1,6 @@
-import { codeSent } from '@vitrina/services/auth/code.ts';
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { codeSent } from '@vitrina/services/contract/phone-code.ts';
 import { deliveryTime, orderItem as item, openedOrder, order, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
 import { receipt, receiptLine } from '@vitrina/services/orders/receipt.ts';
 import { refund } from '@vitrina/services/orders/refund.ts';

@@ -1,10 +1,11 @@
-import { run, storeOperations } from '../run.ts';
+import { run } from '../run.ts';
+import { storeOperations } from '../stored.ts';
 import { owner, travelled } from './ask.ts';
 import { operations } from './operations.ts';
 import { type Answers, fakeProvider, testContext } from './provider.ts';
 import { shop } from './whole-shop.ts';
 
-storeOperations(Object.fromEntries(Object.entries(operations).map(([id, { source }]) => [id, source])));
+const stored = storeOperations(Object.fromEntries(Object.entries(operations).map(([id, { source }]) => [id, source])));
 
 /** Runs one of the operations as a text and as a stored one. */
 export async function both(name: string, answers: Answers = shop(), sentBy?: Record<string, string>, variables?: Record<string, unknown>) {
@@ -14,6 +15,6 @@ export async function both(name: string, answers: Answers = shop(), sentBy?: Rec
   const given = variables ?? operation.variables;
   const contextOf = () => testContext(fakeProvider(answers).provider, headers, {}, headers['x-app-key']).context;
   const interpreted = travelled(await run({ source: operation.source, variables: given, context: contextOf() }));
-  const compiled = travelled(await run({ id: name, variables: given, context: contextOf() }));
+  const compiled = travelled(await run({ id: name, operations: stored, variables: given, context: contextOf() }));
   return { interpreted, compiled };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
+import { brought, codeSent } from '../contract/phone-code.ts';
 import { day, id, instant, phone, rubles } from '../contract/wire.ts';
 import { orderStep } from '../orders/endpoints.ts';
-import { captcha } from './captcha.ts';
-import { brought, codeSent } from './code.ts';
 import { tokenLifetimes } from './vocabulary.ts';
 
 /** What a session lives by; of both tokens the provider keeps hashes only. */

@@ -1,9 +1,6 @@
 /** Seconds for which the tokens of a session are kept where the provider does not say how long they live (ours). */
 export const tokenLifetimes = { access: 15 * 60, refresh: 30 * 24 * 3600 } as const;
 
-/** Seconds for which a code lives where the provider does not say it (ours). */
-export const codeLifetime = 10 * 60;
-
 /** Characters of the shortest password (ours; the specification has the message and no number). */
 const shortestPassword = 8;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { captcha } from '../auth/captcha.ts';
-import { codeLifetime } from '../auth/vocabulary.ts';
+import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, maybe, named, ours, oursList, oursOr, unnamed, yes } from '../contract/origin.ts';
+import { knownBy, maybe, named, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import { brought, codeSent } from '../contract/phone-code.ts';
 import { digits, id, idText, instant, phone, rubles } from '../contract/wire.ts';
 import { isEan } from './vocabulary.ts';
 
@@ -77,16 +77,14 @@ export const loyalty = endpoints('loyalty', {
     summary: 'Sends a code to the phone of a card, whether there is one or not.',
     source: 'contract, calls',
     body: z.object({ phone, captcha }),
-    answer: z
-      .object({ request_id: knownBy(z.string().min(1).max(200)), expires_in: oursOr(z.int().positive(), codeLifetime) })
-      .meta(unnamed),
+    answer: codeSent,
   }),
   verifyCode: endpoint({
     ...changes,
     path: '/v2/plus-card/verify-code',
     summary: 'Confirms the phone of a card by the code; gives what a card is added and its bonuses are spent with.',
     source: 'contract, calls',
-    body: z.object({ phone, code: z.string().regex(/^\d{6}$/), request_id: z.string().min(1).max(200) }),
+    body: brought,
     answer: z
       .object({
         check_data: knownBy(checkData),

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
-import { captcha } from '../auth/captcha.ts';
-import { brought, codeSent } from '../auth/code.ts';
+import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
 import {
@@ -21,6 +20,7 @@ import {
   unnamed,
   yes,
 } from '../contract/origin.ts';
+import { brought, codeSent } from '../contract/phone-code.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { captcha } from '../auth/captcha.ts';
-import { codeLifetime } from '../auth/vocabulary.ts';
+import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { file } from '../contract/file.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, ours, oursOr, shaped, unnamed } from '../contract/origin.ts';
+import { knownBy, ours, shaped, unnamed } from '../contract/origin.ts';
+import { brought, codeSent } from '../contract/phone-code.ts';
 import { id, idText, phone } from '../contract/wire.ts';
 import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
 import { documentTypes, largestDocument, lengths, majorAppliance } from './vocabulary.ts';
@@ -144,15 +144,13 @@ export const repair = endpoints('repair', {
     path: '/v1/order/send-code',
     summary: 'Sends a code that confirms the phone of a repair request.',
     body: z.object({ phone, captcha }),
-    answer: z
-      .object({ request_id: knownBy(z.string().min(1).max(200)), expires_in: oursOr(z.int().positive(), codeLifetime) })
-      .meta(unnamed),
+    answer: codeSent,
   }),
   verifyCode: endpoint({
     ...confirms,
     path: '/v1/order/verify-code',
     summary: 'Confirms the phone of a repair request by the code; the request takes the confirmation along.',
-    body: z.object({ phone, code: z.string().regex(/^\d{6}$/), request_id: z.string().min(1).max(200) }),
+    body: brought,
     answer: z.object({ is_verified: ours(z.boolean()) }).meta(unnamed),
   }),
   addDocument: endpoint({

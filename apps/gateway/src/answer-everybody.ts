@@ -1,7 +1,7 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { HeaderReader, Place } from '@vitrina/graphql/context/visitor.ts';
 import { sharedSeconds, watched } from '@vitrina/graphql/shared.ts';
-import { storedOperation } from '@vitrina/graphql/stored.ts';
+import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored.ts';
 import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './asking.ts';
 import { textOf } from './http-answer.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -12,6 +12,7 @@ interface Options {
   kept: KeptAnswers;
   /** Ids of the stored operations. */
   ids: readonly string[];
+  operations: StoredOperations;
   /** From where somebody asks. */
   placeOf(headers: HeaderReader): Place;
   idOf(question: Question): string | undefined;
@@ -30,8 +31,8 @@ const noCookies: readonly string[] = [];
  * city, branch, kind of application and set of variables. Its answer is kept only when nothing went wrong, no cookie came of it and no
  * resolver touched anything of the visitor but these two.
  */
-export function answerEverybody({ kept, ids, placeOf, idOf, begin, answer, costAtHand, onKept }: Options): Ask {
-  const seconds = new Map(ids.map((id) => [id, secondsOf(id)]));
+export function answerEverybody({ kept, ids, operations, placeOf, idOf, begin, answer, costAtHand, onKept }: Options): Ask {
+  const seconds = new Map(ids.map((id) => [id, secondsOf(operations.get(id))]));
 
   async function runWatched(request: Begin, question: Question, keep: NonNullable<ReturnType<KeptAnswers['place']>>): Promise<Answered> {
     let isPersonal = false;
@@ -72,10 +73,7 @@ export function answerEverybody({ kept, ids, placeOf, idOf, begin, answer, costA
 /** The same text with `extensions` at its end. */
 const withExtensions = (text: string, extensions: object): string => `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`;
 
-function secondsOf(id: string): number | undefined {
-  const operation = storedOperation(id);
-  return operation && sharedSeconds(operation.document);
-}
+const secondsOf = (operation: StoredOperation | undefined): number | undefined => operation && sharedSeconds(operation.document);
 
 /** What of the visitor the answer may depend on; undefined for a visitor with whom it does not end there. */
 function placeFor(headers: HeaderReader, placeOf: Options['placeOf']): string | undefined {

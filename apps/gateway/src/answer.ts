@@ -1,6 +1,6 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import { run } from '@vitrina/graphql/run.ts';
-import { storedOperation } from '@vitrina/graphql/stored.ts';
+import type { StoredOperations } from '@vitrina/graphql/stored.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { GraphQLError } from 'graphql';
 import type { Answered, Asking, Question } from './asking.ts';
@@ -13,8 +13,14 @@ import type { StoredTexts } from './stored-texts.ts';
 /** `seen` is what resolvers see of the context, when that is not all of it. */
 export type Answer = (asking: Asking, question: Question, seen?: Context) => Promise<Answered>;
 
+interface Parts {
+  operations: StoredOperations;
+  texts: StoredTexts;
+  metrics: GatewayMetrics;
+}
+
 /** Runs what is asked within the limits, counts it, and adds what the asking client is told of the cost. */
-export function createAnswer(texts: StoredTexts, metrics: GatewayMetrics): Answer {
+export function createAnswer({ operations, texts, metrics }: Parts): Answer {
   return async ({ context, trace, made }, question, seen = context) => {
     const started = performance.now();
     const { source, document, operationName, variables = {} } = question;
@@ -24,8 +30,19 @@ export function createAnswer(texts: StoredTexts, metrics: GatewayMetrics): Answe
     const scale = createScale(context.viewer.application);
     const { data, errors } =
       large === undefined
-        ? await inOperation(name, document ?? storedOperation(id ?? '')?.document ?? source, () =>
-            run({ id, source, document, operationName, variables, context: seen, rules: limitRules, weigh: scale.weigh, trace }),
+        ? await inOperation(name, document ?? operations.get(id ?? '')?.document ?? source, () =>
+            run({
+              id,
+              operations,
+              source,
+              document,
+              operationName,
+              variables,
+              context: seen,
+              rules: limitRules,
+              weigh: scale.weigh,
+              trace,
+            }),
           )
         : { data: undefined, errors: [tooLarge(large)] };
     for (const { extensions } of errors ?? []) metrics.error(String(extensions.code));
@@ -41,9 +58,9 @@ export function createAnswer(texts: StoredTexts, metrics: GatewayMetrics): Answe
 }
 
 /** What an application is told of the cost of a stored operation when nothing had to be called. */
-export function costAtHand(texts: StoredTexts, question: Question): Cost {
+export function costAtHand({ operations, texts }: Pick<Parts, 'operations' | 'texts'>, question: Question): Cost {
   const scale = createScale('any');
-  const document = storedOperation(texts.idOf(question) ?? '')?.document;
+  const document = operations.get(texts.idOf(question) ?? '')?.document;
   const operation = document && operationOf(document, question.operationName);
   if (document && operation) scale.weigh(document, operation, question.variables ?? {});
   return scale.cost(0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { run, storeOperations } from '@vitrina/graphql/run.ts';
+import { run } from '@vitrina/graphql/run.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
+import { storeOperations } from '@vitrina/graphql/stored.ts';
 import { type Answers, fakeProvider, testContext, unavailable } from '@vitrina/graphql/testing/provider.ts';
 import { basketId } from '@vitrina/graphql/testing/samples.ts';
 import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
@@ -15,7 +16,7 @@ import {
   parse,
   typeFromAST,
 } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const scalars: Readonly<Record<string, unknown>> = { Int: 42, ID: '42', Float: 1.5, Boolean: true, Phone: '+79990000001', Rubles: 10 };
 /** Values with a form or a meaning of their own, also of fields that need not be given. */
@@ -82,12 +83,12 @@ const headers = {
   cookie: `access_token=a1; basket_id=${basketId}; order_keys=order-key-0001; comment_key=${'0123456789abcdef'.repeat(2)}`,
 };
 
-beforeAll(() => storeOperations(stored));
+const operations = storeOperations(stored);
 
 /** What it answers and which cookies come with it, through one of the executors. */
 async function through(question: { id: string } | { source: string }, variables: Record<string, unknown>, answers: Answers) {
   const { context } = testContext(fakeProvider(answers).provider, headers);
-  const { data, errors } = await run({ ...question, variables, context });
+  const { data, errors } = await run({ ...question, operations, variables, context });
   return JSON.parse(JSON.stringify({ data, errors, cookies: context.session.cookies() }));
 }
 

@@ -2,9 +2,9 @@ import type { ContextConfig } from '@vitrina/graphql/context/context.ts';
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
 import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.ts';
 import { createProvider } from '@vitrina/graphql/engine.ts';
-import { storeOperations } from '@vitrina/graphql/run.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { sdl } from '@vitrina/graphql/sdl.ts';
+import { storeOperations } from '@vitrina/graphql/stored.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { costAtHand, createAnswer } from './answer.ts';
@@ -73,7 +73,7 @@ export function openGateway({
 }: GatewayOptions): Gateway {
   const redis = redisPlaceOf(configuration);
   const provider = createProvider({ origin: providerOrigin, key: configuration.PROVIDER_KEY, redis, logger: log });
-  storeOperations(stored);
+  const operations = storeOperations(stored);
   const texts = createStoredTexts(stored);
   const counters = createCounters(redis, log);
   const places = createPlaces({ provider, log });
@@ -88,7 +88,7 @@ export function openGateway({
   };
   const isDeveloper = developersOf(configuration);
   const begin = createBegin({ provider, places, counters, settings, isDeveloper });
-  const answer = createAnswer(texts, metrics);
+  const answer = createAnswer({ operations, texts, metrics });
 
   const kept = createKeptAnswers();
   // Whoever drops it, in whichever process: few answers are kept, and for seconds, so all of them go.
@@ -96,11 +96,12 @@ export function openGateway({
   const respond = answerEverybody({
     kept,
     ids: texts.ids,
+    operations,
     placeOf,
     idOf: texts.idOf,
     begin,
     answer,
-    costAtHand: (question) => costAtHand(texts, question),
+    costAtHand: (question) => costAtHand({ operations, texts }, question),
     onKept: (id) => metrics.operation(texts.labelOf(id), 'kept', 0),
   });
 

@@ -1,4 +1,4 @@
-import { codeLifetime } from '@vitrina/services/auth/vocabulary.ts';
+import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../database/database.ts';

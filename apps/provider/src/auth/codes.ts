@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { codeLifetime } from '@vitrina/services/auth/vocabulary.ts';
+import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { confirmOneClick } from '../orders/one-click.ts';

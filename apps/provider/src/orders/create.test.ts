@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { oneClick as oneClickRules } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { oneClick as oneClickRules } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countTry } from '../auth/attempts.ts';

@@ -1,4 +1,5 @@
-import { oneClick, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
 import { countTry } from '../auth/attempts.ts';
 import type { Line } from '../basket/state.ts';

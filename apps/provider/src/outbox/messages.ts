@@ -1,5 +1,5 @@
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
-import { oneClick } from '@vitrina/services/orders/vocabulary.ts';
+import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { notify } from '../loyalty/notifications.ts';

@@ -4,7 +4,6 @@ import { branchesOf } from '../accessories/tree.ts';
 import { Shelf } from '../cards/shelf.tsx';
 import { BrandLinks } from '../catalogue/brand-links.tsx';
 import { TotalLines } from '../checkout/columns.tsx';
-import { isKnown } from '../checkout/fast/last.server.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { totalsOf } from '../checkout/totals.ts';
@@ -14,7 +13,7 @@ import { query } from '../gateway/query.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../generated/graphql.ts';
 import { useGoal } from '../goals/use-goal.ts';
 import { type Popular, popularThings } from '../listing/popular.server.ts';
-import { readOwnOrders } from '../order/own.server.ts';
+import { hasOrdered, readOwnOrders } from '../order/own.server.ts';
 import OwnOrders from '../order/own.tsx';
 import { readCookie } from '../session/cookies.server.ts';
 import { SmartPriceNote } from '../smart-price/later.ts';
@@ -60,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** What another tab has done to the goods that an order was pressed for. */
     elsewhere: basket === null ? [] : await changedElsewhere(context, request, basket.items),
     /** Whether the last order can fill in this one. */
-    isKnown: isKnown(request),
+    hasLast: hasOrdered(request),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : totalsOf(basket, null),
@@ -109,7 +108,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed, popular, own, elsewhere, isKnown: hasLast } = loaderData;
+  const { basket, totals, smartPrice, removed, popular, own, elsewhere, hasLast } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const fetchers = useFetchers();
   const isBusy = fetchers.some(({ key }) => isLineKey(key));

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { soonOrLater } from '../gateway/later.server.ts';
 import type { Later } from '../gateway/later.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../session/cookies.server.ts';
+import { hasSession } from '../sign-in/viewer.server.ts';
 import { readOthers } from './others.server.ts';
 import type { OtherOrder } from './others.ts';
 
@@ -21,6 +22,9 @@ export function ownOrders(request: Request): string[][] {
   const batches = text.split(between.batches).map((ids) => ids.split(between.orders));
   return batches.flat().every(isId) ? batches : [];
 }
+
+/** Whether this visitor may have ordered before: signed in, or in this browser. */
+export const hasOrdered = (request: Request): boolean => hasSession(request) || ownOrders(request).length > 0;
 
 /** Writes them: as many as fit, the newest first. */
 function write(context: Context, batches: readonly string[][]): void {

@@ -1,11 +1,21 @@
-import type { RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import { query } from '../gateway/query.server.ts';
 import { FlagsDocument } from '../generated/graphql.ts';
 import { type Flags, flagsOf } from './flags.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const featuresOf = async (context: Context, request: Request) => (await query(context, request, FlagsDocument, {})).data?.features;
+const askFeatures = async (context: Context, request: Request) => (await query(context, request, FlagsDocument, {})).data?.features;
+
+/** What this request has been told already: many parts of a screen have a flag of their own. */
+const asked = createContext<ReturnType<typeof askFeatures> | null>(null);
+
+/** The features as the provider has them; asked for once a request. */
+export function featuresOf(context: Context, request: Request): ReturnType<typeof askFeatures> {
+  const known = context.get(asked) ?? askFeatures(context, request);
+  context.set(asked, known);
+  return known;
+}
 
 /** The flags, for a loader whose parts they switch. */
 export const askFlags = async (context: Context, request: Request): Promise<Flags> => flagsOf(await featuresOf(context, request));

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { query } from '../../gateway/query.server.ts';
-import { type CheckoutBasketQuery, FlagsDocument } from '../../generated/graphql.ts';
+import type { CheckoutBasketQuery } from '../../generated/graphql.ts';
+import { featuresOf } from '../../shell/flags.server.ts';
 
 type Items = NonNullable<CheckoutBasketQuery['basket']>['items'];
 
@@ -18,8 +18,8 @@ export async function simOffer(
 ): Promise<'asked' | 'given' | null> {
   const hasTelephone = items.some(({ product, isPreorder }) => product?.category?.id === telephones && !isPreorder);
   if (!hasTelephone) return null;
-  const { data } = await query(context, request, FlagsDocument, {});
-  const isOn = (flag: string): boolean => data?.features?.some(({ key, isActive }) => key === flag && isActive) ?? false;
+  const features = await featuresOf(context, request);
+  const isOn = (flag: string): boolean => features?.some(({ key, isActive }) => key === flag && isActive) ?? false;
   if (isOn('sim.auto')) return 'given';
   return isOn('sim.required') ? 'asked' : null;
 }

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { phoneText } from '../../format/phone.ts';
 import { text } from '../../forms/answer.server.ts';
 import { shopOf } from '../../gateway/shop.server.ts';
+import { hasOrdered } from '../../order/own.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
 import { delivered, optionOf } from '../delivery/choice.ts';
 import { sentDelivery, startValues } from '../delivery/form.server.ts';
@@ -19,7 +20,7 @@ import { isOpen, limitText, methodField, methodOf } from '../payments/methods.ts
 import { pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isUnanswered } from '../summary/unanswered.tsx';
-import { isKnown, type LastTerms, lastContacts, lastTerms, sameWay } from './last.server.ts';
+import { type LastTerms, lastContacts, lastTerms, sameWay } from './last.server.ts';
 import { type Section, shownDraft } from './section.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -64,7 +65,7 @@ async function contactsOf(context: Context, request: Request, last: LastTerms | 
 export async function loadFast(context: Context, request: Request) {
   const draft = readDraft(context, request);
   if (isUnanswered(draft)) throw redirect(pathOf('summary'));
-  if (!isKnown(request)) throw redirect(pathOf('contacts'));
+  if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
   const { fill, last } = await filled(context, request);
   const opened = await findCheckout(context, request, 'summary', fill);
   if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);

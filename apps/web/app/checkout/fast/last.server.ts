@@ -14,9 +14,6 @@ type Context = Readonly<RouterContextProvider>;
 /** How somebody has ordered last. */
 export type LastTerms = LastTermsFragment;
 
-/** Whether this visitor may have ordered before: signed in, or in this browser. */
-export const isKnown = (request: Request): boolean => hasSession(request) || ownOrders(request).length > 0;
-
 /** The last order of the account, else of this browser; null where there is none, or where it cannot be read. */
 export async function lastTerms(context: Context, request: Request): Promise<LastTerms | null> {
   if (hasSession(request)) {

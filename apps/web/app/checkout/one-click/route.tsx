@@ -1,4 +1,4 @@
-import { oneClick as rules } from '@vitrina/services/orders/vocabulary.ts';
+import { oneClick as rules } from '@vitrina/services/rules/one-click.ts';
 import { data, Form, redirect } from 'react-router';
 import { formOf, identifier, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
 import { query } from '../../gateway/query.server.ts';

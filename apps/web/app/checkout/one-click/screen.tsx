@@ -1,4 +1,4 @@
-import { oneClick as rules } from '@vitrina/services/orders/vocabulary.ts';
+import { oneClick as rules } from '@vitrina/services/rules/one-click.ts';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { goodsField } from '../../cart/goods.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { knownBy, oursOr, unnamed } from '../contract/origin.ts';
-import { phone } from '../contract/wire.ts';
-import { codeLifetime } from './vocabulary.ts';
+import { knownBy, oursOr, unnamed } from './origin.ts';
+import { phone } from './wire.ts';
+
+/** Seconds for which a code lives where the provider does not say it (ours). */
+export const codeLifetime = 10 * 60;
 
 const requestId = z.string().min(1).max(200);
 
