@@ -14,13 +14,13 @@ export const opening: Pick<NonNullable<Resolvers['Mutation']>, 'orderSendCode' |
   orderSendCode: limited(
     codeLimits,
     reaches({ sendCode }, ({ sendCode }, _parent, { input }) =>
-      sendCode({ params: { id: input.orderId }, body: { phone: input.phone, ...captchaOf(input) } }),
+      sendCode({ body: { order_id: input.orderId, phone: input.phone, ...captchaOf(input) } }),
     ),
   ),
   orderOpen: limited(
     codeTryLimits,
     reaches({ open }, async ({ open }, _parent, { input }, context) => {
-      const opened = await open({ params: { id: input.orderId }, body: broughtOf(input) });
+      const opened = await open({ body: { order_id: input.orderId, ...broughtOf(input) } });
       context.adoptOrderKeys(withKey(context.viewer.orderKeys, opened.order_key));
       return opened;
     }),

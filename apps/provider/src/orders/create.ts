@@ -18,11 +18,10 @@ import { promiseBonuses } from './bonuses.ts';
 import { amountsOf, checkConfirmed } from './confirmed.ts';
 import { lockBasket, lockGoods } from './lock.ts';
 import { checkPieces, countUnconfirmed, isUnconfirmed, minutesKept } from './one-click.ts';
-import { ownerOfPhone } from './open.ts';
 import { readSubmission } from './read.ts';
 import { soldOut } from './sold-out.ts';
 import { choosePlaces } from './stock.ts';
-import { takeLine } from './take.ts';
+import { takeLines } from './take.ts';
 import { type Submission, type Terms, termsOf } from './terms.ts';
 import { writeOrder } from './write.ts';
 
@@ -58,20 +57,18 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   await checkLimit(tx, borrower, { sums: terms.map(({ payable }) => payable.total), now: submission.now });
 
   const orderKey = newOrderKey();
-  // Who has an account by this phone has confirmed it: what is ordered with it is his, whoever is signed in.
-  const ownerId = userId ?? (await ownerOfPhone(tx, body.contact.phone));
   const minutes = body.is_one_click ? await minutesKept(tx, submission, userId) : null;
   const isToConfirm = minutes !== null && isUnconfirmed(minutes);
   const ids: number[] = [];
   for (const term of terms) {
     const id = await writeOrder(tx, submission, term, {
       orderKey,
-      userId: ownerId,
+      userId,
       paidOnlyBy: paidOnlyBy(term.part.items, actions),
       minutesKept: minutes,
     });
     ids.push(id);
-    for (const line of term.part.items) await takeLine(tx, id, line, { term, places, cityId, isOneClick: body.is_one_click });
+    await takeLines(tx, id, { term, places, cityId, isOneClick: body.is_one_click });
     await promiseBonuses(tx, id, term.part.items, actions);
     await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);

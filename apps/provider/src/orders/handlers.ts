@@ -61,7 +61,7 @@ export const orders: Handlers<typeof endpoints> = {
     return toRepay(order, key, paidOnly, context.hasSandbox);
   },
   sendCode: ({ body, context }) => sendCode(context.db, 'order', body.phone, context),
-  open: ({ params, body, context: { db, now } }) => openOrder(db, serial(params.id), body, now),
+  open: ({ body, context }) => openOrder(context, serial(body.order_id), body),
   receipt: async ({ params, context }) => {
     const receipts = await readReceipts(context.db, serial(params.id), context);
     if (receipts.length === 0) throw notFound('Чека пока нет');

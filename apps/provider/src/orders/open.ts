@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { type Brought, checkCode, useCode } from '../auth/codes.ts';
-import { type Database, type OpenDatabase, rows, type Transaction } from '../database/database.ts';
+import { rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
 import { notFound } from '../refusal.ts';
+import type { RequestContext } from '../request-context.ts';
 import { hashOf, newOrderKey } from './access.ts';
 
 /**
  * Gives whoever has confirmed the phone of an order a key that opens it. The code is looked at first: to anybody else an order of
  * another phone, and one that there is not, are the same wrong code.
  */
-export async function openOrder(db: OpenDatabase, orderId: number, brought: Brought, now: Date): Promise<{ order_key: string }> {
+export async function openOrder(
+  { db, user, now }: Pick<RequestContext, 'db' | 'user' | 'now'>,
+  orderId: number,
+  brought: Brought,
+): Promise<{ order_key: string }> {
   await checkCode(db, 'order', brought, now);
   return transaction(db, 'open-order', async (tx) => {
     const order_key = newOrderKey();
@@ -21,17 +26,16 @@ export async function openOrder(db: OpenDatabase, orderId: number, brought: Brou
     );
     if (opened.length === 0) throw notFound('На этот номер такого заказа нет');
     await useCode(tx, brought);
+    const owns = await rows(tx, sql`select id from users where id = ${user?.id ?? null}::int and phone = ${brought.phone}`);
+    if (user !== null && owns.length > 0) await claimOrders(tx, user.id, brought.phone);
     return { order_key };
   });
 }
 
-/** Whose account a phone is, by a code that was brought once; null for nobody's. */
-export async function ownerOfPhone(db: Database, phone: string): Promise<number | null> {
-  const [owner] = await rows<{ id: number }>(db, sql`select id from users where phone = ${phone}`);
-  return owner?.id ?? null;
-}
-
-/** A phone has been confirmed by a code: orders that were made with it, and are nobody's, become the account's. */
+/**
+ * A phone has been confirmed by a code just now: orders that were made with it, and are nobody's, become the account's. That an account
+ * has confirmed it some day is not enough, since a number may be somebody else's by now.
+ */
 export async function claimOrders(tx: Transaction, userId: number, phone: string): Promise<void> {
   const unowned = await lockRows<{ id: number }>(tx, 'order', sql`id`, sql`mobile_phone = ${phone} and user_id is null`);
   if (unowned.length === 0) return;

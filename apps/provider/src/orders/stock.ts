@@ -113,7 +113,7 @@ export async function takeFromSupplier(tx: Database, productId: number, supplier
 }
 
 /** Pieces that are kept for an order. */
-interface Reserved extends Record<string, unknown> {
+export interface Reserved extends Record<string, unknown> {
   productId: number;
   /** Null for licences, and for what a partner has. */
   storeId: number | null;

@@ -5,7 +5,7 @@ import type { Option } from '../delivery/plan.ts';
 import { isStored } from './lock.ts';
 import { promise } from './promised.ts';
 import { soldOut } from './sold-out.ts';
-import { choosePlaces, type Place, type Taken, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
+import { choosePlaces, type Place, type Reserved, type Taken, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
 import { dayOf, type Terms } from './terms.ts';
 
 /** For whom a line is taken, and from where. */
@@ -17,21 +17,30 @@ interface Taking {
   isOneClick: boolean;
 }
 
-/** Takes what a line of an order stands for, from wherever it is. Throws where it is no longer to be had. */
-export async function takeLine(tx: Transaction, orderId: number, line: Line, { term, places, cityId, isOneClick }: Taking): Promise<void> {
+/** Takes what the lines of an order stand for, from wherever it is. Throws where something is no longer to be had. */
+export async function takeLines(tx: Transaction, orderId: number, taking: Taking): Promise<void> {
+  const reserved: Reserved[] = [];
+  for (const line of taking.term.part.items) reserved.push(...(await takeLine(tx, orderId, line, taking)));
+  await writeReservations(tx, orderId, reserved);
+}
+
+/** Takes what a line stands for; gives what is kept for the order. */
+async function takeLine(tx: Transaction, orderId: number, line: Line, { term, places, cityId, isOneClick }: Taking): Promise<Reserved[]> {
   // A promise is in no store.
-  if (line.isWarranty) return;
+  if (line.isWarranty) return [];
   const taken = isStored(line) ? await takePieces(tx, line, places, term.option) : [];
   // Nobody has agreed to an order in one click yet: a code is taken for it when it is going to be paid.
-  if (isOneClick && line.isDigital && line.supplierId === null) return;
+  if (isOneClick && line.isDigital && line.supplierId === null) return [];
   // Of what is not there yet nothing can be taken.
   if (line.isPreorder) {
     const dueOn = dayOf(term.option);
     if (!line.isDigital) await promise(tx, orderId, { productId: line.productId, quantity: line.quantity, cityId, dueOn });
-    return;
+    return [];
   }
   await takeOther(tx, line);
-  await writeReservations(tx, orderId, line, taken);
+  const { productId, supplierId, quantity } = line;
+  const from = taken.length > 0 ? taken : [{ storeId: null, quantity }];
+  return from.map((place) => ({ productId, supplierId, storeId: place.storeId, quantity: place.quantity }));
 }
 
 /** Takes a line from the stores, best from that where it will be fetched. */
@@ -55,15 +64,9 @@ async function takeOther(tx: Database, line: Line): Promise<void> {
   if (!isTaken) throw soldOut(line);
 }
 
-async function writeReservations(
-  tx: Database,
-  orderId: number,
-  line: Line,
-  taken: readonly { storeId: number; quantity: number }[],
-): Promise<void> {
-  const reserved = taken.length > 0 ? taken : [{ storeId: null, quantity: line.quantity }];
-  for (const { storeId, quantity } of reserved) {
-    await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
-      values (${orderId}, ${line.productId}, ${storeId}, ${line.supplierId}, ${quantity})`);
-  }
+async function writeReservations(tx: Database, orderId: number, reserved: readonly Reserved[]): Promise<void> {
+  if (reserved.length === 0) return;
+  await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
+    select ${orderId}, "productId", "storeId", "supplierId", quantity from jsonb_to_recordset(${JSON.stringify(reserved)}::jsonb)
+      as r ("productId" int, "storeId" int, "supplierId" int, quantity int)`);
 }

@@ -59,42 +59,62 @@ export async function writeOrder(
   if (order === undefined) throw new Error('The order was not written.');
   await moveOrder(tx, order.id, statusId);
   await writeItems(tx, order.id, part.items);
-  for (const [at, { action_id, name, promocode, sum }] of discounts.entries()) {
-    await tx.execute(sql`insert into order_discounts (order_id, position, action_id, name, promocode, sum)
-      values (${order.id}, ${at + 1}, ${action_id}, ${name}, ${promocode}, ${sum})`);
-  }
-  for (const purpose of body.consents) {
-    await tx.execute(sql`insert into consents (order_id, purpose, ip) values (${order.id}, ${purpose}, ${clientIp})`);
-  }
+  await writeDiscounts(tx, order.id, discounts);
+  await tx.execute(sql`insert into consents (order_id, purpose, ip)
+    select ${order.id}, purpose, ${clientIp} from unnest(${sql.param([...body.consents])}::text[]) purpose`);
   return order.id;
 }
 
-/** Parents before what was added to them; what goes into another order than its parent stands by itself. */
+async function writeDiscounts(tx: Database, orderId: number, discounts: ReturnType<typeof discountsOf>): Promise<void> {
+  if (discounts.length === 0) return;
+  const list = discounts.map((discount, at) => ({ position: at + 1, ...discount }));
+  await tx.execute(sql`insert into order_discounts (order_id, position, action_id, name, promocode, sum)
+    select ${orderId}, position, action_id, name, promocode, sum from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
+      as d (position int, action_id int, name text, promocode text, sum bigint)`);
+}
+
+/**
+ * Lines of an order with the line that each was added to; what goes into another order than its parent stands by itself. In one statement,
+ * since the goods are locked meanwhile; the numbers are given out in the order of the list, parents first.
+ */
 async function writeItems(tx: Database, orderId: number, lines: readonly Line[]): Promise<void> {
-  const written = new Map<number, number>();
   const depth = ({ parentId }: Line): number => {
     const parent = lines.find(({ id }) => id === parentId);
     return parent === undefined ? 0 : depth(parent) + 1;
   };
-  for (const line of lines.toSorted((a, b) => depth(a) - depth(b) || a.id - b.id)) {
-    const parentId = line.parentId === null ? null : (written.get(line.parentId) ?? null);
-    // Pieces that cost differently are returned at what each has cost.
-    for (const pieces of line.pieces) {
-      const itemId = await writeItem(tx, orderId, { ...line, ...pieces }, parentId);
-      if (!written.has(line.id)) written.set(line.id, itemId);
-    }
-  }
+  const list = lines
+    .toSorted((a, b) => depth(a) - depth(b) || a.id - b.id)
+    // Pieces that cost differently are returned at what each has cost; what was added to them goes with the first.
+    .flatMap((line) => line.pieces.map((pieces, at) => itemOf({ ...line, ...pieces }, at === 0)))
+    .map((item, position) => ({ ...item, position }));
+  await tx.execute(sql`with items as materialized (
+      select nextval(pg_get_serial_sequence('order_items', 'id')) as id, i.* from (
+        select * from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as r (position int, line int, is_first boolean, parent_line int,
+          is_warranty boolean, product_id int, supplier_id int, name text, url text, image text, section_id int, quantity int, price bigint,
+          final_price bigint, bonuses bigint, present_of int) order by position) i)
+    insert into order_items (id, order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price,
+      bonuses, present_of) overriding system value
+    select i.id, ${orderId}, p.id, i.is_warranty, i.product_id, i.supplier_id, i.name, i.url, i.image, i.section_id, i.quantity, i.price, i.final_price,
+      i.bonuses, i.present_of from items i left join items p on p.line = i.parent_line and p.is_first order by i.position`);
 }
 
-async function writeItem(tx: Database, orderId: number, line: Line & PricedPieces, parentId: number | null): Promise<number> {
-  // A warranty has no page.
-  const url = line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`;
-  const [item] = await rows<{ id: number }>(
-    tx,
-    sql`insert into order_items (order_id, parent_id, is_warranty, product_id, supplier_id, name, url, image, section_id, quantity, price, final_price, bonuses, present_of)
-        values (${orderId}, ${parentId}, ${line.isWarranty}, ${line.productId}, ${line.supplierId}, ${line.name}, ${url},
-          ${`/media/products/${line.productId}/0.svg`}, ${line.categoryId}, ${line.quantity}, ${line.price}, ${line.finalPrice}, ${line.bonuses}, ${line.presentOf}) returning id`,
-  );
-  if (item === undefined) throw new Error('The line of an order was not written.');
-  return item.id;
+function itemOf(line: Line & PricedPieces, isFirst: boolean) {
+  return {
+    line: line.id,
+    is_first: isFirst,
+    parent_line: line.parentId,
+    is_warranty: line.isWarranty,
+    product_id: line.productId,
+    supplier_id: line.supplierId,
+    name: line.name,
+    // A warranty has no page.
+    url: line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`,
+    image: `/media/products/${line.productId}/0.svg`,
+    section_id: line.categoryId,
+    quantity: line.quantity,
+    price: line.price,
+    final_price: line.finalPrice,
+    bonuses: line.bonuses,
+    present_of: line.presentOf,
+  };
 }

@@ -229,17 +229,17 @@ export const orders: Rows<'orders'> = {
     refused: async ({ order }) => notFound({ params: { id: (await order()).id } }),
   },
   sendCode: {
-    ask: async ({ order }) => ({ input: { params: { id: (await order()).id }, body: { phone: '79990000001' } } }),
+    ask: async ({ order }) => ({ input: { body: { order_id: (await order()).id, phone: '79990000001' } } }),
     holds: ({ request_id }) => expect(request_id).not.toBe(''),
   },
   open: {
     ask: async ({ order, calls, codeTo }) => {
-      const [params, phone] = [{ id: (await order()).id }, '79990000001'];
-      return { input: { params, body: { phone, ...(await codeTo(phone, await calls.orders.sendCode({ params, body: { phone } }))) } } };
+      const body = { order_id: (await order()).id, phone: '79990000001' };
+      return { input: { body: { ...body, ...(await codeTo(body.phone, await calls.orders.sendCode({ body }))) } } };
     },
     holds: ({ order_key }) => expect(order_key).toMatch(/^[\da-f]{32}$/),
     refused: async ({ order }) => ({
-      input: { params: { id: (await order()).id }, body: { phone: '79990000001', code: '000000', request_id: 'nobodys' } },
+      input: { body: { order_id: (await order()).id, phone: '79990000001', code: '000000', request_id: 'nobodys' } },
       status: 422,
       code: 'validation_failed',
     }),
