@@ -77,6 +77,14 @@ test('a shop in front of a provider that speaks only the specification sells, an
   await expect(page).toHaveURL(new RegExp(`^${shop}/order-info/A-\\d+`));
   await expect(page.getByRole('heading', { name: /Заказ № A-\d+/ })).toBeVisible();
   await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
+  // The next time one screen is enough: the same place, the same way to pay.
+  await putPhoneIntoBasket(page, false);
+  await page.getByRole('link', { name: 'Быстрое оформление' }).click();
+  await step(page, 'Быстрое оформление');
+  for (const words of ['Анна', 'Самовывоз', 'Техномир', 'Картой онлайн']) await expect(main(page)).toContainText(words);
+  await consentToAll(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${acquirer}/pay/`));
   forgiveBank(complaints);
 });
 
@@ -111,4 +119,34 @@ test('what is said of its goods is shown as far as it tells, and may be added to
   await asking.getByRole('checkbox', { name: /Согласен/ }).check();
   await asking.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(page.getByText('Вопрос отправлен.')).toBeVisible();
+});
+
+test('one click, and an order on another device, need no call beside the specification’s', async ({
+  page,
+  browser,
+  hasScript,
+  complaints,
+}) => {
+  await page.goto(`${shop}/catalog/${encodeURIComponent('smart_phones.5g&lte')}/224/${talkedAbout}`);
+  await main(page).getByRole('button', { name: 'Купить в один клик' }).first().click();
+  await step(page, 'Купить в один клик');
+  const phone = anyPhone();
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill(phone);
+  await consentToAll(page);
+  await main(page).getByRole('button', { name: 'Купить в один клик' }).click();
+  await expect(page).toHaveURL(/\/order-info\/A-\d+$/);
+  await expect(page.getByRole('button', { name: 'Получить код' })).toHaveCount(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: hasScript });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Телефон').fill(phone);
+  await main(other).getByRole('button', { name: 'Получить код' }).click();
+  await expect(other).toHaveURL(/\/order-status\?id=A-\d+$/);
+  await other.getByLabel('Телефон').fill(phone);
+  await main(other).getByRole('button', { name: 'Узнать статус' }).click();
+  await expect(main(other).getByRole('heading', { name: /Заказ № A-\d+/ })).toBeVisible();
+  await context.close();
+  complaints.length = 0;
 });
