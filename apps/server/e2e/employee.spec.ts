@@ -75,6 +75,7 @@ test('staff signs in, orders for a customer, and goes without leaving anything b
   for (const name of ['employee_token', 'personnel_number', 'trade_point_number', 'order_keys', 'basket_id'])
     expect(left).not.toContain(name);
   await page.goto(order);
-  await step(page, 'Страница не найдена');
+  await expect(main(page).getByRole('button', { name: 'Получить код' })).toBeVisible();
+  await expect(main(page)).not.toContainText(tradePoint.number);
   complaints.length = 0;
 });

@@ -45,8 +45,10 @@ async function filled(context: Context, request: Request): Promise<{ fill: Fill;
     const saved = draft.delivery?.cityId === cityId ? draft.delivery : null;
     const choices: Record<string, Choice> = {};
     for (const order of delivered(orders)) {
-      const chosen = saved?.choices[order.key];
-      const choice = chosen ?? (last === null ? undefined : sameWay(order, last));
+      const known = saved?.choices[order.key];
+      // What an earlier order has left says less than the last one, which may be of another device.
+      const chosen = saved !== null && saved.rev > 0 ? known : undefined;
+      const choice = chosen ?? (last === null ? undefined : sameWay(order, last)) ?? known;
       if (choice !== undefined) choices[order.key] = choice;
     }
     const address = saved?.address ?? (await knownAddress(context, request, cityName));

@@ -195,6 +195,22 @@ test('a courier comes to the address of the last order of this browser; without 
   expect([shown.misfits, shown.frame.totals.delivery]).toEqual([{}, 300]);
 });
 
+test('a provider that does not say in which store an order was is helped by what this browser has left', async () => {
+  const left = {
+    rev: 0,
+    cityId: '5',
+    choices: { buy: { way: 'PICKUP', typeId: 1, storeId: 'S-4' } },
+    address: null,
+    comment: '',
+    addressee: null,
+  } as const;
+  const shown = step(await visitor({ last: { ...last, store: null }, draft: { delivery: left } }).show());
+  expect([shown.misfits, shown.lines.delivery?.join()]).toEqual([{}, expect.stringContaining('Магазин S-4')]);
+  // Where it does say, the last order goes before; what has just been chosen goes before all.
+  expect(step(await visitor({ draft: { delivery: left } }).show()).lines.delivery?.join()).toContain('Магазин S-5');
+  expect(step(await visitor({ draft: { delivery: { ...left, rev: 1 } } }).show()).lines.delivery?.join()).toContain('Магазин S-4');
+});
+
 test('what is wrong with the contacts stands beside them, with what was typed', async () => {
   const { show, press, draft } = visitor();
   const { rev, terms } = step(await show());

@@ -62,17 +62,19 @@ export async function placeOrder(
   // The next customer at the till is another one.
   const isOwn = !isByStaff(request);
   // What is on the way through the checkout stays there when something else is bought by itself.
-  const rest = alone === undefined ? { ...emptyDraft, delivery: isOwn ? addressOnly(submission.draft) : null } : submission.draft;
+  const rest = alone === undefined ? { ...emptyDraft, delivery: isOwn ? placesOf(submission.draft) : null } : submission.draft;
   writeDraft(context, { ...rest, contacts: isOwn ? contacts : null, last: ids });
   if (isOwn) keepOwnOrders(context, request, ids);
   return goOn(context, request, submission, created);
 }
 
-/** Where the next order may go as well; the way and the time are chosen anew. */
-function addressOnly({ delivery }: Draft): Draft['delivery'] {
-  if (!delivery?.address) return null;
-  const { rev, cityId, address } = delivery;
-  return { rev, cityId, address, choices: {}, comment: '', addressee: null };
+/** Where the next order may go as well: the place, or the address. Hours and whatever was said of this order alone go with it. */
+function placesOf({ delivery }: Draft): Draft['delivery'] {
+  if (delivery === null) return null;
+  const { cityId, address } = delivery;
+  const choices = Object.fromEntries(Object.entries(delivery.choices).filter(([, { way }]) => way === 'PICKUP'));
+  if (address === null && Object.keys(choices).length === 0) return null;
+  return { rev: 0, cityId, address, choices, comment: '', addressee: null };
 }
 
 /** To the payment page of the first order that waits for its payment; else to the first order. */
