@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|lists[\\/](?:button|link|lists|use-lists)|product[\\/]buy[\\/](?:button|label)|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|shell[\\/](?!lean|no-such|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
+    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|lists[\\/](?:button|link|lists|use-lists)|product[\\/]buy[\\/](?:button|label|one-click)|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|shell[\\/](?!lean|no-such|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
     minShareCount: 2,
     priority: 2,
   },

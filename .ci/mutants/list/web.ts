@@ -36,7 +36,7 @@ export const web: readonly Mutant[] = [
   {
     id: 'operation-cookies-lost',
     file: 'apps/web/app/gateway/query.server.ts',
-    find: 'shop.cookies.push(...(result.cookies ?? []));',
+    find: 'shop.cookies.push(...(alone === undefined ? made : made.filter((cookie) => !ofOwnBasket.test(cookie))));',
     replace: '',
     breaks: 'a basket that was begun is not found by the next request',
     tests: ['apps/web/app/gateway/query.test.ts'],

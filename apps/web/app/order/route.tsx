@@ -3,12 +3,12 @@ import { reloadsStep } from '../checkout/form/reloads.ts';
 import { noIndex } from '../checkout/no-index.ts';
 import { formOf } from '../forms/answer.server.ts';
 import { useOrderGoal } from '../goals/order-goal.ts';
+import { chunk } from '../shell/chunk.ts';
 import type { Route } from './+types/route';
 import { OrderActions } from './actions.tsx';
 import { changeOrder } from './change.server.ts';
 import { type LoadedOrder, loadOrder } from './load.server.ts';
 import { isAboutOpening, type Opening, openingOf, openOrder } from './opening.server.ts';
-import { ClosedOrder, PhoneToConfirm } from './opening.tsx';
 import { OrderScreen } from './screen.tsx';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -26,6 +26,10 @@ export async function action({ context, request, params: { id } }: Route.ActionA
 
 /** What may be done with it is what may be done now, also after an error. */
 export const shouldRevalidate = reloadsStep;
+
+/** Shown on another device, and until a phone is confirmed. */
+const ClosedOrder = chunk(async () => ({ default: (await import('./opening.tsx')).ClosedOrder }));
+const PhoneToConfirm = chunk(async () => ({ default: (await import('./opening.tsx')).PhoneToConfirm }));
 
 const home = [{ name: 'Главная', url: '/' }];
 

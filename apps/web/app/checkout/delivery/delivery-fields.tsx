@@ -3,24 +3,10 @@ import { TextArea } from '../form/form-field.tsx';
 import type { Errors, Values } from '../form/read.server.ts';
 import { AddressFields } from './address.tsx';
 import { AddresseeFields } from './addressee.tsx';
-import type { CheckoutOrder } from './choice.ts';
-import { expressField, fieldNames, placeField, slotField, wayField } from './fields.ts';
+import { fieldNames } from './fields.ts';
 import { SimField } from './sim.tsx';
 import type { DeliveryView } from './view.server.ts';
 import { Ways } from './ways.tsx';
-
-/** What the fields of these orders are called. */
-export const deliveryLabels = (orders: readonly CheckoutOrder[]): Record<string, string> => ({
-  ...fieldNames,
-  ...Object.fromEntries(
-    orders.flatMap(({ key }) => [
-      [wayField(key), 'Способ получения'],
-      [placeField(key), 'Пункт выдачи'],
-      [slotField(key), 'День и время'],
-      [expressField(key), 'Магазин'],
-    ]),
-  ),
-});
 
 interface DeliveryFieldsProps {
   shown: DeliveryView;

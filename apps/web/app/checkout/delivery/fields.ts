@@ -28,3 +28,16 @@ export const fieldNames = {
   addresseeName: 'Имя и фамилия получателя',
   addresseePhone: 'Телефон получателя',
 } as const;
+
+/** What the fields of these orders are called. */
+export const deliveryLabels = (orders: readonly { key: string }[]): Record<string, string> => ({
+  ...fieldNames,
+  ...Object.fromEntries(
+    orders.flatMap(({ key }) => [
+      [wayField(key), 'Способ получения'],
+      [placeField(key), 'Пункт выдачи'],
+      [slotField(key), 'День и время'],
+      [expressField(key), 'Магазин'],
+    ]),
+  ),
+});

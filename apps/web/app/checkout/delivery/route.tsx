@@ -22,7 +22,8 @@ import { nextPath } from '../steps.ts';
 import { withDelivery } from '../totals.ts';
 import type { Route } from './+types/route';
 import { tickedCosts } from './choice.ts';
-import { DeliveryFields, deliveryLabels } from './delivery-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { deliveryLabels } from './fields.ts';
 import { revOf, sentDelivery, startValues } from './form.server.ts';
 import { deliveryView } from './view.server.ts';
 

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { formOf } from '../../forms/answer.server.ts';
 import { useGoal } from '../../goals/use-goal.ts';
+import { chunk } from '../../shell/chunk.ts';
+import { later } from '../../shell/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import { ContactFields, contactLabels } from '../contacts/fields.tsx';
-import { DeliveryFields, deliveryLabels } from '../delivery/delivery-fields.tsx';
+import { deliveryLabels } from '../delivery/fields.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { GroupError } from '../form/group-error.tsx';
 import { KeptForm } from '../form/kept-form.tsx';
 import { reloadsStep } from '../form/reloads.ts';
 import { noIndex } from '../no-index.ts';
-import { OneClickScreen } from '../one-click/screen.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { MethodChoice } from '../payments/choice.tsx';
 import { ConfirmForm, confirmLabels } from '../summary/confirm.tsx';
@@ -19,6 +20,11 @@ import { RepricedSums } from '../summary/repriced.tsx';
 import type { Route } from './+types/route';
 import { actFast, loadFast } from './fast.server.ts';
 import type { Section } from './section.ts';
+
+/** Folded as long as nothing has to be changed. */
+const DeliveryFields = later(async () => ({ default: (await import('../delivery/delivery-fields.tsx')).DeliveryFields }));
+/** Shown only while nobody knows how to deliver. */
+const OneClickScreen = chunk(async () => ({ default: (await import('../one-click/screen.tsx')).OneClickScreen }));
 
 const title = 'Быстрое оформление';
 
