@@ -22,6 +22,8 @@ export interface Cache {
   fresh(key: string, lifetime: Lifetime, plan: Plan): { value: unknown } | undefined;
   read(key: string, lifetime: Lifetime, fetch: Fetch): Promise<Looked>;
   dropTag(tag: string): Promise<void>;
+  /** Of the memory. */
+  size(): { entries: number; bytes: number };
   close(): void;
 }
 
@@ -60,6 +62,7 @@ export function createCache({ logger, store, redis, knownTags, dropped }: Option
       return looked.source === 'provider' ? { ...looked, source: 'coalesced' } : looked;
     },
     dropTag: (tag) => tags.drop(tag),
+    size: memory.size,
     close: () => tags.close(),
   };
 }

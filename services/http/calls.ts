@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Id } from '../contract/wire.ts';
 import type { Domains } from '../registry.ts';
@@ -75,5 +76,6 @@ export interface Provider {
   whenDropped(listener: (tag: string) => void): void;
   /** Prometheus text of the engine's own counters. */
   metrics(): Promise<string>;
+  readonly registry: Registry;
   close(): Promise<void>;
 }

@@ -22,6 +22,7 @@ export interface Memory {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
   delete(key: string): void;
+  size(): { entries: number; bytes: number };
 }
 
 interface Kept {
@@ -68,6 +69,7 @@ export function createMemory(most: { entries: number; bytes: number }): Memory {
       bytes += entry.bytes;
     },
     delete: remove,
+    size: () => ({ entries: entries.size, bytes }),
   };
 }
 

@@ -34,6 +34,41 @@ export function createMetrics() {
     'Refreshes of sessions: renewed or refused by the provider, shared with an earlier one, failed.',
     'outcome',
   );
+  const actsTotal = counter(
+    'vitrina_acts_total',
+    'Orders, cancellations, payments, sign-ins, codes and searches, by outcome: done, refused, failed, aborted; of searches found, empty.',
+    'act',
+    'outcome',
+  );
+  const redisSeconds = new Histogram({
+    name: 'vitrina_redis_seconds',
+    help: 'What is asked of Redis by outcome: answered, refused, away.',
+    labelNames: ['outcome'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5],
+    registers,
+  });
+  const redisConnections = counter(
+    'vitrina_redis_connections_total',
+    'Connections to Redis that became ready: more than one is a reconnect.',
+  );
+  const redisFallbacks = counter('vitrina_redis_fallbacks_total', 'What was done without Redis, since it was away.');
+  let cacheSize = () => ({ entries: 0, bytes: 0 });
+  new Gauge({
+    name: 'vitrina_cache_entries',
+    help: 'Answers of the provider in the memory of this process.',
+    registers,
+    collect() {
+      this.set(cacheSize().entries);
+    },
+  });
+  new Gauge({
+    name: 'vitrina_cache_bytes',
+    help: 'Length of their JSON.',
+    registers,
+    collect() {
+      this.set(cacheSize().bytes);
+    },
+  });
   const secondsOf = labelled((endpoint, outcome) => seconds.labels(endpoint, outcome));
   const cacheOf = labelled((endpoint, state) => cache.labels(endpoint, state));
   return {
@@ -46,6 +81,17 @@ export function createMetrics() {
     coalesced: (endpoint: string) => coalesced.inc({ endpoint }),
     refresh: (outcome: 'renewed' | 'refused' | 'shared' | 'failed') => refreshes.inc({ outcome }),
     breaker: (domain: string, work: string, state: BreakerState) => breaker.set({ domain, work }, states[state]),
+    act: (act: string, outcome: string) => actsTotal.inc({ act, outcome }),
+    /** From now on asked for when the figures are read. */
+    watchCache(size: () => { entries: number; bytes: number }) {
+      cacheSize = size;
+    },
+    redis: {
+      asked: (outcome: 'answered' | 'refused' | 'away', milliseconds: number) => redisSeconds.observe({ outcome }, milliseconds / 1000),
+      connected: () => redisConnections.inc(),
+      fallback: () => redisFallbacks.inc(),
+    },
+    registry,
     text: () => registry.metrics(),
   };
 }

@@ -1,7 +1,8 @@
 import type { Pool } from 'undici';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { domains, everyEndpoint } from '../registry.ts';
-import { createBinder } from './bind.ts';
+import { withActs } from './acts.ts';
+import { type BoundCall, createBinder } from './bind.ts';
 import { createCache } from './cache.ts';
 import type { Caller, Provider } from './calls.ts';
 import { type Carry, createCarrier } from './carry.ts';
@@ -28,26 +29,29 @@ export interface ProviderOptions {
 /** The engine: carries any declared call by what its declaration says. */
 export function createProvider({ origin, key, redis, logger }: ProviderOptions): Provider {
   const { pool, prefix } = poolOf(origin);
-  const store = redis === undefined ? undefined : openSharedStore(redis, logger);
   const metrics = createMetrics();
+  const store = redis === undefined ? undefined : openSharedStore(redis, logger, metrics.redis);
   const listeners: ((tag: string) => void)[] = [];
   const dropped = (tag: string) => {
     for (const listener of listeners) listener(tag);
   };
   const cache = createCache({ logger, store, redis, knownTags: everyTag(everyEndpoint), dropped });
+  metrics.watchCache(cache.size);
   const carry = createCarrier({ pool, prefix, key, metrics, logger });
   const shared = createSharedCalls({ cache, carry, metrics });
   const personal = createPersonalCalls({ carry, inSession: sessionsOf(carry, store, metrics), metrics });
-  const call = withFailures((plan, caller, ...asked) => {
+  const carried: BoundCall = (plan, caller, ...asked) => {
     const isForAll = plan.isShared || (plan.isSharedByGuests && isGuest(caller));
     return (isForAll ? shared : personal)(plan, caller, ...asked);
-  });
+  };
+  const call = withFailures(withActs(carried, metrics));
 
   return {
     callsFor: createBinder(domains, call),
     dropTag: (tag) => cache.dropTag(tag),
     whenDropped: (listener) => void listeners.push(listener),
     metrics: () => metrics.text(),
+    registry: metrics.registry,
     async close() {
       cache.close();
       store?.close();

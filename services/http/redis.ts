@@ -1,5 +1,6 @@
 import { Cluster, ReplyError } from 'ioredis';
 import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
 import { connect, type RedisClient, type RedisPlace } from './redis-connection.ts';
 
 /** Milliseconds during which Redis is left alone after it has not answered. */
@@ -26,7 +27,7 @@ export interface SharedStore {
  * A connection that gives up at once and queues nothing: with Redis away, frozen or slow, one of all who ask waits once,
  * and nobody asks again until it has rested.
  */
-export function openSharedStore(place: RedisPlace, logger: Logger): SharedStore {
+export function openSharedStore(place: RedisPlace, logger: Logger, metrics?: Metrics['redis']): SharedStore {
   const redis = connect(place);
   const listeners: (() => void)[] = [];
   let restsUntil = 0;
@@ -54,22 +55,34 @@ export function openSharedStore(place: RedisPlace, logger: Logger): SharedStore 
     said.add(kind);
   };
   redis.on('error', (error: Error) => away(error.message));
-  redis.on('ready', there);
+  redis.on('ready', () => {
+    metrics?.connected();
+    there();
+  });
 
   return {
     key: (name) => place.prefix + name,
     whenThere: (listener) => void listeners.push(listener),
     async ask(work) {
-      if (redis.status !== 'ready' || performance.now() < restsUntil) return undefined;
+      const began = performance.now();
+      if (redis.status !== 'ready' || began < restsUntil) {
+        metrics?.fallback();
+        return undefined;
+      }
       try {
         const answer = await inTime(work(redis), place.timeout);
+        metrics?.asked('answered', performance.now() - began);
         answered();
         return answer;
       } catch (error) {
+        metrics?.asked(isRefusal(error) ? 'refused' : 'away', performance.now() - began);
         if (isRefusal(error)) {
           answered();
           refused(error);
-        } else away(error instanceof Error ? error.message : 'unknown');
+        } else {
+          metrics?.fallback();
+          away(error instanceof Error ? error.message : 'unknown');
+        }
         return undefined;
       }
     },

@@ -3,8 +3,9 @@ import { context, defaultTextMapGetter, defaultTextMapSetter, ROOT_CONTEXT, Span
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { defaultResource, detectResources, envDetector, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { buildInfo } from './build-info.ts';
 import { samplerOf } from './sampler.ts';
 import type { Beginning, Span, Tracer } from './tracer.ts';
 
@@ -18,6 +19,12 @@ const closeDeadline = 2_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
+/** What every span and figure says of its process; the standard variables have the last word. */
+export const resourceOf = (serviceName: string): Resource =>
+  defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': buildInfo().version }))
+    .merge(detectResources({ detectors: [envDetector] }));
+
 /**
  * OpenTelemetry with spans made by hand: where they go, their sampling and the resource are read from the standard
  * variables by its own packages.
@@ -25,9 +32,7 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 export function createTracing(serviceName: string, env: Readonly<Record<string, string | undefined>>): Tracing {
   const provider = new TracerProvider({
     sampler: samplerOf(env.OTEL_TRACES_SAMPLER, env.OTEL_TRACES_SAMPLER_ARG),
-    resource: defaultResource()
-      .merge(resourceFromAttributes({ 'service.name': serviceName }))
-      .merge(detectResources({ detectors: [envDetector] })),
+    resource: resourceOf(serviceName),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const spans = provider.getTracer('vitrina');

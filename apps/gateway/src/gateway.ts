@@ -45,6 +45,8 @@ export interface Gateway {
   readonly counters: Counters;
   /** Prometheus text: the process, operations, the engine. */
   metrics(): Promise<string>;
+  /** Where they come from. */
+  readonly registries: readonly GatewayMetrics['registry'][];
   dropTag(tag: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -91,6 +93,7 @@ export function openGateway({
   const answer = createAnswer({ operations, texts, metrics });
 
   const kept = createKeptAnswers();
+  metrics.watchKept(kept.size);
   // Whoever drops it, in whichever process: few answers are kept, and for seconds, so all of them go.
   provider.whenDropped(kept.clear);
   const respond = answerEverybody({
@@ -133,6 +136,7 @@ export function openGateway({
     countError: metrics.error,
     counters,
     metrics: async () => `${await metrics.text()}\n${await provider.metrics()}`,
+    registries: [metrics.registry, provider.registry],
     dropTag: (tag) => provider.dropTag(tag),
     async close() {
       counters.close();

@@ -27,6 +27,7 @@ export interface KeptAnswers {
   /** A place for the answer to a question that has been asked before; undefined for one that is new. */
   place(question: string, seconds: number): ((answer: KeptAnswer) => void) | undefined;
   clear(): void;
+  size(): number;
 }
 
 interface Entry {
@@ -53,6 +54,7 @@ export function createKeptAnswers(now: () => number = () => performance.now()): 
         if (of === entries && answer.text.length <= longestAnswer) of.set(question, { answer: frozen(answer), until });
       };
     },
+    size: () => entries.size,
     clear() {
       entries = new Lru(kept);
       asked = createAsked();

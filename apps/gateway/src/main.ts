@@ -30,6 +30,7 @@ const gateway = openGateway({
   metrics,
   pictures: createPictureAddresses(secret),
 });
+await telemetry.exportMetrics(gateway.registries);
 await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secret });
 
 stopOnSignals({

@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+import { buildInfo } from './telemetry.ts';
 
 /** `kept`: not run, since the answer to everybody's question was at hand. */
 type Outcome = 'ok' | 'partial' | 'failed' | 'kept';
@@ -11,7 +12,10 @@ export interface GatewayMetrics {
   /** A failure that the visitor does not see (spec 1 §8). */
   silentFailure(field: string, code: string): void;
   readonly requests: RequestMetrics;
+  /** From now on asked for when the figures are read. */
+  watchKept(count: () => number): void;
   text(): Promise<string>;
+  readonly registry: Registry;
 }
 
 /** The gateway's own figures and those of the process. */
@@ -38,6 +42,21 @@ export function createGatewayMetrics(): GatewayMetrics {
     labelNames: ['field', 'code'],
     registers,
   });
+  let kept = () => 0;
+  new Gauge({
+    name: 'vitrina_kept_answers',
+    help: 'Whole answers of operations in the memory of this process.',
+    registers,
+    collect() {
+      this.set(kept());
+    },
+  });
+  new Gauge({
+    name: 'vitrina_build_info',
+    help: 'Always 1: which version and revision runs, of the shop and of the reference provider.',
+    labelNames: ['version', 'revision', 'node'],
+    registers,
+  }).set({ ...buildInfo(), node: process.versions.node }, 1);
   // The library looks its labels up anew each time; this is asked for with every operation.
   const known = new Map<string, Histogram.Internal<'operation' | 'outcome'>>();
   const secondsOf = (operation: string, outcome: Outcome) => {
@@ -51,6 +70,10 @@ export function createGatewayMetrics(): GatewayMetrics {
     error: (code) => errors.inc({ code }),
     silentFailure: (field, code) => silent.inc({ field, code }),
     requests: createRequestMetrics(registry),
+    watchKept(count) {
+      kept = count;
+    },
     text: () => registry.metrics(),
+    registry,
   };
 }

@@ -98,7 +98,7 @@ describe('a process whose event loop is late', () => {
     delay = latestDelay;
     expect(await statusOf('/')).toBe(200);
     const text = await metrics.text();
-    expect(text).toContain('vitrina_http_requests_shed_total{reason="late"} 1');
+    expect(text).toContain('vitrina_http_requests_shed_total{reason="late",wanted="page"} 1');
     expect(text).toContain('vitrina_http_request_seconds_count{method="GET",route="/",status="503"} 1');
     expect(text).toContain('vitrina_http_request_seconds_count{method="GET",route="/",status="200"} 1');
   });
@@ -117,7 +117,7 @@ describe('a process that has enough to do', { timeout: 40_000 }, () => {
   const underWay = async () => Number(/^vitrina_http_requests_under_way (\d+)$/m.exec(await metrics.text())?.[1]);
   const shed = async () =>
     Object.fromEntries(
-      Array.from((await metrics.text()).matchAll(/shed_total\{reason="(\w+)"\} (\d+)/g), ([, why, count]) => [why, count]),
+      Array.from((await metrics.text()).matchAll(/shed_total\{reason="(\w+)",wanted="\w+"\} (\d+)/g), ([, why, count]) => [why, count]),
     );
   /** Begins requests that end when they are released, or given up. */
   const begin = (count: number, clientOf: (at: number) => string) =>

@@ -58,7 +58,7 @@ export function addOverload(
     tell(request, why);
     if (why === undefined) return false;
     request.isShed = true;
-    metrics?.shed(why);
+    metrics?.shed(why, wantedBy(request));
     turnAway(request, reply);
     return true;
   };
@@ -99,6 +99,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** Whose failures are JSON with a code; what of it a browser opens by itself is told to a person. */
 const ofGraphql = /^\/graphql(?:[/?]|$)/;
 const ofFiles = /^\/(?:uploads|documents)(?:[/?]|$)/;
+
+const wantedBy = ({ url }: FastifyRequest) => (ofGraphql.test(url) ? 'operation' : ofFiles.test(url) ? 'file' : 'page');
 
 function turnAway(request: FastifyRequest, reply: FastifyReply): void {
   reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store');

@@ -9,7 +9,7 @@ export interface RequestMetrics {
   /** From now on asked for when the figures are read. */
   underWay(count: () => number): void;
   /** One that was turned away: the process was `late` or `full`, or the client had too many under way (`greedy`). */
-  shed(reason: 'late' | 'full' | 'greedy'): void;
+  shed(reason: 'late' | 'full' | 'greedy', wanted: 'page' | 'operation' | 'file'): void;
 }
 
 export function createRequestMetrics(registry: Registry): RequestMetrics {
@@ -38,8 +38,8 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
   });
   const shed = new Counter({
     name: 'vitrina_http_requests_shed_total',
-    help: 'HTTP requests turned away: the event loop was late, the process full, or one client greedy.',
-    labelNames: ['reason'],
+    help: 'HTTP requests turned away: the event loop was late, the process full, or one client greedy; and what it wanted: page, operation, file.',
+    labelNames: ['reason', 'wanted'],
     registers,
   });
   // The library looks its labels up anew each time; this is asked for with every request.
@@ -58,6 +58,6 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     underWay(next) {
       count = next;
     },
-    shed: (reason) => shed.inc({ reason }),
+    shed: (reason, wanted) => shed.inc({ reason, wanted }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { patternOf } from './route-pattern.ts';
 import { beginRequest, type RequestSpan, tracer } from './telemetry.ts';
 
 /** A span for each request, named by its route; nothing at all while tracing is off. */
@@ -19,6 +20,6 @@ export function addRequestSpans(app: FastifyInstance): void {
     else span.enter(done);
   });
   app.addHook('onResponse', async (request, reply) => {
-    spans.get(request)?.end({ route: request.routeOptions.url, status: reply.statusCode });
+    spans.get(request)?.end({ route: patternOf(request), status: reply.statusCode });
   });
 }

@@ -6,6 +6,7 @@ import { addOverload } from './overload.ts';
 import { refuseMalformed } from './request-line.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import { addRequestSpans } from './request-spans.ts';
+import { patternOf } from './route-pattern.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { traceHeader, traceOf } from './trace.ts';
 
@@ -94,7 +95,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       milliseconds: Math.round(reply.elapsedTime),
       ...(application !== undefined && { application }),
     };
-    metrics?.answered(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    metrics?.answered(request.method, patternOf(request) ?? 'none', reply.statusCode, reply.elapsedTime);
     if (application !== undefined) metrics?.answeredTo(application, reply.statusCode);
     if (health.test(request.url) || request.isShed) request.log.debug(fields, 'request');
     else if (reply.statusCode >= 500) request.log.warn(fields, 'request');

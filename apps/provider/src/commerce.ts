@@ -5,10 +5,10 @@ import { startNotifier } from './acquirer/notifier.ts';
 import { refundRoute } from './acquirer/refunds.ts';
 import { acquirerRoutes } from './acquirer/routes.ts';
 import { readSecret } from './acquirer/signature.ts';
-import { every } from './background.ts';
 import { moderationRoutes } from './comments/routes.ts';
 import { keepCounts } from './counts/keep.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { job } from './jobs.ts';
 import { addressOf, originOf } from './listen.ts';
 import { advanceDue } from './orders/advance.ts';
 import { sendAwaited } from './orders/codes.ts';
@@ -18,6 +18,7 @@ import { keepPromises } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { tellArrivals } from './profile/arrivals.ts';
+import { countQueues } from './queues.ts';
 import { countRefunds } from './refunds/metrics.ts';
 import { sendRefunds } from './refunds/send.ts';
 import { keepParts } from './site/sitemap.ts';
@@ -26,6 +27,8 @@ import { sweep } from './sweeping/sweep.ts';
 
 /** Milliseconds between looks for unpaid orders whose time is over and orders that move on, for goods that somebody waits for, and at how refunds stand. */
 const expiryPause = 60_000;
+/** Between looks how long the queues are. */
+const queuePause = 15_000;
 /** Between looks for refunds that are due. */
 const refundPause = 1_000;
 /** Between looks whether anything is to be counted anew. */
@@ -54,27 +57,31 @@ export async function commerce(
     const { refused } = await sendRefunds(db, acquirer);
     for (const refund of refused) app.log.error({ refund }, 'the acquirer has refused to give money back: npm run provider:refunds');
   };
-  const sweeping = every(sweepPause, () => sweep(db, app.clock()), failed);
-  const countingRefunds = every(expiryPause, () => countRefunds(db), failed);
+  const every = (name: string, pause: number, work: () => Promise<unknown>) => job(name, pause, work, failed);
+  const sweeping = every('sweeping', sweepPause, () => sweep(db, app.clock()));
+  const countingRefunds = every('refund_figures', expiryPause, () => countRefunds(db));
+  const countingQueues = every('queue_figures', queuePause, () => countQueues(db));
   // At once as well: a provider may be restarted more often than it sweeps, and its figures are asked for before a minute is over.
   app.addHook('onListen', async () => {
     void sweeping.run();
     void countingRefunds.run();
+    void countingQueues.run();
   });
   const jobs = [
     sweeping,
-    every(countPause, () => keepCounts(db), failed),
-    every(sitemapPause, () => keepParts(db), failed),
-    every(expiryPause, () => cancelExpired(db), failed),
+    every('counts', countPause, () => keepCounts(db)),
+    every('sitemap', sitemapPause, () => keepParts(db)),
+    every('expired_orders', expiryPause, () => cancelExpired(db)),
     // The clock of a demonstration fetches them before.
-    ...(isDemo ? [] : [every(expiryPause, () => closeUncollected(db), failed)]),
-    every(expiryPause, () => sendAwaited(db), failed),
-    every(expiryPause, () => keepPromises(db), failed),
-    every(expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real), failed),
-    every(expiryPause, () => tellArrivals(db), failed),
+    ...(isDemo ? [] : [every('uncollected_orders', expiryPause, () => closeUncollected(db))]),
+    every('awaited_codes', expiryPause, () => sendAwaited(db)),
+    every('preorders', expiryPause, () => keepPromises(db)),
+    every('order_life', expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real)),
+    every('arrivals', expiryPause, () => tellArrivals(db)),
     countingRefunds,
+    countingQueues,
     // Without a bank what is to go back waits.
-    ...(hasSandbox ? [every(refundPause, refunds, failed)] : []),
+    ...(hasSandbox ? [every('refunds', refundPause, refunds)] : []),
   ];
   app.addHook('onClose', async () => {
     await Promise.all([...jobs, notifier].map((job) => job.stop()));

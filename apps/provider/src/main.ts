@@ -7,6 +7,7 @@ import { openDatabase } from './database/open.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { listen } from './listen.ts';
 import { loggerOptions } from './logging.ts';
+import { registry } from './metrics.ts';
 import { keepIndexed } from './search/index/keep.ts';
 import { buildServer } from './server.ts';
 import { keepParts } from './site/sitemap.ts';
@@ -41,6 +42,8 @@ async function start(configuration: Configuration): Promise<void> {
 
   if (configuration.DEMO) logger.warn('demonstration: the sandbox bank takes payments, and no money moves');
   else logger.info('no bank: ways to pay in advance are not offered');
+
+  await telemetry.exportMetrics([registry]);
 
   early.stop();
   let isEnding = false;

@@ -5,6 +5,7 @@ import { createPictureAddresses } from '@vitrina/gateway/src/picture-addresses.t
 import { gatewayPlugin } from '@vitrina/gateway/src/plugin.ts';
 import { publicOriginBy } from '@vitrina/gateway/src/public-origin.ts';
 import type { Readiness } from '@vitrina/gateway/src/readiness.ts';
+import { noteScreen } from '@vitrina/gateway/src/route-pattern.ts';
 import { createServer } from '@vitrina/gateway/src/server.ts';
 import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { openTelemetry } from '@vitrina/gateway/src/telemetry.ts';
@@ -59,6 +60,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const addresses = createPictureAddresses(secret);
   const stored = await storedOperations();
   const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored, metrics, pictures: addresses });
+  await telemetry.exportMetrics(gateway.registries);
 
   await app.register(gatewayPlugin, {
     gateway,
@@ -79,6 +81,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     await limitedScreens.register(web, {
       execute,
       upload,
+      onRoute: noteScreen,
       sessionSecret: secret,
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
       employeeOrigins: configuration.EMPLOYEE_ORIGINS,

@@ -35,6 +35,8 @@ export async function startCollector(): Promise<{ origin: string; spans: Collect
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     text += body;
+    // Figures come to the same address.
+    if (request.url !== '/v1/traces') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     const { resourceSpans } = JSON.parse(body) as Export;
     for (const { resource, scopeSpans } of resourceSpans) {
       const service = String(plain(resource.attributes)['service.name']);

@@ -10,6 +10,7 @@ import { keepsPage } from './shell/connection.ts';
 import { errorTitle } from './shell/error-title.ts';
 import { guard } from './shell/guard.ts';
 import { loadShell } from './shell/load.server.ts';
+import { routePattern } from './shell/route-pattern.server.ts';
 import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
 import { Progress } from './ui/progress.tsx';
 import styles from './ui/styles/app.css?url';
@@ -21,7 +22,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [canonicalPath, cityOfAddress, cityInPath];
+export const middleware: Route.MiddlewareFunction[] = [routePattern, canonicalPath, cityOfAddress, cityInPath];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard, keepsPage];
 

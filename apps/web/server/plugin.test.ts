@@ -6,10 +6,12 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOf } from '../app/forms/answer.server.ts';
 import { type Shop, shopOf } from '../app/gateway/shop.server.ts';
+import { routePattern } from '../app/shell/route-pattern.server.ts';
 import { web } from './plugin.ts';
 
 let seen: Shop | undefined;
 const sent: string[] = [];
+const patterns: string[] = [];
 let app: FastifyInstance;
 
 /** One route that answers everything by itself: what is tested is what stands around it. */
@@ -21,6 +23,7 @@ const build: ServerBuild = {
       path: '*',
       module: {
         default: undefined,
+        middleware: [routePattern],
         async loader({ context, request, url }: { context: Parameters<typeof shopOf>[0]; request: Request; url: URL }) {
           seen = shopOf(context);
           seen.cookies.push('basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/');
@@ -67,6 +70,7 @@ beforeAll(async () => {
     counterScript: 'https://counter.example/tag.js',
     captcha: { script: 'https://captcha.example/api.js', key: 'key', version: 3 },
     build: async () => build,
+    onRoute: (_request, pattern) => void patterns.push(pattern),
     mode: 'development',
   });
 });
@@ -160,6 +164,12 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin:
     expect(answer.headers['set-cookie']).toBeUndefined();
   },
 );
+
+test('whoever counts is told of the pattern of the route, never of the path', async () => {
+  patterns.length = 0;
+  await app.inject('/catalog/telefony/canary');
+  expect(patterns).toEqual(['/*']);
+});
 
 describe('a form with files', () => {
   const photo = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nabc\r\n`;

@@ -55,6 +55,8 @@ export interface WebOptions {
   /** `production` by default. */
   mode?: 'production' | 'development';
   now?: () => Date;
+  /** Told of the pattern of the route that has answered. */
+  onRoute?: (request: FastifyRequest, pattern: string) => void;
 }
 
 /** Largest form in bytes: the longest one of the shop is a few kilobytes of text. */
@@ -95,6 +97,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     mode = 'production',
     built = written,
     now = () => new Date(),
+    onRoute = () => undefined,
   } = options;
   const handler = createRequestHandler(options.build ?? (await productionBuild(built)), mode);
 
@@ -171,6 +174,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       context.set(shopContext, shop);
 
       const response = await handler(requestOf(request, reply, publicOrigin(request)), context);
+      if (shop.pattern !== undefined) onRoute(request, shop.pattern);
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);

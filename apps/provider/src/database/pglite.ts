@@ -7,6 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
 import { lock } from './lock.ts';
+import { timed } from './metrics.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { traceQueries } from './trace-queries.ts';
 import { mustBeThere } from './troubles.ts';
@@ -47,7 +48,7 @@ export function embedded(client: PGlite, release: () => void = () => undefined):
 function databaseOf(client: PGlite, gone?: AbortSignal, whole?: OpenDatabase): OpenDatabase {
   const query = async <T>(text: string, values?: unknown[], options?: QueryOptions) => {
     mustBeThere(gone);
-    return client.query<T>(text, values, options);
+    return timed(() => client.query<T>(text, values, options));
   };
   const db: OpenDatabase = Object.assign(drizzle({ client: over(client, query), casing }), {
     until: (signal: AbortSignal) => databaseOf(client, gone ? AbortSignal.any([gone, signal]) : signal, whole ?? db),
@@ -67,7 +68,7 @@ async function inTransaction<T>(
   const query = <Row>(text: string, values?: unknown[], options?: QueryOptions) =>
     gate.through(async () => {
       mustBeThere(gone);
-      return one.query<Row>(text, values, options);
+      return timed(() => one.query<Row>(text, values, options));
     });
   try {
     const result = await work(Object.assign(drizzle({ client: over(client, query), casing }), { held: [] }));

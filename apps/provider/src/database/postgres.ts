@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Canceller, canceller } from './cancel.ts';
 import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { timed, watchPool } from './metrics.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Ask, replicated } from './replica.ts';
 import { ofService, type Timeouts } from './timeouts.ts';
@@ -93,6 +94,7 @@ function openPool(url: string, connections: number, timeouts: Timeouts): pg.Pool
   pool.on('error', () => undefined);
   pool.on('connect', listen);
   traceQueries(pool);
+  watchPool(pool);
   pool.on('connect', traceQueries);
   return pool;
 }
@@ -100,7 +102,7 @@ function openPool(url: string, connections: number, timeouts: Timeouts): pg.Pool
 const asking =
   (pool: pg.Pool, cancel: Canceller): Ask =>
   (gone, text, values) =>
-    withClient(pool, cancel, gone, (one) => one.query(text, values));
+    timed(() => withClient(pool, cancel, gone, (one) => one.query(text, values)));
 
 /**
  * Asked for again and again: a statement that waits for the lock would itself be waited for by an index which whoever has the lock
@@ -187,7 +189,7 @@ async function inTransaction<T>(
   const query = (text: string, values: unknown[]) =>
     gate.through(() => {
       mustBeThere(gone);
-      return client.query(text, values);
+      return timed(() => client.query(text, values));
     });
   const guarded: pg.PoolClient = Object.create(client, { query: { value: query } });
   const tx: Transaction = Object.assign(drizzle({ client: guarded, casing }), { held: [] });

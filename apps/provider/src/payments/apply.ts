@@ -1,10 +1,12 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
+import { Counter } from 'prom-client';
 import { withdrawOperation } from '../acquirer/operations.ts';
 import type { Database, OpenDatabase, Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import { transaction } from '../database/transaction.ts';
+import { registry } from '../metrics.ts';
 import { sendCodes } from '../orders/codes.ts';
 import { isOver, moveOrder } from '../orders/status.ts';
 import { writeMessages } from '../outbox/messages.ts';
@@ -27,26 +29,36 @@ interface Paying extends Record<string, unknown> {
   paymentStatusId: number;
 }
 
+const outcomes = new Counter({
+  name: 'vitrina_payments_total',
+  help: 'Attempts to pay at the reference provider by what the acquirer said of them: paid, declined, cancelled.',
+  labelNames: ['outcome'],
+  registers: [registry],
+});
+
 /**
  * Takes what the acquirer says of an attempt to pay. It may say it several times and in any order, so the attempt only
  * moves forward: paid is final, the first no is final unless money comes after all. Money for an order that is
  * paid or over already goes back. Codes go out with the payment.
  */
 export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome: Outcome): Promise<void> {
-  await transaction(db, 'apply-outcome', async (tx) => {
+  const isTaken = await transaction(db, 'apply-outcome', async (tx) => {
     const [order] = await lockRows<Paying>(
       tx,
       'order',
       sql`id, status_id as "statusId", payment_status_id as "paymentStatusId"`,
       sql`id = (select order_id from payments where id = ${paymentId})`,
     );
-    if (order === undefined) return;
+    if (order === undefined) return false;
     const attempts = await lockRows<Attempt>(tx, 'payment', sql`id, status, payment_type_id as "typeId", sum`, sql`order_id = ${order.id}`);
     const attempt = attempts.find(({ id }) => id === paymentId);
-    if (attempt === undefined || attempt.status === 'paid') return;
+    if (attempt === undefined || attempt.status === 'paid') return false;
     if (outcome === 'paid') await pay(tx, order, attempt, attempts);
     else if (isLive(attempt)) await setStatus(tx, paymentId, outcome);
+    else return false;
+    return true;
   });
+  if (isTaken) outcomes.inc({ outcome });
 }
 
 const isLive = ({ status }: Attempt): boolean => status === 'created' || status === 'pending';

@@ -64,6 +64,8 @@ export interface Shop {
   cookies: string[];
   /** The page as it is rendered, to be sent as the body of the answer; undefined for every other answer. */
   page?: Readable;
+  /** Pattern of the route that answers (`/catalog/:categoryCode/:categoryId`), once one is found. */
+  pattern?: string;
   /** The server's clock, so that dates can be tested. */
   now: () => Date;
   /** Of this request: each line carries the trace by itself. */

@@ -1,0 +1,48 @@
+import type { BoundCall } from './bind.ts';
+import type { Metrics } from './metrics.ts';
+import { ProviderError } from './provider-error.ts';
+
+/** What a shop is there for, by the calls that do it: what its operator wants to see of every provider, whoever has written it. */
+export const acts: Readonly<Record<string, string>> = {
+  'orders.create': 'order',
+  'orders.cancel': 'cancellation',
+  'payments.create': 'payment',
+  'payments.init': 'payment_page',
+  'auth.login': 'sign_in',
+  'auth.loginWithSmsCode': 'sign_in',
+  'auth.signUp': 'sign_up',
+  'auth.sendLoginCode': 'code',
+  'auth.sendRegisterCode': 'code',
+  'repair.sendCode': 'code',
+  'loyalty.sendSms': 'code',
+  'auth.verifyRegisterCode': 'code_check',
+  'repair.verifyCode': 'code_check',
+  'loyalty.verifyCode': 'code_check',
+  'products.search': 'search',
+};
+
+/** Counts how each act ends, wherever its answer came from. */
+export function withActs(call: BoundCall, metrics: Pick<Metrics, 'act'>): BoundCall {
+  return (plan, ...given) => {
+    const act = acts[plan.id];
+    const answer = call(plan, ...given);
+    if (act !== undefined)
+      answer.then(
+        (value) => metrics.act(act, outcomeOf(act, value)),
+        (error: unknown) => metrics.act(act, failureOf(error)),
+      );
+    return answer;
+  };
+}
+
+const outcomeOf = (act: string, value: unknown): string => {
+  if (act !== 'search') return 'done';
+  const isEmpty = typeof value === 'object' && value !== null && 'total' in value && value.total === 0;
+  return isEmpty ? 'empty' : 'found';
+};
+
+/** What a shopper could have done otherwise (`refused`), and what is the shop's or the provider's (`failed`). */
+const failureOf = (error: unknown): string => {
+  const kind = error instanceof ProviderError ? error.kind : 'internal';
+  return kind === 'refused' || kind === 'aborted' ? kind : 'failed';
+};

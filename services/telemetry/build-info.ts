@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+export interface BuildInfo {
+  /** Of the product, as `package.json` at the top has it. */
+  readonly version: string;
+  /** Of its sources: `REVISION`, which an image has, or the commit of the clone it runs from. */
+  readonly revision: string;
+}
+
+const top = new URL('../../', import.meta.url);
+const manifest = z.object({ version: z.string() });
+let known: BuildInfo | undefined;
+
+/** What runs here; read once. */
+export function buildInfo(env: Readonly<Record<string, string | undefined>> = process.env): BuildInfo {
+  known ??= {
+    version: manifest.parse(JSON.parse(readFileSync(new URL('package.json', top), 'utf8'))).version,
+    revision: env.REVISION?.trim() || commit(),
+  };
+  return known;
+}
+
+function commit(): string {
+  try {
+    const cwd = fileURLToPath(top);
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
