@@ -1,8 +1,10 @@
 import { findChromium } from './chromium.ts';
+import { findKubectl } from './kubectl.ts';
 import { findPostgres } from './postgres.ts';
+import { findPrometheus } from './prometheus.ts';
 import { findRedis } from './redis.ts';
 
-const finders = { redis: findRedis, postgres: findPostgres, chromium: findChromium };
+const finders = { redis: findRedis, postgres: findPostgres, chromium: findChromium, prometheus: findPrometheus, kubectl: findKubectl };
 export type Program = keyof typeof finders;
 
 export const isProgramName = (name: string): name is Program => name in finders;

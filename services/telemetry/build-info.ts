@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Gauge, type Registry } from 'prom-client';
 import * as z from 'zod';
 
 export interface BuildInfo {
@@ -21,6 +22,15 @@ export function buildInfo(env: Readonly<Record<string, string | undefined>> = pr
     revision: env.REVISION?.trim() || commit(),
   };
   return known;
+}
+
+export function countBuild(registry: Registry): void {
+  new Gauge({
+    name: 'vitrina_build_info',
+    help: 'Always 1: which version and revision runs, of the shop and of the reference provider.',
+    labelNames: ['version', 'revision', 'node'],
+    registers: [registry],
+  }).set({ ...buildInfo(), node: process.versions.node }, 1);
 }
 
 function commit(): string {

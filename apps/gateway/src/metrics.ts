@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
-import { buildInfo } from './telemetry.ts';
+import { countBuild } from './telemetry.ts';
 
 /** `kept`: not run, since the answer to everybody's question was at hand. */
 type Outcome = 'ok' | 'partial' | 'failed' | 'kept';
@@ -51,12 +51,7 @@ export function createGatewayMetrics(): GatewayMetrics {
       this.set(kept());
     },
   });
-  new Gauge({
-    name: 'vitrina_build_info',
-    help: 'Always 1: which version and revision runs, of the shop and of the reference provider.',
-    labelNames: ['version', 'revision', 'node'],
-    registers,
-  }).set({ ...buildInfo(), node: process.versions.node }, 1);
+  countBuild(registry);
   // The library looks its labels up anew each time; this is asked for with every operation.
   const known = new Map<string, Histogram.Internal<'operation' | 'outcome'>>();
   const secondsOf = (operation: string, outcome: Outcome) => {

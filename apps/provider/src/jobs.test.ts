@@ -23,8 +23,8 @@ test('a job that fails is counted, and grows older since its last success', asyn
   await background.stop();
 
   expect(failed).toHaveBeenCalledOnce();
-  expect(await figure('vitrina_job_seconds_count{job="trial",outcome="done"}')).toBe(1);
-  expect(await figure('vitrina_job_seconds_count{job="trial",outcome="failed"}')).toBe(1);
-  expect(await figure('vitrina_job_last_success_timestamp_seconds{job="trial"}')).toBe(2_000);
-  expect(await figure('vitrina_job_pause_seconds{job="trial"}')).toBe(60);
+  expect(await figure('vitrina_job_seconds_count{name="trial",outcome="done"}')).toBe(1);
+  expect(await figure('vitrina_job_seconds_count{name="trial",outcome="failed"}')).toBe(1);
+  expect(await figure('vitrina_job_last_success_timestamp_seconds{name="trial"}')).toBe(2_000);
+  expect(await figure('vitrina_job_pause_seconds{name="trial"}')).toBe(60);
 });

@@ -1,3 +1,4 @@
+import { countDisk } from '@vitrina/services/telemetry/disk.ts';
 import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
 import { pino } from 'pino';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
@@ -43,6 +44,7 @@ async function start(configuration: Configuration): Promise<void> {
   if (configuration.DEMO) logger.warn('demonstration: the sandbox bank takes payments, and no money moves');
   else logger.info('no bank: ways to pay in advance are not offered');
 
+  countDisk(registry, configuration.DATA_DIR);
   await telemetry.exportMetrics([registry]);
 
   early.stop();

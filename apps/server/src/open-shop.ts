@@ -8,7 +8,7 @@ import type { Readiness } from '@vitrina/gateway/src/readiness.ts';
 import { noteScreen } from '@vitrina/gateway/src/route-pattern.ts';
 import { createServer } from '@vitrina/gateway/src/server.ts';
 import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
-import { openTelemetry } from '@vitrina/gateway/src/telemetry.ts';
+import { countDisk, openTelemetry } from '@vitrina/gateway/src/telemetry.ts';
 import { type WebOptions, web } from '@vitrina/web/server/plugin.ts';
 import type { FastifyInstance } from 'fastify';
 import { browserFailures } from './browser-failures.ts';
@@ -44,6 +44,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const reports = await openReports(configuration.SENTRY_DSN);
   const telemetry = await openTelemetry('vitrina');
   const metrics = createGatewayMetrics();
+  countDisk(metrics.registry, configuration.DATA_DIR);
   const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
   const { isStarting, isDraining } = readiness;
   const app = createServer({
