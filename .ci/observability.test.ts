@@ -57,7 +57,9 @@ it('each alert has a trial in which it fires, and an entry of its own in the run
 });
 
 it('rules and panels ask for what the shop shows', () => {
-  const shown = metricsIn(root).flatMap(({ name, type }) => (type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name]));
+  const shown = metricsIn(root).flatMap(({ name, type }) =>
+    type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name],
+  );
   const known = new Set([...shown, ...recorded]);
   const named = new Set(expressions.flatMap((expr) => expr.match(/\bvitrina[_:][\w:]+/g) ?? []));
   expect([...named].filter((name) => !known.has(name))).toEqual([]);

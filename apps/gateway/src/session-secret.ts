@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
+/** The file of a secret that was made. */
 const fileIn = (folder: string): string => join(folder, 'session-secret');
 
 /** The configured secret, or one that is made at the first start and kept in `DATA_DIR` for its owner only. */
@@ -24,6 +25,12 @@ export function sessionSecret({ SESSION_SECRET, DATA_DIR }: { SESSION_SECRET?: s
 export function keptSecret({ DATA_DIR }: { DATA_DIR: string }): string | undefined {
   const file = fileIn(DATA_DIR);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** Puts back a secret that another place has made; one that is there stays. */
+export function keepSecret(folder: string, secret: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileIn(folder), secret, { mode: 0o600, flag: 'wx' });
 }
 
 /** What `npm run cache:drop` shows to the running shop: who can read the secret may drop. */

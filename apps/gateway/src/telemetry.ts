@@ -1,2 +1,2 @@
 /** Tracing, for this room and for who puts the house together. */
-export { beginRequest, countBuild, countDisk, openTelemetry, type RequestSpan, tracer, within } from '@vitrina/graphql/engine.ts';
+export { beginRequest, buildInfo, countBuild, countDisk, openTelemetry, type RequestSpan, tracer, within } from '@vitrina/graphql/engine.ts';

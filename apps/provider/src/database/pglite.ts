@@ -82,12 +82,15 @@ async function inTransaction<T>(
 /** A PGlite but for `query`, through which Drizzle sends everything. */
 const over = (client: PGlite, query: PGlite['query']): PGlite => Object.create(client, { query: { value: query } });
 
-/** The embedded database of a folder. The folder is locked: PGlite itself would let two processes spoil it. */
-export async function openEmbedded(folder: string): Promise<Embedded> {
+/**
+ * The embedded database of a folder, or one made of dumped files where there is none yet. The folder is locked: PGlite itself would let two
+ * processes spoil it.
+ */
+export async function openEmbedded(folder: string, files?: Blob): Promise<Embedded> {
   await mkdir(folder, { recursive: true });
   const release = lock(join(folder, 'lock'));
   try {
-    return embedded(await openWhole(folder), release);
+    return embedded(await openWhole(folder, files), release);
   } catch (error) {
     release();
     throw error;
@@ -98,13 +101,14 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
  * A start that is ended while the database's files are being made leaves half of them, which PGlite would take for a database. A mark
  * stands as long as they are made; files that are found beside it are made anew.
  */
-async function openWhole(folder: string): Promise<PGlite> {
+async function openWhole(folder: string, files?: Blob): Promise<PGlite> {
   const dataDir = join(folder, 'database');
   const mark = join(folder, 'database-begun');
   if (existsSync(mark)) await rm(dataDir, { recursive: true, force: true });
   const isNew = !existsSync(dataDir);
+  if (files !== undefined && !isNew) throw new Error(`${folder} has a database already; restore into an empty folder.`);
   if (isNew) await writeFile(mark, '');
-  const client = await PGlite.create({ dataDir, extensions, startParams, relaxedDurability: false });
+  const client = await PGlite.create({ dataDir, extensions, startParams, relaxedDurability: false, ...(files && { loadDataDir: files }) });
   if (!isNew) return client;
   await rm(mark);
   // Or the mark could come back after a power cut, when there are orders already.
