@@ -60,8 +60,12 @@ const rooms = [
   { folder: 'apps/server/fuzz', may: ['^apps/server/test/', '^services/testing/'], without: fastify },
   // What it knows of the gateway are the types generated from its own operations; what both count they count alike.
   { folder: 'apps/web', may: [rulesOfBoth, fieldsOfBoth], without: ['graphql-jit', '@apollo/server', 'undici'] },
-  // A network counts as one client on both sides of the wire.
-  { folder: 'apps/gateway', may: ['^graphql/', '^schema/', '^services/contract/network\\.ts$'], without: [...react, 'undici'] },
+  // A network counts as one client on both sides of the wire, and both read secrets from files.
+  {
+    folder: 'apps/gateway',
+    may: ['^graphql/', '^schema/', '^services/contract/(network|secret-files)\\.ts$'],
+    without: [...react, 'undici'],
+  },
   // The page on which developers try GraphQL is the one screen outside of the web room.
   { folder: 'apps/gateway/sandbox', may: ['^apps/gateway/src/limits/'], without: [...fastify, 'undici'] },
   { folder: 'graphql', may: ['^schema/', '^services/'], without: [...fastify, ...react, 'undici'] },

@@ -1,3 +1,4 @@
+import { SecretFileError, withSecretFiles } from '@vitrina/services/contract/secret-files.ts';
 import * as z from 'zod';
 import { isTrustedProxy } from './trusted-proxies.ts';
 
@@ -96,6 +97,7 @@ const environment = z.object({
   REDIS_CLUSTER: switched.default(false),
   GATEWAY_URL: httpAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SESSION_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   SENTRY_DSN: address('an http or https address', 'http:', 'https:').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' })
@@ -179,7 +181,7 @@ function checkCaptcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_KEY: key }: Pick<Env
 
 /** Reads the environment. An empty variable counts as unset. Throws `ConfigurationError`. */
 export function readConfiguration(env: Env, house = shop): Configuration {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(Object.entries(filesRead(env)).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const { success, data, error } = environment.safeParse(given);
   if (!success) {
     const wrong = error.issues.map(({ path, message }) => `${String(path[0])} must be ${message}`);
@@ -191,6 +193,14 @@ export function readConfiguration(env: Env, house = shop): Configuration {
     throw new ConfigurationError('Configuration: GATEWAY_URL needs PROVIDER_API_URL, where pictures and documents come from.');
   }
   return { ...data, DEMO: isDemonstration(data, given, house) };
+}
+
+function filesRead(env: Env): Env {
+  try {
+    return withSecretFiles(env);
+  } catch (error) {
+    throw error instanceof SecretFileError ? new ConfigurationError(`Configuration: ${error.message}.`) : error;
+  }
 }
 
 function checkRedis({ REDIS_URL, REDIS_SENTINEL, REDIS_SENTINEL_PASSWORD, REDIS_CLUSTER }: Environment): void {

@@ -7,7 +7,7 @@ import { gatewayPlugin } from './plugin.ts';
 import { missingPublicUrl } from './public-origin.ts';
 import { createReadiness } from './readiness.ts';
 import { createServer } from './server.ts';
-import { sessionSecret } from './session-secret.ts';
+import { sessionSecrets } from './session-secret.ts';
 import { stopOnSignals } from './stop.ts';
 import { openTelemetry } from './telemetry.ts';
 
@@ -22,16 +22,16 @@ const telemetry = await openTelemetry('vitrina-gateway');
 const metrics = createGatewayMetrics();
 const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
 const app = createServer({ logLevel, trustedProxies, metrics: metrics.requests, isDraining: readiness.isDraining });
-const secret = sessionSecret(configuration);
+const secrets = sessionSecrets(configuration);
 const gateway = openGateway({
   configuration,
   providerOrigin: configuration.PROVIDER_API_URL ?? `http://127.0.0.1:${configuration.PROVIDER_PORT}`,
   log: app.log,
   metrics,
-  pictures: createPictureAddresses(secret),
+  pictures: createPictureAddresses(secrets),
 });
 await telemetry.exportMetrics(gateway.registries);
-await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secret });
+await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secrets[0] });
 
 stopOnSignals({
   drain: () => readiness.drain(),

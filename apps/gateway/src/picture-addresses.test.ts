@@ -28,6 +28,15 @@ it('nobody signs for the shop: another address, another secret or a cut signatur
   expect(strangers.read(`${signature}/${coded}`)).toBeUndefined();
 });
 
+it('while the secret is changed, addresses of the one before are read and none are signed by it', () => {
+  const address = 'https://cdn.example/a.jpg';
+  const [before, now] = ['the secret of thirty-two characters before', 'the secret of thirty-two characters now'];
+  const changing = createPictureAddresses([now, before]);
+  const path = (secret: string) => createPictureAddresses(secret).shown(address).slice('/media/elsewhere/'.length);
+  expect(changing.read(path(before))).toBe(address);
+  expect(changing.shown(address)).toBe(createPictureAddresses(now).shown(address));
+});
+
 it('an absolute address breaks no answer: it comes as a path of the shop, which the shop can read', async () => {
   const gateway = await startGateway();
   const address = 'https://cdn.example/brands/apple.png?v=3';

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Lru } from '@vitrina/graphql/lru.ts';
+import type { Secrets } from './session-secret.ts';
 
 /** Where the shop serves pictures of other hosts. */
 export const elsewhere = '/media/elsewhere/';
@@ -13,13 +14,21 @@ export interface PictureAddresses {
   read(signed: string): string | undefined;
 }
 
+type Signer = (address: string) => Buffer;
+
+function signerBy(secret: string): Signer {
+  const key = createHmac('sha256', secret).update('pictures').digest();
+  return (address) => createHmac('sha256', key).update(address).digest().subarray(0, 18);
+}
+
 /**
  * Pictures of other hosts come through the shop's own origin. Whoever could name their addresses could make the shop fetch
  * anything, so it fetches what it has signed: addresses that the provider's answers have named.
  */
-export function createPictureAddresses(secret: string): PictureAddresses {
-  const key = createHmac('sha256', secret).update('pictures').digest();
-  const signatureOf = (address: string): Buffer => createHmac('sha256', key).update(address).digest().subarray(0, 18);
+export function createPictureAddresses(secrets: string | Secrets): PictureAddresses {
+  const [secret, ...previous] = typeof secrets === 'string' ? ([secrets] as const) : secrets;
+  const signatureOf = signerBy(secret);
+  const signers = [signatureOf, ...previous.map(signerBy)];
   const known = new Lru<string, string>(remembered);
 
   const sign = (address: string): string =>
@@ -36,7 +45,8 @@ export function createPictureAddresses(secret: string): PictureAddresses {
       const [, signature, coded] = /^([\w-]{24})\/([\w-]{1,4000})$/.exec(signed) ?? [];
       if (signature === undefined || coded === undefined) return undefined;
       const address = Buffer.from(coded, 'base64url').toString();
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(address)) ? address : undefined;
+      const given = Buffer.from(signature, 'base64url');
+      return signers.some((sign) => timingSafeEqual(given, sign(address))) ? address : undefined;
     },
   };
 }

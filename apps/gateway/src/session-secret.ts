@@ -21,6 +21,18 @@ export function sessionSecret({ SESSION_SECRET, DATA_DIR }: { SESSION_SECRET?: s
   return readFileSync(file, 'utf8').trim();
 }
 
+/** The present secret, and behind it the one before, by which nothing new is made. */
+export type Secrets = readonly [string, ...string[]];
+
+export function sessionSecrets(configuration: {
+  SESSION_SECRET?: string | undefined;
+  SESSION_SECRET_PREVIOUS?: string | undefined;
+  DATA_DIR: string;
+}): Secrets {
+  const { SESSION_SECRET_PREVIOUS: previous } = configuration;
+  return [sessionSecret(configuration), ...(previous === undefined ? [] : [previous])];
+}
+
 /** The secret that an earlier start has made; undefined when there was none. */
 export function keptSecret({ DATA_DIR }: { DATA_DIR: string }): string | undefined {
   const file = fileIn(DATA_DIR);

@@ -1,2 +1,11 @@
 /** Tracing, for this room and for who puts the house together. */
-export { beginRequest, buildInfo, countBuild, countDisk, openTelemetry, type RequestSpan, tracer, within } from '@vitrina/graphql/engine.ts';
+export {
+  beginRequest,
+  buildInfo,
+  countBuild,
+  countDisk,
+  openTelemetry,
+  type RequestSpan,
+  tracer,
+  within,
+} from '@vitrina/graphql/engine.ts';

@@ -7,6 +7,7 @@ import { buildServer } from './server.ts';
 import { engines, type TestDatabase } from './testing/databases.ts';
 
 const key = 'key-of-the-shop-and-nobody-else';
+const previousKey = 'key-of-the-shop-before-it-was-changed';
 const token = '0'.repeat(32);
 
 let database: TestDatabase;
@@ -16,7 +17,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   database = await engines.PGlite();
   const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
-  app = await buildServer({ connection: database.connection, logger, demo: true, key });
+  app = await buildServer({ connection: database.connection, logger, demo: true, key, previousKey });
 });
 afterAll(async () => {
   await app?.close();
@@ -26,6 +27,14 @@ afterAll(async () => {
 const refused = { status: 403, code: 'unknown_caller', message: 'The header x-provider-key is missing or wrong' };
 
 describe('a provider with a key', () => {
+  test.each([
+    [key, 200],
+    [previousKey, 200],
+    [`${key}x`, 403],
+  ])('%s: %i', async (shown, status) => {
+    expect((await app.inject({ url: '/v2/branch/get', headers: { 'x-provider-key': shown } })).statusCode).toBe(status);
+  });
+
   test.each(everyEndpoint.map(({ domain, name, method, path }) => [`${domain}.${name}`, method, path] as const))(
     '%s is refused without it',
     async (_, method, path) => {

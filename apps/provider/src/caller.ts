@@ -12,12 +12,13 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses whoever does not show the key, where there is one (`PROVIDER_KEY`). Every route is closed that does not say that it
+ * Refuses whoever does not show the key, where there is one (`PROVIDER_KEY`, or the one before it). Every route is closed that does not say that it
  * is open, so that a new one cannot be forgotten.
  */
-export function requireKey(app: FastifyInstance, key: string | undefined): void {
-  if (key === undefined) return;
-  const isKey = isSecret(key);
+export function requireKey(app: FastifyInstance, keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  const known = keys.map(isSecret);
+  const isKey = (given: unknown) => known.filter((isOne) => isOne(given)).length > 0;
   app.addHook('onRequest', (request, _reply, done) => {
     const isOpen = request.is404 || request.routeOptions.config.isOpen === true;
     if (isOpen || isKey(request.headers[headers.providerKey])) done();

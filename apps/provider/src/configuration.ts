@@ -1,3 +1,4 @@
+import { SecretFileError, withSecretFiles } from '@vitrina/services/contract/secret-files.ts';
 import * as z from 'zod';
 
 /** An unset and an empty variable are the same. */
@@ -5,6 +6,13 @@ const variable = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (va
 
 const postgres = variable(
   z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host/database' }).optional(),
+);
+
+const key = variable(
+  z
+    .string()
+    .regex(/^[!-~]{16,256}$/, 'must be 16 to 256 letters, digits and signs without spaces')
+    .optional(),
 );
 
 const configuration = z.object({
@@ -19,12 +27,9 @@ const configuration = z.object({
   ),
   DATABASE_URL: postgres,
   DATABASE_READ_URL: postgres,
-  PROVIDER_KEY: variable(
-    z
-      .string()
-      .regex(/^[!-~]{16,256}$/, 'must be 16 to 256 letters, digits and signs without spaces')
-      .optional(),
-  ),
+  PROVIDER_KEY: key,
+  /** While shops are given a new one. */
+  PROVIDER_KEY_PREVIOUS: key,
   DATA_DIR: variable(z.string().default('.data')),
   LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   /** Whoever wants the demonstration asks for it, as the shop does for the provider that it embeds. */
@@ -35,10 +40,18 @@ export type Configuration = z.output<typeof configuration>;
 
 /** Reads the configuration; a wrong value gives one line that names it, and never repeats a secret. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const result = configuration.safeParse(environment);
+  const result = configuration.safeParse(filesRead(environment));
   if (result.success) return result.data;
   const said = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new ConfigurationError(`Wrong configuration: ${said.join('; ')}`);
+}
+
+function filesRead(environment: Readonly<Record<string, string | undefined>>) {
+  try {
+    return withSecretFiles(environment);
+  } catch (error) {
+    throw error instanceof SecretFileError ? new ConfigurationError(`Wrong configuration: ${error.message}`) : error;
+  }
 }
 
 export class ConfigurationError extends Error {

@@ -39,7 +39,13 @@ async function start(configuration: Configuration): Promise<void> {
     await demonstration?.closeShopper(connection.db);
     await demonstration?.closeStaff(connection.db);
   }
-  const app = await buildServer({ connection, logger, demo: configuration.DEMO, key: configuration.PROVIDER_KEY });
+  const app = await buildServer({
+    connection,
+    logger,
+    demo: configuration.DEMO,
+    key: configuration.PROVIDER_KEY,
+    previousKey: configuration.PROVIDER_KEY_PREVIOUS,
+  });
 
   if (configuration.DEMO) logger.warn('demonstration: the sandbox bank takes payments, and no money moves');
   else logger.info('no bank: ways to pay in advance are not offered');

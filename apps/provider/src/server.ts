@@ -44,6 +44,8 @@ export interface ServerOptions {
   sandbox?: boolean;
   /** What the shop shows with every call; whoever does not is refused. */
   key?: string | undefined;
+  /** The one before it, which some may still show. */
+  previousKey?: string | undefined;
 }
 
 /** A trace id that came from outside is kept when it looks like one. */
@@ -58,6 +60,7 @@ export async function buildServer({
   demo = false,
   sandbox = demo,
   key,
+  previousKey,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -76,7 +79,7 @@ export async function buildServer({
   addRequestSpans(app);
   failures(app);
   logRequests(app);
-  requireKey(app, key);
+  requireKey(app, key === undefined ? [] : [key, ...(previousKey === undefined ? [] : [previousKey])]);
   health(app);
   metricsRoute(app);
   documentation(app);

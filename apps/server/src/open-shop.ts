@@ -7,7 +7,7 @@ import { publicOriginBy } from '@vitrina/gateway/src/public-origin.ts';
 import type { Readiness } from '@vitrina/gateway/src/readiness.ts';
 import { noteScreen } from '@vitrina/gateway/src/route-pattern.ts';
 import { createServer } from '@vitrina/gateway/src/server.ts';
-import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
+import { sessionSecrets } from '@vitrina/gateway/src/session-secret.ts';
 import { countDisk, openTelemetry } from '@vitrina/gateway/src/telemetry.ts';
 import { type WebOptions, web } from '@vitrina/web/server/plugin.ts';
 import type { FastifyInstance } from 'fastify';
@@ -55,10 +55,10 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     isStarting,
     isDraining,
   });
-  const secret = sessionSecret(configuration);
+  const secrets = sessionSecrets(configuration);
   const folder = process.env[builtVariable];
   const built = folder === undefined ? undefined : builtParts(folder);
-  const addresses = createPictureAddresses(secret);
+  const addresses = createPictureAddresses(secrets);
   const stored = await storedOperations();
   const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored, metrics, pictures: addresses });
   await telemetry.exportMetrics(gateway.registries);
@@ -67,7 +67,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     gateway,
     configuration,
     readiness,
-    operatorSecret: secret,
+    operatorSecret: secrets[0],
     ...(built && { sandbox: built.sandbox }),
     ...(options.allMetrics && { allMetrics: options.allMetrics }),
     ...(options.onTagDropped && { onTagDropped: options.onTagDropped }),
@@ -83,7 +83,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       execute,
       upload,
       onRoute: noteScreen,
-      sessionSecret: secret,
+      sessionSecret: secrets,
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
       employeeOrigins: configuration.EMPLOYEE_ORIGINS,
       publicUrl: configuration.PUBLIC_URL ?? null,

@@ -30,7 +30,7 @@ export interface WebOptions {
   /** Passes files of forms on, in memory or over HTTP; absent: none is taken. */
   upload?: Upload;
   /** Encrypts the cookies that hold drafts. */
-  sessionSecret: string;
+  sessionSecret: Shop['sessionSecret'];
   /** Origins a payment may lead to, besides the shop's own. */
   acquirerOrigins?: readonly string[];
   /** Origins that staff may be led to when it signs out. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
 import type { CaptchaSettings } from '../captcha/settings.ts';
+import type { Secrets } from '../checkout/draft/seal.server.ts';
 
 /** One operation for the gateway: a stored one by its id, or the text itself. */
 export interface Operation {
@@ -37,7 +38,7 @@ export interface Shop {
   /** Travels through every process that works on this request. */
   traceId: string;
   /** Encrypts the cookies that hold drafts. */
-  sessionSecret: string;
+  sessionSecret: Secrets;
   /** Whether the visitor came over https: cookies are `Secure` then. */
   isSecure: boolean;
   /** Scheme and host by which the visitor sees the shop, for canonical addresses. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { shopOf } from '../../gateway/shop.server.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../session/cookies.server.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { seal, unseal } from './seal.server.ts';
+import { type Secrets, seal, unseal } from './seal.server.ts';
 import { seenTotals } from './seen.server.ts';
 
 const cookie = 'checkout';
@@ -58,14 +58,14 @@ const draft = z.object({
 });
 
 /** The text of the cookie; throws when it would be too long, which the limits of the fields rule out. */
-export function sealDraft(secret: string, value: Draft): string {
+export function sealDraft(secret: Secrets, value: Draft): string {
   const sealed = seal(secret, cookie, value);
   if (sealed.length > mostCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
   return sealed;
 }
 
 /** The draft of a cookie; an empty one for anything that this shop has not written, or wrote in an earlier form. */
-export function unsealDraft(secret: string, text: string | null): Draft {
+export function unsealDraft(secret: Secrets, text: string | null): Draft {
   const result = draft.safeParse(text === null ? null : unseal(secret, cookie, text));
   return result.success ? result.data : emptyDraft;
 }

@@ -7,11 +7,17 @@ const tagBytes = 16;
 /** What a small cookie may unpack to, in bytes: more would be somebody's trick. */
 const mostUnpacked = 64 * 1024;
 
+/** The shop's secret, or the present one and behind it those that what is sealed may still have been made by. */
+export type Secrets = string | readonly [string, ...string[]];
+
+const listed = (secrets: Secrets): readonly [string, ...string[]] => (typeof secrets === 'string' ? [secrets] : secrets);
+
 /** One key for each purpose, so that a cookie of one kind is never taken for another. */
 const keyOf = (secret: string, purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', `vitrina ${purpose}`, 32));
 
 /** A value as text that only this shop can read or make: deflated JSON, AES-256-GCM, base64url. */
-export function seal(secret: string, purpose: string, value: unknown): string {
+export function seal(secrets: Secrets, purpose: string, value: unknown): string {
+  const [secret] = listed(secrets);
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(value), { level: 9 })), cipher.final()]);
@@ -19,7 +25,15 @@ export function seal(secret: string, purpose: string, value: unknown): string {
 }
 
 /** What was sealed; null when the text was not made by this shop for this purpose, or has been changed. */
-export function unseal(secret: string, purpose: string, text: string): unknown {
+export function unseal(secrets: Secrets, purpose: string, text: string): unknown {
+  for (const secret of listed(secrets)) {
+    const value = unsealBy(secret, purpose, text);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function unsealBy(secret: string, purpose: string, text: string): unknown {
   try {
     const bytes = Buffer.from(text, 'base64url');
     const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, nonceBytes));

@@ -3,6 +3,11 @@ import { seal, unseal } from './seal.server.ts';
 
 const value = { name: 'Анна', ids: [1, 2, 3] };
 
+test('what was sealed by the secret before is read, and nothing new is made by it', () => {
+  expect(unseal(['new', 'old'], 'draft', seal('old', 'draft', value))).toEqual(value);
+  expect(unseal('old', 'draft', seal(['new', 'old'], 'draft', value))).toBeNull();
+});
+
 test('what was sealed comes back', () => {
   expect(unseal('secret', 'draft', seal('secret', 'draft', value))).toEqual(value);
 });
