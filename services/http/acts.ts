@@ -23,6 +23,8 @@ export const acts: Readonly<Record<string, string>> = {
 
 /** Counts how each act ends, wherever its answer came from. */
 export function withActs(call: BoundCall, metrics: Pick<Metrics, 'act'>): BoundCall {
+  // From nothing to one is no growth to who reads figures: each begins with none.
+  for (const act of Object.values(acts)) for (const outcome of outcomes(act)) metrics.act(act, outcome, 0);
   return (plan, ...given) => {
     const act = acts[plan.id];
     const answer = call(plan, ...given);
@@ -34,6 +36,8 @@ export function withActs(call: BoundCall, metrics: Pick<Metrics, 'act'>): BoundC
     return answer;
   };
 }
+
+const outcomes = (act: string): string[] => [...(act === 'search' ? ['found', 'empty'] : ['done']), 'refused', 'failed', 'aborted'];
 
 const outcomeOf = (act: string, value: unknown): string => {
   if (act !== 'search') return 'done';

@@ -81,7 +81,7 @@ export function createMetrics() {
     coalesced: (endpoint: string) => coalesced.inc({ endpoint }),
     refresh: (outcome: 'renewed' | 'refused' | 'shared' | 'failed') => refreshes.inc({ outcome }),
     breaker: (domain: string, work: string, state: BreakerState) => breaker.set({ domain, work }, states[state]),
-    act: (act: string, outcome: string) => actsTotal.inc({ act, outcome }),
+    act: (act: string, outcome: string, times = 1) => actsTotal.inc({ act, outcome }, times),
     /** From now on asked for when the figures are read. */
     watchCache(size: () => { entries: number; bytes: number }) {
       cacheSize = size;

@@ -11,8 +11,13 @@ const errorLevel = 50;
  * Lines of JSON. Whatever is logged as an error with its cause (`err`), by a resolver, a loader or the server itself, is
  * what nobody has foreseen, and told of.
  */
-export function loggerOptions(level: string, onFailure: OnFailure | undefined): Exclude<FastifyServerOptions['logger'], boolean> {
+export function loggerOptions(
+  level: string,
+  onFailure: OnFailure | undefined,
+  stream?: NodeJS.WritableStream,
+): Exclude<FastifyServerOptions['logger'], boolean> {
   return {
+    ...(stream && { stream }),
     level,
     base: null,
     formatters: { level: (label: string) => ({ level: label }) },

@@ -23,6 +23,8 @@ interface ServerOptions {
   /** `TRUSTED_PROXIES`: whose word on a client's address, scheme and host is believed. */
   trustedProxies: readonly string[];
   onFailure?: OnFailure;
+  /** Where the log goes; standard output, unless it is made readable first. */
+  logStream?: NodeJS.WritableStream | undefined;
   metrics?: RequestMetrics;
   /** Whether a part of the process is still to come. */
   isStarting?: () => boolean;
@@ -54,10 +56,20 @@ function loggedPath(request: FastifyRequest): string {
 
 /** The HTTP server, before anything is put on it: log, trace, security headers, last word on errors. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { logLevel, trustedProxies, onFailure, metrics, isStarting, eventLoop, longestArrival = 10_000, longestFile = 60_000 } = options;
+  const {
+    logLevel,
+    logStream,
+    trustedProxies,
+    onFailure,
+    metrics,
+    isStarting,
+    eventLoop,
+    longestArrival = 10_000,
+    longestFile = 60_000,
+  } = options;
   const { isDraining = () => false, longestTaking = 60_000, longestSilence = 90_000 } = options;
   const app = Fastify({
-    logger: loggerOptions(logLevel, onFailure),
+    logger: loggerOptions(logLevel, onFailure, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     requestIdHeader: false,
     genReqId: (request) => traceOf(request.headers[traceHeader]),

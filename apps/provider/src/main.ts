@@ -12,6 +12,7 @@ import { registry } from './metrics.ts';
 import { keepIndexed } from './search/index/keep.ts';
 import { buildServer } from './server.ts';
 import { keepParts } from './site/sitemap.ts';
+import { tellStep } from './steps.ts';
 
 /**
  * The reference provider, alone (`npm run provider`) or forked by the shop. It listens on the loopback unless it is told
@@ -21,15 +22,17 @@ async function start(configuration: Configuration): Promise<void> {
   const logger = pino(loggerOptions(configuration.LOG_LEVEL));
   const early = endEarly((why) => logger.info({ why }, 'provider stops before it is ready'));
   const telemetry = await openTelemetry('vitrina-provider');
+  tellStep('database');
   const connection = await openDatabase({
     databaseUrl: configuration.DATABASE_URL,
     replicaUrl: configuration.DATABASE_READ_URL,
     dataDir: configuration.DATA_DIR,
   });
-  const demonstration = await seedDemonstration(connection, (line) => console.log(line));
+  const demonstration = await seedDemonstration(connection, (line) => tellStep('goods', line));
   // A database that an earlier version has left knows no counts yet, and a tree without them is empty.
   await keepCounts(connection.db);
   await keepParts(connection.db);
+  tellStep('search');
   // Nor an index that this version can read.
   await keepIndexed(connection.db);
   if (configuration.DEMO) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildAlone } from './built.ts';
+import { isTerminal, progress } from './progress.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -43,14 +44,22 @@ function runBuild(): Promise<boolean> {
 /** Builds what has changed and says how long it took. Gives the folder of the built shop; undefined when it failed. */
 export async function buildShop(): Promise<string | undefined> {
   const started = performance.now();
-  process.stdout.write('Building what has changed … ');
+  progress.step('build');
+  const say = (text: string) => void (isTerminal() || process.stdout.write(text));
+  say('Building what has changed … ');
   const folder = await buildAlone({
     kept: at('apps/server/build'),
     written: { screens: at('apps/web/build'), sandbox: at('apps/gateway/build') },
     build: runBuild,
-    onWait: () => process.stdout.write('(another start is building; this one waits) '),
+    onWait: () => {
+      say('(another start is building; this one waits) ');
+      progress.step('build', 'another start is building; this one waits');
+    },
   });
-  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-  if (folder === undefined) process.stderr.write('The build failed; see above.\n');
+  say(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  if (folder === undefined) {
+    progress.done();
+    process.stderr.write('The build failed; see above.\n');
+  }
   return folder;
 }

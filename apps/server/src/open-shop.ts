@@ -16,6 +16,7 @@ import { builtParts, builtVariable } from './built.ts';
 import { addPageLimit } from './page-limit.ts';
 import { passThrough } from './pass-through.ts';
 import { picturesElsewhere } from './pictures/plugin.ts';
+import { aboveProgress, isTerminal } from './progress.ts';
 import { openReports } from './reports.ts';
 import { storedOperations } from './stored-operations.ts';
 
@@ -49,6 +50,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const { isStarting, isDraining } = readiness;
   const app = createServer({
     logLevel,
+    logStream: await terminalStream(),
     trustedProxies,
     onFailure: reports.capture,
     metrics: metrics.requests,
@@ -109,6 +111,13 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       await telemetry.close();
     },
   };
+}
+
+/** In a terminal the log is for people. */
+async function terminalStream(): Promise<NodeJS.WritableStream | undefined> {
+  if (!isTerminal()) return undefined;
+  const { terminalLog } = await import('@vitrina/gateway/src/terminal-log.ts');
+  return terminalLog(aboveProgress());
 }
 
 /** How the screens ask: in memory, or over HTTP, whose client is loaded only then. */

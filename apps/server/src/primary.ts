@@ -7,7 +7,7 @@ import { gatherMetrics } from './gather-metrics.ts';
 import type { ToPrimary } from './messages.ts';
 import { openProvider } from './provider.ts';
 import { collectTroubles } from './troubles.ts';
-import { welcome } from './welcome.ts';
+import { greet } from './welcome.ts';
 import { originVariable } from './worker.ts';
 import { connectedWorkers, startWorkers, tell } from './workers.ts';
 
@@ -75,5 +75,5 @@ export async function runPrimary(configuration: Configuration): Promise<void> {
   });
 
   await up.promise;
-  process.stdout.write(welcome(configuration, provider.origin));
+  greet(configuration, provider.origin);
 }

@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Trouble } from '@vitrina/gateway/src/readiness.ts';
+import { stepsVariable } from '@vitrina/provider/src/steps.ts';
 import { createPerseverance } from './perseverance.ts';
+import { aboveProgress, isTerminal, progress, type Step } from './progress.ts';
 
 export interface ProviderProcess {
   /** Where it listens, from its first start to its last. */
@@ -43,6 +45,15 @@ const lean = ['--max-semi-space-size=8'];
 /** Milliseconds in which it must have ended after `SIGTERM`. */
 const stopDeadline = 10_000;
 
+/** How far a start is: told where somebody looks on. */
+const isStep = (message: unknown): message is { step: Step; detail?: string } =>
+  typeof message === 'object' && message !== null && 'step' in message;
+
+async function readable(output: NodeJS.ReadableStream): Promise<void> {
+  const { terminalLog } = await import('@vitrina/gateway/src/terminal-log.ts');
+  output.pipe(terminalLog(aboveProgress()), { end: false });
+}
+
 const isReady = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
 
@@ -67,7 +78,9 @@ export async function startProviderProcess({
     DATA_DIR: resolve(environment.DATA_DIR),
     DATABASE_URL: environment.DATABASE_URL ?? '',
     DATABASE_READ_URL: environment.DATABASE_READ_URL ?? '',
-    LOG_LEVEL: environment.LOG_LEVEL,
+    // Each request of a shopper is several calls; in a terminal they are read when somebody asks for them.
+    LOG_LEVEL: isTerminal() && environment.LOG_LEVEL === 'info' ? 'warn' : environment.LOG_LEVEL,
+    [stepsVariable]: isTerminal() ? '1' : '',
     PROVIDER_KEY: environment.PROVIDER_KEY ?? '',
     DEMO: environment.DEMO ? '1' : '0',
     ...(process.env.OTEL_SERVICE_NAME && { OTEL_SERVICE_NAME: `${process.env.OTEL_SERVICE_NAME}-provider` }),
@@ -80,8 +93,11 @@ export async function startProviderProcess({
   const start = () => {
     let readyAt: number | undefined;
     // Detached: Ctrl-C in a terminal reaches the whole group, and the shop must drain before its provider goes.
-    child = fork(entry, { env, execArgv: lean, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child = fork(entry, { env, execArgv: lean, detached: true, stdio: ['ignore', isTerminal() ? 'pipe' : 'inherit', 'inherit', 'ipc'] });
+    // There the log is for people, its own as well as the shop's.
+    if (child.stdout !== null) void readable(child.stdout);
     child.on('message', (message) => {
+      if (isStep(message)) progress.step(message.step, message.detail);
       if (!isReady(message)) return;
       readyAt = performance.now();
       perseverance.works();

@@ -7,7 +7,7 @@ import { prepare } from './prepare.ts';
 import { openProvider } from './provider.ts';
 import { collectTroubles } from './troubles.ts';
 import { watchUnforeseen } from './unforeseen.ts';
-import { welcome, withPort } from './welcome.ts';
+import { greet, withPort } from './welcome.ts';
 
 type Screens = NonNullable<Parameters<typeof openShop>[0]['screens']>;
 
@@ -47,5 +47,5 @@ export async function runAlone(configuration: Configuration, screens?: Screens):
   const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise });
   await listenOrExit(shop.app, configuration, () => provider.stop());
   await prepared;
-  process.stdout.write(welcome(withPort(configuration, shop.app.server.address()), provider.origin));
+  greet(withPort(configuration, shop.app.server.address()), provider.origin);
 }

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { readDemoShopper } from './demo-shopper.ts';
 import { readDemoStaff } from './demo-staff.ts';
+import { openBrowser } from './open-browser.ts';
+import { progress } from './progress.ts';
 
 /** `localhost` for whoever reads the line, when the shop listens on this machine or on all addresses. */
 export function addressOf({ HOST, PORT }: Pick<Configuration, 'HOST' | 'PORT'>): string {
@@ -36,4 +38,11 @@ export function welcome(configuration: Pick<Configuration, 'HOST' | 'PORT' | 'PR
       : []),
   ];
   return `\n  Vitrina is ready\n\n${lines.map(([name, at]) => `  ${name?.padEnd(18)}${at}`).join('\n')}\n\n`;
+}
+
+/** Says so, and shows the shop to whoever has asked for it: `npm start -- --open`. */
+export function greet(configuration: Parameters<typeof welcome>[0], providerOrigin: string): void {
+  progress.done();
+  process.stdout.write(welcome(configuration, providerOrigin));
+  if (process.argv.includes('--open')) openBrowser(addressOf(configuration));
 }

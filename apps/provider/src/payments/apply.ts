@@ -35,6 +35,7 @@ const outcomes = new Counter({
   labelNames: ['outcome'],
   registers: [registry],
 });
+for (const outcome of ['paid', 'declined', 'cancelled']) outcomes.inc({ outcome }, 0);
 
 /**
  * Takes what the acquirer says of an attempt to pay. It may say it several times and in any order, so the attempt only
