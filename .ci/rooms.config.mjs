@@ -52,6 +52,8 @@ const rooms = [
   { folder: 'apps/server/bench', may: ['^(apps/(gateway|server|web)|graphql|schema|services)/'] },
   // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.
   { folder: 'apps/server/soak', may: ['^apps/server/test/(faulty|process|until)\\.ts$'], without: graphql },
+  // Knows of the shop what its addresses say.
+  { folder: 'apps/server/load', may: [] },
   // Buys in the whole house while parts of it are killed.
   { folder: 'apps/server/chaos', may: ['^apps/(provider|server/test)/', '^services/testing/'], without: [...graphql, ...fastify] },
   // Puts the whole house together and says by the declarations what its provider should have answered.

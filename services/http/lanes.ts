@@ -38,6 +38,7 @@ export function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => L
       },
     );
     breakers.set(name, breaker);
+    metrics.breaker(domain, work, breaker.state);
     return breaker;
   };
   return (plan) => {
