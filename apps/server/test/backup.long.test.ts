@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rows } from '@vitrina/provider/src/database/database.ts';
 import { openEmbedded } from '@vitrina/provider/src/database/pglite.ts';
 import { openPostgres } from '@vitrina/provider/src/database/postgres.ts';
-import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { appKey, basketOf, order } from './buyer.ts';
 import { Cookies } from './cookies.ts';
@@ -56,19 +54,14 @@ const embedded = async (): Promise<House> => {
 async function look({ DATABASE_URL: url, DATA_DIR: folder = '' }: Environment, isToWrite = false): Promise<Record<string, unknown>> {
   const connection = url === undefined ? await openEmbedded(folder) : openPostgres(url, 1);
   try {
+    const rows = async <Row extends Record<string, unknown>>(statement: string) => (await connection.db.execute<Row>(statement)).rows;
     if (isToWrite)
-      await connection.db.execute(sql`insert into documents (user_id, name, type, content, created_at, attached_at)
-        select id, 'check.pdf', 'application/pdf', '\x255044462d', now(), now() from users where email = ${demoShopper.email}`);
-    const tables = await rows<{ name: string }>(
-      connection.db,
-      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-    );
+      await rows(`insert into documents (user_id, name, type, content, created_at, attached_at)
+        select id, 'check.pdf', 'application/pdf', '\\x255044462d', now(), now() from users where email = '${demoShopper.email}'`);
     const counts: Record<string, unknown> = {};
-    for (const { name } of tables) {
-      const [count] = await rows<{ n: number }>(connection.db, sql`select count(*)::int as n from ${sql.identifier(name)}`);
-      counts[name] = count?.n;
-    }
-    const documents = await rows<{ hash: string }>(connection.db, sql`select md5(content) as hash from documents order by id`);
+    for (const { name } of await rows<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`))
+      counts[name] = (await rows<{ n: number }>(`select count(*)::int as n from "${name}"`))[0]?.n;
+    const documents = await rows<{ hash: string }>('select md5(content) as hash from documents order by id');
     return { ...counts, documents: documents.map(({ hash }) => hash) };
   } finally {
     await connection.close();

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** One process under test, with every line it has written so far on either stream. */
@@ -21,7 +22,7 @@ export interface Ending {
 export type Environment = Readonly<Record<string, string>>;
 
 const running = new Set<Running>();
-const apps = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/vitrina', import.meta.url));
 
 /** Milliseconds after which a process that was asked to end is made to. */
@@ -31,9 +32,9 @@ const patience = 20_000;
 const { PATH, HOME, NODE_COMPILE_CACHE = compiled } = process.env;
 const surroundings = { PATH, HOME, NODE_COMPILE_CACHE };
 
-/** Starts an entry point of a room, such as `server/src/main.ts`, with an environment of nothing but PATH and what is given. */
-export function run(entry: string, env: Environment, given: readonly string[] = []): Running {
-  const child = spawn(process.execPath, [`${apps}${entry}`, ...given], {
+/** Starts an entry point of a room, of this tree unless another is named, such as `server/src/main.ts`, with an environment of nothing but PATH and what is given. */
+export function run(entry: string, env: Environment, given: readonly string[] = [], tree = root): Running {
+  const child = spawn(process.execPath, [join(tree, 'apps', entry), ...given], {
     env: { ...surroundings, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

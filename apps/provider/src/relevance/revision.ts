@@ -42,6 +42,9 @@ async function linkPackages(folder: string): Promise<void> {
   for (const [name, room] of [
     ['services', 'services'],
     ['provider', 'apps/provider'],
+    ['gateway', 'apps/gateway'],
+    ['graphql', 'graphql'],
+    ['schema', 'schema'],
   ] as const) {
     await symlink(join(folder, room), join(folder, 'node_modules', own, name));
   }
