@@ -21,7 +21,7 @@ const resources = rendered.map((one) => resource.parse(one));
 const named = (kind: string) => resources.filter((one) => one.kind === kind);
 
 it('the manifests keep to the schemas of Kubernetes, and have no field that it does not know', () => {
-  const file = join(root, '.ci/test-results/manifests.ts');
+  const file = join(root, 'node_modules/.cache/vitrina/manifests.ts');
   const kinds = resources.map(({ apiVersion, kind }) => `import type { I${kind} } from 'kubernetes-models/${apiVersion}';`);
   const values = resources.map((one, index) => `export const r${index}: I${one.kind} = ${JSON.stringify(one, null, 1)};`);
   mkdirSync(dirname(file), { recursive: true });
