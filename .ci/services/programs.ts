@@ -1,3 +1,4 @@
+import { isLongRun } from '../../services/testing/long-run.ts';
 import { findChromium } from './chromium.ts';
 import { findKubectl } from './kubectl.ts';
 import { findPostgres } from './postgres.ts';
@@ -9,8 +10,12 @@ export type Program = keyof typeof finders;
 
 export const isProgramName = (name: string): name is Program => name in finders;
 
+/** Large, and used by tests of the long run alone. */
+const ofLongRun: readonly Program[] = ['prometheus', 'kubectl'];
+
 /** How tests learn of the programs that they need beside the code; nothing is ever installed into the system. */
 export async function findPrograms(names: readonly Program[]): Promise<NodeJS.ProcessEnv> {
-  const found = await Promise.all(names.map((name) => finders[name]()));
+  const needed = names.filter((name) => isLongRun || !ofLongRun.includes(name));
+  const found = await Promise.all(needed.map((name) => finders[name]()));
   return Object.assign({}, ...found);
 }
