@@ -11,10 +11,10 @@ const own = (path: RegExp, name: string): StaticPage => ({ path, name, descripti
 const open = (path: RegExp, name: string, description: string): StaticPage => ({ path, name, description });
 
 const pages: readonly StaticPage[] = [
-  own(/^\/cart(\/(contacts|delivery|payments|summary))?$/, 'Корзина'),
+  own(/^\/cart(\/[a-z-]+)?$/, 'Корзина'),
   own(/^\/cart\/accessories\/\d+$/, 'Аксессуары и гарантия'),
   own(/^\/cart\/payment\/\d+$/, 'Оплата заказа'),
-  own(/^\/order-info\/\d+(\/receipt)?$/, 'Заказ'),
+  own(/^\/order-info\/\d+(\/[a-z-]+)?$/, 'Заказ'),
   own(/^\/order-status$/, 'Статус заказа'),
   own(/^\/city$/, 'Выбор города'),
   own(/^\/favorite-products$/, 'Избранное'),

@@ -20,14 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await query(context, request, AdventCalendarDocument, {});
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const calendar = data.adventCalendar ?? absent(errors, 'adventCalendar');
   return {
     isOpen: calendar.isOpen,
     opensOn: calendar.opensOn,
     days: calendar.days.map(leading),
     gift: calendar.gift === null ? null : leading(calendar.gift),
-    title: seo.h1 ?? name,
+    title: seo?.h1 ?? name,
     head: makeHead(context, seo, { title: name, path, image: calendar.gift?.image ?? null, data: [breadcrumbData(context, steps)] }),
   };
 }

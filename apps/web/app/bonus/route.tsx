@@ -30,7 +30,7 @@ type Context = Route.LoaderArgs['context'];
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await query(context, request, BonusPageDocument, { path });
   const breadcrumbs = answer.data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
-  const head = makeHead(context, readSeo(context, answer), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
+  const head = makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
   if (!hasSession(request) || (await viewerOf(context, request)) === null) return { isGuest: true as const, breadcrumbs, head };
   const { data } = await query(context, request, BonusCardsDocument, {});
   const progress = readProgress(context, request);

@@ -23,10 +23,10 @@ const mostPopular = 10;
 
 async function loadTree({ context, request }: Route.LoaderArgs) {
   const [answer, popular] = await Promise.all([query(context, request, CatalogueDocument, {}), popularThings(context, request)]);
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const breadcrumbs = [{ name: 'Главная', url: '/' }, { name: 'Каталог' }];
   return {
-    title: seo.h1 ?? 'Каталог',
+    title: seo?.h1 ?? 'Каталог',
     categories: answer.data?.categories ?? null,
     banner: null,
     popular: popular.goods,
@@ -45,9 +45,9 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
   // Without children it is a listing, which has an address of its own.
   const { children } = category;
   if (children?.length === 0) throw redirect(`/catalog/${category.code}/${category.id}`, 301);
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   return {
-    title: seo.h1 ?? category.name,
+    title: seo?.h1 ?? category.name,
     categories: children,
     banner: data.banners?.find(leadsSomewhere) ?? null,
     popular: ofEachBrand(data.listing?.nodes ?? [])

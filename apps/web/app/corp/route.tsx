@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const breadcrumbs = answer.data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   return {
     breadcrumbs,
-    head: makeHead(context, readSeo(context, answer), { title, path, data: [breadcrumbData(context, breadcrumbs)] }),
+    head: makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] }),
     status: statusOpen(request),
     goods: answer.data?.basket?.items ?? [],
     /** Made for this form: every press of its button is the same order. */

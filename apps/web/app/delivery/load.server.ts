@@ -7,7 +7,7 @@ import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 /** What both screens stand on: the visitor's city, and what they are to search engines. */
 export async function loadInformation(context: Readonly<RouterContextProvider>, request: Request, path: string, title: string) {
   const answer = await query(context, request, DeliveryPageDocument, { path });
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const breadcrumbs = answer.data?.breadcrumbs ?? [];
   const { name, declension, deliveryTypeIds, paymentTypeIds } = answer.data?.currentCity ?? {
     ...shop.defaultCity,

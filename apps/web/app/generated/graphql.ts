@@ -1531,14 +1531,14 @@ export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolea
 export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdventCalendarQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
+export type AdventCalendarQuery = { adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
 
 export type BonusPageQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type BonusPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1670,7 +1670,7 @@ export type ClearBasketMutation = { basketClear: { isCleared: boolean } | null }
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CatalogueQuery = { categories: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type CatalogueQuery = { categories: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null };
 
 export type CatalogueSectionQueryVariables = Exact<{
   id: string | number;
@@ -1680,7 +1680,7 @@ export type CatalogueSectionQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{
   paymentTypeId?: number | null | undefined;
@@ -1801,7 +1801,7 @@ export type CorpPageQueryVariables = Exact<{
 }>;
 
 
-export type CorpPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, basket: { items: Array<{ productId: string, quantity: number, product: { name: string, url: string } | null }> } | null };
+export type CorpPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, basket: { items: Array<{ productId: string, quantity: number, product: { name: string, url: string } | null }> } | null };
 
 export type CompanyByInnQueryVariables = Exact<{
   inn: string;
@@ -1822,7 +1822,7 @@ export type DeliveryPageQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryPageQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
+export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
 
 export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1856,7 +1856,7 @@ export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string |
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
 
 export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1871,7 +1871,7 @@ export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, sl
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1883,7 +1883,7 @@ export type InformationFrameQueryVariables = Exact<{
 }>;
 
 
-export type InformationFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type InformationFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ListingQueryVariables = Exact<{
   of: ListingOfInput;
@@ -1891,7 +1891,6 @@ export type ListingQueryVariables = Exact<{
   sort: ListingSort;
   filters: Array<FilterInput> | FilterInput;
   path: string;
-  text?: string | null | undefined;
   categoryId: string | number;
   isInCategory: boolean;
   isSearch: boolean;
@@ -1900,7 +1899,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type BrandLinksQueryVariables = Exact<{
   fitting: ListingOfInput;
@@ -1933,44 +1932,38 @@ export type RemoveFromListMutationVariables = Exact<{
 
 export type RemoveFromListMutation = { productListRemove: { list: { kind: ProductListKind } } | null };
 
-export type FavoritesQueryVariables = Exact<{
-  path: string;
-}>;
+export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
 export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
-export type ComparisonQueryVariables = Exact<{
-  path: string;
-}>;
+export type ComparisonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
-  path: string;
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type SharedComparisonQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type NewsListQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type NewsListQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, news: { pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null }> } | null };
+export type NewsListQuery = { news: { pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null }> } | null };
 
 export type NewsItemQueryVariables = Exact<{
   id: string | number;
-  path: string;
 }>;
 
 
-export type NewsItemQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
+export type NewsItemQuery = { newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
 
 export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
 
@@ -1978,19 +1971,17 @@ export type SpecialOffersQueryVariables = Exact<{
   page: number;
   perPage: number;
   filter: SpecialOfferFilterInput;
-  path: string;
 }>;
 
 
-export type SpecialOffersQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
+export type SpecialOffersQuery = { specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
 
 export type SpecialOfferQueryVariables = Exact<{
   id: string | number;
-  path: string;
 }>;
 
 
-export type SpecialOfferQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2145,12 +2136,12 @@ export type ProductBannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductBannersQuery = { wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null };
 
-export type ProductSeoQueryVariables = Exact<{
+export type ProductBreadcrumbsQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ProductSeoQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ProductBreadcrumbsQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ProductAboutQueryVariables = Exact<{
   id: string | number;
@@ -2285,7 +2276,7 @@ export type RepairFrameQueryVariables = Exact<{
 }>;
 
 
-export type RepairFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string } };
+export type RepairFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string } };
 
 export type RepairDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2383,17 +2374,16 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
+export type ReviewsQuery = { reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
 export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
-  path: string;
 }>;
 
 
-export type ReviewQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -2420,6 +2410,14 @@ export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string }, features: Array<{ key: string, isActive: boolean }> | null };
+
+export type PathSeoQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type PathSeoQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type FlagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2579,7 +2577,7 @@ export type ShopsFrameQueryVariables = Exact<{
 }>;
 
 
-export type ShopsFrameQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
+export type ShopsFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
 
 export type ListedPlaceFactsFragment = { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
 
@@ -2613,7 +2611,7 @@ export type StorePageQueryVariables = Exact<{
 }>;
 
 
-export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type TypedAddressQueryVariables = Exact<{
   text: string;
@@ -2661,12 +2659,10 @@ export type TakeDeviceBackMutationVariables = Exact<{
 
 export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
 
-export type TradeInPageQueryVariables = Exact<{
-  path: string;
-}>;
+export type TradeInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null };
 
 export type TradeInEntryQueryVariables = Exact<{
   calculatorId: string | number;
@@ -4052,9 +4048,6 @@ export const OwnCommentsDocument = new TypedDocumentString(`
     `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const AdventCalendarDocument = new TypedDocumentString(`
     query AdventCalendar {
-  seo(path: "/advent-calendar") {
-    ...SeoText
-  }
   adventCalendar {
     isOpen
     opensOn
@@ -4075,41 +4068,15 @@ export const AdventCalendarDocument = new TypedDocumentString(`
   text
   url
   image
-}
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:59cb6fac2b00799b51b70402cd4d625392eb0819f1f8805fe05efdc631ca2b47"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
+}`, {"hash":"sha256:d51cc6ae566121d9de0773c992c6024cf5159fe39b74a56f0dfd11d268173604"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
 export const BonusPageDocument = new TypedDocumentString(`
     query BonusPage($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
   breadcrumbs(path: $path) {
     name
     url
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:dc14a6a5f787e5791810f6578d1bda3460848b68489b9456955593f7cd0283f1"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+    `, {"hash":"sha256:1fd3b0463e53668820b55a9549fcafe3e8198a3ebb9ddd225db12c767de2a9b2"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
 export const BonusCardsDocument = new TypedDocumentString(`
     query BonusCards {
   loyaltyCards {
@@ -4430,22 +4397,8 @@ export const CatalogueDocument = new TypedDocumentString(`
       productsCount
     }
   }
-  seo(path: "/catalog") {
-    ...SeoText
-  }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:7f76fe9819e631865052fe112ceb43dbf814f5948e637c27bb348083caa1f2d0"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+    `, {"hash":"sha256:85492131b6ad368b544cd46bf30ae28e362239d393df6a16066bbcd2e6c83c1e"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const CatalogueSectionDocument = new TypedDocumentString(`
     query CatalogueSection($id: ID!, $of: ListingOfInput!, $path: String!, $banner: String!) {
   listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
@@ -4485,9 +4438,6 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
         productsCount
       }
     }
-  }
-  seo(path: $path) {
-    ...SeoText
   }
   breadcrumbs(path: $path) {
     name
@@ -4546,25 +4496,13 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     deliveryCost
   }
 }
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
 fragment BannerFacts on Banner {
   id
   title
   text
   url
   image
-}`, {"hash":"sha256:024b3f6145f35098193b1b1c23557725faa586a5301b08b1c457e32ee824e123"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:a01d4fed6a65951d25f8f54405850205cad096e0aea18be8732b08c0ce90cde3"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket($paymentTypeId: Int) {
   currentCity {
@@ -4879,9 +4817,6 @@ export const CityByAliasDocument = new TypedDocumentString(`
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
 export const CorpPageDocument = new TypedDocumentString(`
     query CorpPage($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
   breadcrumbs(path: $path) {
     name
     url
@@ -4897,18 +4832,7 @@ export const CorpPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:69a9c5c202201dc20e3657c85a67c41b690bd3b298d01b188870139e5107c74b"}) as unknown as TypedDocumentString<CorpPageQuery, CorpPageQueryVariables>;
+    `, {"hash":"sha256:81c2a89509f7a03e18eb1bed7091beeb08a6c3e79299459a7f1ff2633ce6156a"}) as unknown as TypedDocumentString<CorpPageQuery, CorpPageQueryVariables>;
 export const CompanyByInnDocument = new TypedDocumentString(`
     query CompanyByInn($inn: String!) {
   company(inn: $inn) {
@@ -4929,9 +4853,6 @@ export const CorpFastOrderDocument = new TypedDocumentString(`
     `, {"hash":"sha256:65b93060fc531629e255a9d0ca1319c14f9a2c493075d311e9e89ddf6771a9da"}) as unknown as TypedDocumentString<CorpFastOrderMutation, CorpFastOrderMutationVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
   breadcrumbs(path: $path) {
     name
     url
@@ -4944,18 +4865,7 @@ export const DeliveryPageDocument = new TypedDocumentString(`
     paymentTypeIds
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:aeef4953ebf77efb821d3b28de6a3de877f5bc41af1688303fcc3a81143b6b9b"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+    `, {"hash":"sha256:8809580cc105cb60f122d34bbcafe71f8bcb888ba7ac08b16f9d35cc516f25a4"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
 export const DeliveryExampleDocument = new TypedDocumentString(`
     query DeliveryExample {
   mainPage {
@@ -5016,9 +4926,6 @@ export const EmployeeSignOutDocument = new TypedDocumentString(`
     `, {"hash":"sha256:183598ea24eb60e3147527acdf795267698efe8e056595dc09fcf25b6dc1f7de"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
-  seo(path: "/") {
-    ...SeoText
-  }
   mainPage {
     blocks {
       name
@@ -5105,19 +5012,7 @@ export const HomeDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:a8329f1062f5b56837927e23a13b3bdc26b386f2a0f1d8a60e66e769dc12a53f"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:f6ccfc0a3b9b3ae752f56b75301e1ec452ac5776f76c9131fd12634e8f1ea70a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendationsDocument = new TypedDocumentString(`
     query HomeRecommendations {
   mainPage {
@@ -5211,9 +5106,6 @@ export const HomeReadingDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:02fb395b5d4d83802cf03094c0b9da354dd46dc2a511db6427825618cb4972ee"}) as unknown as TypedDocumentString<HomeReadingQuery, HomeReadingQueryVariables>;
 export const HonorDocument = new TypedDocumentString(`
     query Honor {
-  seo(path: "/honor") {
-    ...SeoText
-  }
   listing(of: {brand: {code: "honor"}}) {
     totalCount
     nodes {
@@ -5277,19 +5169,7 @@ export const HonorDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:71e0044b3b5171d89018d40a2fe04eef527919285670b51114249335622b68ee"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+}`, {"hash":"sha256:888cea2dbfdd4bde16f095b1b1d551a764271bdd8e668750a9884a61057d3ed0"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const HonorOffersDocument = new TypedDocumentString(`
     query HonorOffers {
   specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
@@ -5332,28 +5212,14 @@ fragment ReviewTile on ArticleReview {
 }`, {"hash":"sha256:3dd82ca1a8e7473a06e070ce2ecf08c3fddb57cd1e73ea13b5c2202ed5c1d8f5"}) as unknown as TypedDocumentString<HonorOffersQuery, HonorOffersQueryVariables>;
 export const InformationFrameDocument = new TypedDocumentString(`
     query InformationFrame($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
   breadcrumbs(path: $path) {
     name
     url
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:7ebe26b70a50df97ed47b9ab58e565556e5f7814ce041cda6ae40b326f44c639"}) as unknown as TypedDocumentString<InformationFrameQuery, InformationFrameQueryVariables>;
+    `, {"hash":"sha256:a6e960d7b12c13d503ea72ada687921c3522ba62ba44dee44b0e13cf15cd39ee"}) as unknown as TypedDocumentString<InformationFrameQuery, InformationFrameQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
-    query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
+    query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
   searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {
     redirect
     corrected
@@ -5397,9 +5263,6 @@ export const ListingDocument = new TypedDocumentString(`
   tags(category: $categoryId) @include(if: $isInCategory) {
     name
     url
-  }
-  seo(path: $path, query: $text) {
-    ...SeoText
   }
   breadcrumbs(path: $path) {
     name
@@ -5457,19 +5320,7 @@ export const ListingDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:ef4c1a926254842b7751d8871a1a9f469ed4e5cc06b9674c2767fdd74be75753"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:b3364dab84b9f926796a38d4e1af30a4e3cb3246946a0b3562ee11ad2b81307a"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const BrandLinksDocument = new TypedDocumentString(`
     query BrandLinks($fitting: ListingOfInput!) {
   series {
@@ -5577,10 +5428,7 @@ export const RemoveFromListDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:296cb5339d32db2182e1db40b1b9ece66e4f8ae6bbadce1b77248b832ac2781f"}) as unknown as TypedDocumentString<RemoveFromListMutation, RemoveFromListMutationVariables>;
 export const FavoritesDocument = new TypedDocumentString(`
-    query Favorites($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+    query Favorites {
   favorites {
     productIds
     products {
@@ -5639,24 +5487,9 @@ export const FavoritesDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:f5e4bdfd0cab828013a51b804f35c331a343fa0641cc0c574b9213d1ef9ae7fd"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:a1e19b9e6e5e47fe380607ae6f7ab1731c65da3a4b09f52801ac38b50813f899"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
-    query Comparison($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+    query Comparison {
   comparison {
     productIds
     products {
@@ -5716,30 +5549,15 @@ export const ComparisonDocument = new TypedDocumentString(`
     deliveryCost
   }
 }
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
 fragment Compared on Product {
   ...Card
   category {
     id
     name
   }
-}`, {"hash":"sha256:8485aeeb69c92533e2fe90ab7df6abcdf4f2658d321d4bce3c296ab309cca3e6"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:87d6eea1885a2c898cb7d3074db7ac7e7239c87df8ba380e67b69c04c6ec1ab0"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
-    query SharedComparison($path: String!, $ids: [ID!]!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+    query SharedComparison($ids: [ID!]!) {
   products(ids: $ids) {
     ...Compared
   }
@@ -5796,30 +5614,15 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     deliveryCost
   }
 }
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
 fragment Compared on Product {
   ...Card
   category {
     id
     name
   }
-}`, {"hash":"sha256:504a0f1475bf1c1170794e81e3abe48fe0c0632c91cdc874acf239156a740be9"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:8ce51cd11fa215e90df13cf6a6ab23b3af83c50c83e19d739648a6c31f95232f"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const NewsListDocument = new TypedDocumentString(`
     query NewsList($page: Int!) {
-  seo(path: "/news") {
-    ...SeoText
-  }
   news(page: $page) {
     pageInfo {
       pageCount
@@ -5834,23 +5637,9 @@ export const NewsListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:004ba7f4b3d03d1f5c070e5b14c6bd410d4037d34a00076ea43053b379985dc1"}) as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
+    `, {"hash":"sha256:0ae1688e90ce868525fa5e109dd47e083f00fbebc6bd3bf23d139dcca9213e0a"}) as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
 export const NewsItemDocument = new TypedDocumentString(`
-    query NewsItem($id: ID!, $path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+    query NewsItem($id: ID!) {
   newsItem(id: $id) {
     id
     name
@@ -5866,23 +5655,9 @@ export const NewsItemDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:5c27cb3326a2679c073cc520ca2f74d3478517fce9521022066ad7c28ba99def"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
+    `, {"hash":"sha256:f362c185ceb95bd5ddf8aea402d8a7ae1294554265e2b9096cb4f5682aec0db9"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
 export const SpecialOffersDocument = new TypedDocumentString(`
-    query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!, $path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+    query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!) {
   specialOffers(page: $page, perPage: $perPage, filter: $filter) {
     totalCount
     pageInfo {
@@ -5908,19 +5683,7 @@ export const SpecialOffersDocument = new TypedDocumentString(`
     count
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
-fragment OfferTile on SpecialOffer {
+    fragment OfferTile on SpecialOffer {
   id
   name
   url
@@ -5931,12 +5694,9 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:8eef7f89545fd1145f470c4c8d83039b4d1e11911f11c4948253c7397bc18211"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
+}`, {"hash":"sha256:7524dc9d87f6a4f32acdad453708be3e67691ff243046334f1aadf331666dcc1"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
 export const SpecialOfferDocument = new TypedDocumentString(`
-    query SpecialOffer($id: ID!, $path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+    query SpecialOffer($id: ID!) {
   specialOffer(id: $id) {
     ...OfferTile
     startsOn
@@ -6020,18 +5780,6 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     deliveryCost
   }
 }
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
 fragment OfferTile on SpecialOffer {
   id
   name
@@ -6043,7 +5791,7 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:8eed90cbacc10419c8a9f815b5f5a90f3eeedab95d807b6e8c714d755fc855cb"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:b7c00589b374eb660c9ce8f9cbad1a099da2f6fb7609e088ad80992b320b6698"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const HomeOffersDocument = new TypedDocumentString(`
     query HomeOffers {
   specialOffers(perPage: 4) {
@@ -6660,28 +6408,14 @@ export const ProductBannersDocument = new TypedDocumentString(`
   url
   image
 }`, {"hash":"sha256:dc0b4f66aefd8b7aac3c61390942bbf7ce24c520ae917632c9b0be512189a4f8"}) as unknown as TypedDocumentString<ProductBannersQuery, ProductBannersQueryVariables>;
-export const ProductSeoDocument = new TypedDocumentString(`
-    query ProductSeo($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+export const ProductBreadcrumbsDocument = new TypedDocumentString(`
+    query ProductBreadcrumbs($path: String!) {
   breadcrumbs(path: $path) {
     name
     url
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:db4c17eabffaf97dad3e62a3d75a6b6af624276ab812697fbe65e30d612feae0"}) as unknown as TypedDocumentString<ProductSeoQuery, ProductSeoQueryVariables>;
+    `, {"hash":"sha256:d91902d0664db8e2a274991d1de9aa658a001a2ab8c89418ae22e110cb67ce5a"}) as unknown as TypedDocumentString<ProductBreadcrumbsQuery, ProductBreadcrumbsQueryVariables>;
 export const ProductAboutDocument = new TypedDocumentString(`
     query ProductAbout($id: ID!) {
   product(id: $id) {
@@ -7278,9 +7012,6 @@ export const OrderReceiptsDocument = new TypedDocumentString(`
     `, {"hash":"sha256:f3e1240d7b1cd181aabaffa6c1e17a43906084bb69914609bc73b9d8d01182ce"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
 export const RepairFrameDocument = new TypedDocumentString(`
     query RepairFrame($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
   breadcrumbs(path: $path) {
     name
     url
@@ -7290,18 +7021,7 @@ export const RepairFrameDocument = new TypedDocumentString(`
     timeZone
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:bb7f90596d1e0165c3eae3f80be73efa1435de6bf036eef4f883d4d95265ba8d"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
+    `, {"hash":"sha256:1829a9b5a7f1319a12f87101d886028929db62c0cea6fb3213cd6eb859a169de"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
 export const RepairDevicesDocument = new TypedDocumentString(`
     query RepairDevices {
   ordinary: repairDeviceTypes {
@@ -7457,9 +7177,6 @@ export const RepairCallRequestDocument = new TypedDocumentString(`
     `, {"hash":"sha256:dc81c1c22bace8986626442c7a3cd0870761f674c2ee2ceea2cf9881dd1ec09d"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
-  seo(path: $path) {
-    ...SeoText
-  }
   reviewPage(path: $path) {
     title
     description
@@ -7487,19 +7204,7 @@ export const ReviewsDocument = new TypedDocumentString(`
     ...FilterBadge
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
-fragment ReviewTile on ArticleReview {
+    fragment ReviewTile on ArticleReview {
   id
   slug
   name
@@ -7519,12 +7224,9 @@ fragment FilterBadge on ReviewFilterBadge {
   name
   code
   isChosen
-}`, {"hash":"sha256:1eb32cc759884d563f5fa723d8ec1fb5cda77f0d9ba0785bb31868a7978c00be"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+}`, {"hash":"sha256:a95d8201e87d01abc9545211af887d291effe0c873ad776960e163e9ed665280"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
 export const ReviewDocument = new TypedDocumentString(`
-    query Review($slug: String!, $path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
+    query Review($slug: String!) {
   articleReview(slug: $slug) {
     ...WholeReview
   }
@@ -7581,18 +7283,6 @@ export const ReviewDocument = new TypedDocumentString(`
     deliveryCost
   }
 }
-fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
 fragment ReviewTile on ArticleReview {
   id
   slug
@@ -7632,7 +7322,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:935e7012394b55ddc7748e6c925866349b443945e62efd7fab9c93cd52ef1ce6"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:c6ee6f1228060a422dc6d46036749aba3f1d1ff174a22c828fa59ac4d4bda794"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
@@ -7674,6 +7364,24 @@ export const ShellDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c05d68cbd66dd73b9f7e5316ee8989fa76a724c312c740c249992319c0a1bbb8"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+export const PathSeoDocument = new TypedDocumentString(`
+    query PathSeo($path: String!, $text: String) {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"hash":"sha256:311a0455401552e0689409274cd370a013c49109371c0d8d9deb6c13d5814258"}) as unknown as TypedDocumentString<PathSeoQuery, PathSeoQueryVariables>;
 export const FlagsDocument = new TypedDocumentString(`
     query Flags {
   features {
@@ -7942,9 +7650,6 @@ export const TakeSmartPriceDocument = new TypedDocumentString(`
     `, {"hash":"sha256:d9f95df0400918ca395f876f5ca5e6e0c198ea7d81dcdb904f03c003addce051"}) as unknown as TypedDocumentString<TakeSmartPriceMutation, TakeSmartPriceMutationVariables>;
 export const ShopsFrameDocument = new TypedDocumentString(`
     query ShopsFrame($path: String!) {
-  seo(path: $path) {
-    ...SeoText
-  }
   breadcrumbs(path: $path) {
     name
     url
@@ -7954,18 +7659,7 @@ export const ShopsFrameDocument = new TypedDocumentString(`
     isActive
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:c21def38d6ff89abd69e63a37ec9d0795c9c7a55a88a4b62f59ea057cbd9cdc1"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
+    `, {"hash":"sha256:27db16dd8cfb99e369656dba49fde1bfb5d3134930a6c00f6c1a679c344999cb"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
 export const ShopsDocument = new TypedDocumentString(`
     query Shops {
   stores {
@@ -8065,27 +7759,12 @@ export const StorePageDocument = new TypedDocumentString(`
       closes
     }
   }
-  seo(path: $path) {
-    ...SeoText
-  }
   breadcrumbs(path: $path) {
     name
     url
   }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
-fragment PlaceFacts on Store {
+    fragment PlaceFacts on Store {
   id
   typeId
   kind
@@ -8101,7 +7780,7 @@ fragment PlaceFacts on Store {
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:82cd92fbe127746c6cc618d347721ac42f182b72efe4c6d557fcaba993042338"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+}`, {"hash":"sha256:2e378cf2c313a61a6d5191abd9d0a2a35a25d33f6564293cfd64967c03f6087a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
 export const TypedAddressDocument = new TypedDocumentString(`
     query TypedAddress($text: String!, $cityName: String) {
   addressSuggestions(text: $text, cityName: $cityName) {
@@ -8168,29 +7847,15 @@ export const TakeDeviceBackDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
 export const TradeInPageDocument = new TypedDocumentString(`
-    query TradeInPage($path: String!) {
+    query TradeInPage {
   tradeInCalculators {
     id
     name
     description
     view
   }
-  seo(path: $path) {
-    ...SeoText
-  }
 }
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}`, {"hash":"sha256:60e445faac1a91a7bdb66e30fd3ffd1564b701af509e7c55500c3b33090cd449"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
+    `, {"hash":"sha256:1197b06bf5e34f67d268a49fba1159a4199b7db748004388fdff0e3542010ea4"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
 export const TradeInEntryDocument = new TypedDocumentString(`
     query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
   tradeInGroups(calculatorId: $calculatorId) {

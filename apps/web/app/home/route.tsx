@@ -42,10 +42,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     news: data?.news?.nodes ?? [],
   }));
   const answer = await query(context, request, HomeDocument, {});
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const page = answer.data?.mainPage;
   return {
-    title: seo.h1 ?? shop.summary,
+    title: seo?.h1 ?? shop.summary,
     slider: (page?.slider ?? []).filter(leadsSomewhere),
     sections: (page?.blocks ?? []).filter(leadsSomewhere),
     brands: (page?.brands ?? []).filter(leadsSomewhere),

@@ -37,10 +37,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const listing = data.listing ?? absent(errors, 'listing');
   return {
-    title: seo.h1 ?? name,
+    title: seo?.h1 ?? name,
     total: counted(listing.totalCount, goods),
     categories: categoriesOf(brand, listing.nodes),
     products: listing.nodes.slice(0, most).map(cardWords),

@@ -12,7 +12,7 @@ export async function loader({ context, request, params: { document } }: Route.L
   if (!isSlug(document)) notFound();
   const path = `/legal/${document}`;
   const answer = await query(context, request, InformationFrameDocument, { path });
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const text = textOf(document);
   const breadcrumbs = answer.data?.breadcrumbs ?? [];
   return {

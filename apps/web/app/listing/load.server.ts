@@ -76,7 +76,6 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     sort: sortNames[sort],
     filters: filters.map(filterInput),
     path,
-    text: subject.text ?? null,
     categoryId: place?.id ?? '0',
     isInCategory: place !== null,
     isSearch,
@@ -103,8 +102,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   if (isPlain && reading !== null && reading.redirect !== null) throw replace(reading.redirect);
   // A page beyond the last is no page; an empty first one is an answer.
   if (tail.page > 1 && tail.page > listing.pageInfo.pageCount) notFound();
-  const seo = readSeo(context, answer);
-  const title = seo.h1 ?? data.category?.name ?? subject.title;
+  const seo = readSeo(context);
+  const title = seo?.h1 ?? data.category?.name ?? subject.title;
   const isFiltered = filters.length > 0 || url.searchParams.has('sort');
 
   const { series, fitting } = await ofBrand;
@@ -114,7 +113,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   // Addresses are made here, so that the browser needs no code for them.
   return {
     title,
-    text: tail.page === 1 && !isFiltered ? seo.text : null,
+    text: tail.page === 1 && !isFiltered ? (seo?.text ?? null) : null,
     base,
     search: listingHref(state).slice(base.length),
     page: tail.page,

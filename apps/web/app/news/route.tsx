@@ -19,15 +19,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await query(context, request, NewsListDocument, { page });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const news = data.news ?? failed(errors.find(({ path }) => path === 'news'));
   if (page > 1 && page > news.pageInfo.pageCount) notFound();
   return {
-    title: seo.h1 ?? 'Новости',
+    title: seo?.h1 ?? 'Новости',
     news: news.nodes,
     page,
     pageCount: news.pageInfo.pageCount,
-    head: makeHead(context, page > 1 ? { ...seo, title: null, canonical: null } : seo, {
+    head: makeHead(context, page > 1 && seo ? { ...seo, title: null, canonical: null } : seo, {
       title: page > 1 ? `Новости, страница ${page}` : 'Новости',
       path: withPage(path, new URLSearchParams(), page),
       data: [breadcrumbData(context, steps)],

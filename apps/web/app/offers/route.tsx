@@ -25,10 +25,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams) ?? notFound();
   if (page === 1 && url.searchParams.has('page')) throw redirect(withPage(path, url.searchParams, 1), 301);
   const perPage = pageSize[deviceOf(request.headers)];
-  const answer = await query(context, request, SpecialOffersDocument, { page, perPage, filter: filters, path });
+  const answer = await query(context, request, SpecialOffersDocument, { page, perPage, filter: filters });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const offers = data.specialOffers ?? failed(errors.find(({ path }) => path === 'specialOffers'));
   // Filters that could not be loaded leave the offers standing.
   const groups: Groups = {
@@ -39,7 +39,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!areKnown(filters, groups) || (page > 1 && page > offers.pageInfo.pageCount)) notFound();
   const marks = marksOf(filters, groups);
   const search = filterSearch(filters);
-  const title = seo.h1 ?? 'Акции';
+  const title = seo?.h1 ?? 'Акции';
   return {
     title,
     offers: offers.nodes,
@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     groups,
     filters,
     marks,
-    head: makeHead(context, page > 1 ? { ...seo, title: null, canonical: null } : seo, {
+    head: makeHead(context, page > 1 && seo ? { ...seo, title: null, canonical: null } : seo, {
       title: page > 1 ? `${title}, страница ${page}` : title,
       path: withPage(path, new URLSearchParams(), page),
       robots: marks.length > 0 ? 'noindex, follow' : null,

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { tied } from '../format/tied.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { ProductSeoDocument } from '../generated/graphql.ts';
+import { ProductBreadcrumbsDocument } from '../generated/graphql.ts';
 import { pageOf } from '../listing/address.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
 import { tabOf } from './leaf.ts';
@@ -38,9 +38,9 @@ export function productData(origin: string, product: FrameProduct): Record<strin
   };
 }
 
-/** SEO data and breadcrumbs of one tab's path; asked for beside the product, since the path is known at once. */
-export function askSeo(context: Readonly<RouterContextProvider>, request: Request, path: string) {
-  return query(context, request, ProductSeoDocument, { path });
+/** Breadcrumbs of one tab's path; asked for beside the product, since the path is known at once. */
+export function askBreadcrumbs(context: Readonly<RouterContextProvider>, request: Request, path: string) {
+  return query(context, request, ProductBreadcrumbsDocument, { path });
 }
 
 /** The title of a page of a product where the provider gives none: each part has its own. «Чайник: отзывы, страница 2» */
@@ -55,15 +55,15 @@ export function titleAt(name: string, path: string): string {
 /** Head and breadcrumbs of a product's page. */
 export function productHead(
   context: Readonly<RouterContextProvider>,
-  answer: Awaited<ReturnType<typeof askSeo>>,
+  answer: Awaited<ReturnType<typeof askBreadcrumbs>>,
   product: FrameProduct,
   path: string,
 ) {
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const breadcrumbs = answer.data?.breadcrumbs ?? [];
   const { origin } = shopOf(context);
   return {
-    title: tied(seo.h1 ?? product.name),
+    title: tied(seo?.h1 ?? product.name),
     breadcrumbs,
     head: makeHead(context, seo, {
       title: titleAt(product.name, path),

@@ -15,7 +15,7 @@ import { bannersOf } from './banners.server.ts';
 import { BuyBar, BuyBox } from './buy/box.tsx';
 import { sberOf } from './credit/sber.server.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import { askSeo, productHead } from './head.server.ts';
+import { askBreadcrumbs, productHead } from './head.server.ts';
 import { readLeaf, tabOf } from './leaf.ts';
 import { loadFrame } from './load.server.ts';
 
@@ -40,8 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const [seo, banners, promotions, smart, exchange, sber, product] = await Promise.all([
-    askSeo(context, request, url.pathname),
+  const [breadcrumbs, banners, promotions, smart, exchange, sber, product] = await Promise.all([
+    askBreadcrumbs(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
     // Nothing that is said of a price waits for a script.
     query(context, request, ProductActionsDocument, { id: leaf.id, goods: [{ productId: leaf.id }] }).then(({ data }) =>
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   noteViewed(context, request, product.id);
   const offers = { banners, promotions, smart, exchange, sber };
-  return { kind: 'product' as const, product, offers, ...productHead(context, seo, product, url.pathname) };
+  return { kind: 'product' as const, product, offers, ...productHead(context, breadcrumbs, product, url.pathname) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

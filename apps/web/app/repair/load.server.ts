@@ -54,7 +54,7 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     today: dayIn(now, zone),
     courier: courierDays(now, zone),
     breadcrumbs,
-    head: makeHead(context, readSeo(context, frame), {
+    head: makeHead(context, readSeo(context), {
       title: variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт',
       path,
       data: [breadcrumbData(context, breadcrumbs)],

@@ -1,10 +1,10 @@
-import { type RouterContextProvider, replace } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { shop } from '../company.ts';
-import { type Answer, failed, notFound } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import type { SeoTextFragment } from '../generated/graphql.ts';
 import type { Crumb } from '../ui/breadcrumbs.tsx';
 import type { Head } from './head.ts';
+import { pathSeo } from './seo.server.ts';
 
 /** What a screen tells search engines. */
 interface Facts {
@@ -50,23 +50,8 @@ interface Own {
   data?: Record<string, unknown>[];
 }
 
-/**
- * Reads the SEO data that every screen asks for with its operation (spec 1 §2): a redirect is followed, nothing at all
- * is «Страница не найдена», and a failure is the error «Ошибка при загрузке SEO».
- */
-export function readSeo(
-  context: Readonly<RouterContextProvider>,
-  { data, errors }: Answer<{ seo?: SeoTextFragment | null | undefined }>,
-): SeoTextFragment {
-  const failure = errors.find(({ path }) => path === 'seo') ?? (data === null ? errors[0] : undefined);
-  if (failure !== undefined) {
-    shopOf(context).log.error({ code: failure.code }, 'Ошибка при загрузке SEO');
-    failed(failure);
-  }
-  const seo = data?.seo ?? notFound();
-  if (seo.redirect) throw replace(seo.redirect.url, seo.redirect.code);
-  return seo;
-}
+/** What the provider says of this page; null where it says nothing. */
+export const readSeo = (context: Readonly<RouterContextProvider>): SeoTextFragment | null => context.get(pathSeo)?.seo ?? null;
 
 /** A picture as others show it beside a link: they take no vector drawings, which stand as `.jpg` beside themselves. */
 export const previewOf = (image: string): string => image.replace(/\.svg(?=$|\?)/, '.jpg');

@@ -2,34 +2,11 @@ import { expect, test } from 'vitest';
 import { organisationData } from '../home/structured.server.ts';
 import { faultsOf } from '../testing/structured.ts';
 import { visit } from '../testing/visit.ts';
-import { breadcrumbData, makeHead, readSeo } from './head.server.ts';
+import { breadcrumbData, makeHead } from './head.server.ts';
 
-const { context, logged } = visit({ origin: 'https://shop.example' });
+const { context } = visit({ origin: 'https://shop.example' });
 
 const seo = { title: 'Телевизоры', description: 'Все', h1: null, text: null, canonical: null, robots: null, redirect: null };
-
-test('a path the provider does not know is «Страница не найдена»', () => {
-  expect(() => readSeo(context, { data: { seo: null }, errors: [] })).toThrow(expect.objectContaining({ init: { status: 404 } }));
-});
-
-test('a failure of the SEO data fails the screen and is logged by its code; the trace stands in each line by itself', () => {
-  const errors = [{ code: 'PROVIDER_UNAVAILABLE' as const, message: '', path: 'seo', fields: {}, repriced: null }];
-  expect(() => readSeo(context, { data: { seo: null }, errors })).toThrow(expect.objectContaining({ init: { status: 503 } }));
-  expect(logged).toEqual([{ details: { code: 'PROVIDER_UNAVAILABLE' }, message: 'Ошибка при загрузке SEO' }]);
-});
-
-test('a moved path is redirected with the code given, replacing the page', () => {
-  const moved = { ...seo, redirect: { url: '/catalog/tvs/1041', code: 301 } };
-  try {
-    readSeo(context, { data: { seo: moved }, errors: [] });
-    expect.unreachable();
-  } catch (answer) {
-    expect(answer).toBeInstanceOf(Response);
-    if (!(answer instanceof Response)) return;
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/catalog/tvs/1041');
-  }
-});
 
 test('the canonical link is a link, and is left out of what is not indexed', () => {
   expect(makeHead(context, seo, { title: 'x', path: '/catalog/tvs/1041' })).toContainEqual({

@@ -7,6 +7,8 @@ import { FailedScreen } from './failed-screen.tsx';
 import { Header } from './header.tsx';
 import { later } from './later.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import { onOtherPath } from './revalidate.ts';
+import { checkSeo, seoOfPath } from './seo.server.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useStorage } from './storage.ts';
 import { useShell } from './use-shell.ts';
@@ -14,6 +16,13 @@ import { useShell } from './use-shell.ts';
 const EmployeeBar = later(() => import('../employee/bar.tsx'));
 const CityPrompt = later(() => import('./city-prompt.tsx'));
 const Below = later(() => import('./below.tsx'));
+
+/** Before a page is loaded (`seo.server.ts`). */
+export const middleware = [seoOfPath];
+
+export const loader = checkSeo;
+
+export const shouldRevalidate = onOtherPath;
 
 /** Header, content, footer: around every screen but the checkout's. */
 function Frame({ children }: { children: ReactNode }) {

@@ -22,8 +22,8 @@ export const withCalculator = (device: Device, calculators: readonly Pick<Calcul
 /** The calculator as the address says it is. */
 export async function loadTradeIn(context: Context, request: Request, url: URL) {
   const place = readPlace(url.searchParams) ?? notFound();
-  const [answer, saved] = await Promise.all([query(context, request, TradeInPageDocument, { path }), readSaved(context, request)]);
-  const seo = readSeo(context, answer);
+  const [answer, saved] = await Promise.all([query(context, request, TradeInPageDocument, {}), readSaved(context, request)]);
+  const seo = readSeo(context);
   if (answer.errors.length > 0) shopOf(context).log.error({ errors: answer.errors }, 'trade-in failed');
   const calculators = answer.data?.tradeInCalculators ?? [];
   const product = place.product ?? (place.devices.length > 0 ? null : saved.product);
@@ -59,7 +59,7 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
       devices.map(({ tId }) => tId),
       Math.random,
     ),
-    title: seo.h1 ?? title,
+    title: seo?.h1 ?? title,
     steps,
     head: makeHead(context, seo, {
       title,

@@ -23,12 +23,12 @@ interface Args {
 /** The products of the visitor's list, or of a shared link; null when they could not be loaded. */
 async function loadProducts({ context, request }: Args, { products: ids }: View) {
   if (ids !== null) {
-    const answer = await query(context, request, SharedComparisonDocument, { path, ids: [...ids] });
-    return { seo: readSeo(context, answer), products: answer.data?.products ?? null, ids };
+    const answer = await query(context, request, SharedComparisonDocument, { ids: [...ids] });
+    return { seo: readSeo(context), products: answer.data?.products ?? null, ids };
   }
-  const answer = await query(context, request, ComparisonDocument, { path });
+  const answer = await query(context, request, ComparisonDocument, {});
   const list = answer.data?.comparison;
-  return { seo: readSeo(context, answer), products: list?.products ?? null, ids: list?.productIds ?? [] };
+  return { seo: readSeo(context), products: list?.products ?? null, ids: list?.productIds ?? [] };
 }
 
 /** Characteristics of products in their order, as the product pages ask for them; of one that cannot be loaded there are none. */

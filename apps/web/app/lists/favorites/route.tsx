@@ -17,8 +17,8 @@ const path = '/favorite-products';
 export const shouldRevalidate = keepsOnBuyingOnly;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const answer = await query(context, request, FavoritesDocument, { path });
-  const seo = readSeo(context, answer);
+  const answer = await query(context, request, FavoritesDocument, {});
+  const seo = readSeo(context);
   const list = answer.data?.favorites;
   const products = list?.products?.filter((product) => product !== null);
   return {

@@ -15,16 +15,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = params;
   if (!isId(id)) notFound();
   const path = `/news/${id}`;
-  const answer = await query(context, request, NewsItemDocument, { id, path });
+  const answer = await query(context, request, NewsItemDocument, { id });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const item = data.newsItem ?? absent(errors, 'newsItem');
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const steps = [{ name: 'Главная', url: '/' }, { name: 'Новости', url: '/news' }, { name: item.name }];
   const { origin } = shopOf(context);
   return {
     item,
-    title: seo.h1 ?? item.name,
+    title: seo?.h1 ?? item.name,
     steps,
     head: makeHead(context, seo, {
       title: item.name,

@@ -21,13 +21,13 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (!isId(id)) notFound();
   const path = `/special-offers/${id}`;
   const [answer, explained] = await Promise.all([
-    query(context, request, SpecialOfferDocument, { id, path }),
+    query(context, request, SpecialOfferDocument, { id }),
     explainedFor(context, request, url.searchParams),
   ]);
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const { products, ...offer } = data.specialOffer ?? absent(errors, 'specialOffer');
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const steps = [{ name: 'Главная', url: '/' }, { name: 'Акции', url: '/special-offers' }, { name: offer.name }];
   return {
     offer,
@@ -35,7 +35,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     /** Null when they cannot be had at this moment: the offer stands without them. */
     products: products?.map(cardWords) ?? null,
     previews: offer.previews ?? [],
-    title: seo.h1 ?? offer.name,
+    title: seo?.h1 ?? offer.name,
     steps,
     head: makeHead(context, seo, {
       title: offer.name,

@@ -29,10 +29,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const about = data.reviewPage ?? notFound();
   const sorts = about.sorts;
   if (sort !== null && !sorts.some(({ value }) => value === sort)) notFound();
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const reviews = data.articleReviews ?? failed(errors.find(({ path }) => path === 'articleReviews'));
   if (page > 1 && page > reviews.pageInfo.pageCount) notFound();
-  const title = seo.h1 ?? about.title ?? 'Обзоры';
+  const title = seo?.h1 ?? about.title ?? 'Обзоры';
   const isAll = path === root;
   const steps = [{ name: 'Главная', url: '/' }, ...(isAll ? [{ name: 'Обзоры' }] : [{ name: 'Обзоры', url: root }, { name: title }])];
   const search = new URLSearchParams(sort === null ? [] : [['sort', sort]]);
@@ -57,7 +57,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     })),
     /** Follows the choice of a filter. */
     search: search.size === 0 ? '' : `?${search}`,
-    head: makeHead(context, page > 1 ? { ...seo, title: null, canonical: null } : seo, {
+    head: makeHead(context, page > 1 && seo ? { ...seo, title: null, canonical: null } : seo, {
       title: page > 1 ? `${title}, страница ${page}` : title,
       ...(about.description !== null && { description: about.description }),
       path: withPage(path, new URLSearchParams(), page),

@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { slug } = params;
   if (!/^[\w.&-]{1,80}$/.test(slug)) notFound();
   const path = `/reviews/view/${slug}`;
-  const answer = await query(context, request, ReviewDocument, { slug, path });
+  const answer = await query(context, request, ReviewDocument, { slug });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   if (data.articleReview === null && !errors.some((failure) => failure.path === 'articleReview')) {
@@ -48,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     throw redirect(to === path ? notFound() : to, 301);
   }
   const { products, ...review } = data.articleReview ?? absent(errors, 'articleReview');
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const steps = [
     { name: 'Главная', url: '/' },
     { name: 'Обзоры', url: '/reviews/list' },
@@ -59,7 +59,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     review,
     products: products?.map(cardWords) ?? [],
-    title: seo.h1 ?? review.name,
+    title: seo?.h1 ?? review.name,
     steps,
     head: makeHead(context, seo, {
       title: review.name,

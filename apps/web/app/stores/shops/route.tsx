@@ -30,7 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     findPlaces(context, request, asked.text),
     findCenters(context, request, asked),
   ]);
-  const seo = readSeo(context, frame);
+  const seo = readSeo(context);
   const breadcrumbs = frame.data?.breadcrumbs ?? [];
   return {
     asked,

@@ -26,7 +26,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const store = answer.data.store ?? absent(answer.errors, 'store');
   // The slug says what the store is called now.
   if (store.url !== `/store/${params.slug}`) throw redirect(`${store.url}${url.search}`, 301);
-  const seo = readSeo(context, answer);
+  const seo = readSeo(context);
   const breadcrumbs = answer.data.breadcrumbs ?? [];
   return {
     store,
