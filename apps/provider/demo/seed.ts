@@ -29,7 +29,7 @@ import { cityRows, storeRows } from './places-rows.ts';
 import { pricesOf } from './prices.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
 import { seedRepair } from './repair.ts';
-import { features, redirects, slides } from './site.ts';
+import { branches, features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
 import { seedTradeIn, tradeInModelCount } from './tradein.ts';
@@ -200,6 +200,16 @@ async function seedSite(db: Database): Promise<void> {
     features.map((feature, index) => ({ ...feature, position: index + 1 })),
   );
   await insertAll(db, site.redirects, redirects);
+  await db.delete(site.branches);
+  await insertAll(
+    db,
+    site.branches,
+    branches.map(({ name, weight, largestFirst }) => ({ name, weight, largestFirst })),
+  );
+  const stickers = branches.flatMap(({ name: branch, stickers }) =>
+    Object.entries(stickers).map(([code, name]) => ({ code, branch, name })),
+  );
+  await insertAll(db, site.branchStickers, stickers);
 }
 
 /** Stores as far as stock is concerned. */

@@ -3,6 +3,7 @@ import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.
 import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import type { Query } from '@vitrina/services/contract/query.ts';
 import { idText } from '@vitrina/services/contract/wire.ts';
+import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { User } from './auth/sessions.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -20,6 +21,8 @@ export interface RequestContext {
   readonly hasSandbox: boolean;
   /** The city of `city_id`; the default one where the call names none. It need not exist. */
   readonly cityId: number;
+  /** The visitor's A/B branch, where the answer depends on it. */
+  readonly branch: string;
   readonly traceId: string;
   readonly applicationType: string;
   readonly basketId: string | undefined;
@@ -94,6 +97,7 @@ export function contextOf(
     now,
     hasSandbox: request.server.hasSandbox,
     cityId: cityOf(query),
+    branch: textOf(query, everyCall.branch) ?? defaultBranch,
     traceId: request.id,
     applicationType: textOf(query, everyCall.applicationType) ?? defaultApplicationType,
     basketId: header(headers.basketId),

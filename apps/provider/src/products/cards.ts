@@ -10,7 +10,7 @@ import type { WithSerials } from '../serial.ts';
 import { paintOf } from './colours.ts';
 import { productImage, productPath } from './paths.ts';
 import { type KindsOfPrice, kindsOfPrice, pricesBeside } from './prices.ts';
-import { stickersOf } from './stickers.ts';
+import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
 
 export type Card = WithSerials<ProductCard>;
 
@@ -47,6 +47,7 @@ interface CardRow extends KindsOfPrice, Record<string, unknown> {
   highlights: HighlightRow[];
   look: string;
   quantity: number;
+  branches: Branches;
 }
 
 /**
@@ -75,7 +76,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
-          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
+          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
         join brands b on b.id = p.brand_id
@@ -120,7 +121,7 @@ function toCard(row: CardRow, now: Date): Card {
     is_warranty: row.isWarranty,
     is_digital: row.isDigital,
     supplier_id: null,
-    stickers: stickersOf(row, now),
+    stickers: stickersOf(row, now, row.branches),
     max_quantity: row.maxQuantity,
     review_counters: {
       count: row.reviewCount,

@@ -85,7 +85,8 @@ describe('what a card says', () => {
     releasedAt: '2024-01-01',
     isMarkdown: false,
   };
-  const codes = (given: Partial<typeof facts>) => stickersOf({ ...facts, ...given }, now).map(({ code }) => code);
+  const codes = (given: Partial<typeof facts>) =>
+    stickersOf({ ...facts, ...given }, now, { all: ['A', 'B'], stickers: [] }).map(({ code }) => code);
 
   test('marks at their boundaries', () => {
     expect(codes({})).toEqual([]);
@@ -93,6 +94,14 @@ describe('what a card says', () => {
     expect(codes({ popularity: 85, releasedAt: '2026-11-01', priceOld: 112_00 })).toEqual(['hit', 'new', 'sale']);
     expect(codes({ priceOld: 110_00 })).toEqual([]);
     expect(codes({ orderType: 'preorder', popularity: 99 })).toEqual(['preorder']);
+  });
+
+  test('a mark by the words of the branches that have their own', () => {
+    const branches = { all: ['A', 'B', 'C'], stickers: [{ code: 'hit', branch: 'B', name: 'Выбирают чаще' }] };
+    expect(stickersOf({ ...facts, popularity: 90 }, now, branches)).toEqual([
+      { code: 'hit', name: 'Хит', branches: ['A', 'C'] },
+      { code: 'hit', name: 'Выбирают чаще', branches: ['B'] },
+    ]);
   });
 });
 

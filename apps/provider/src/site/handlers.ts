@@ -1,5 +1,4 @@
 import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
-import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import type { Handlers } from '../implement.ts';
@@ -8,6 +7,7 @@ import { type Node, nodesOf, readTree } from '../products/categories.ts';
 import { categoryPath } from '../products/paths.ts';
 import { notFound } from '../refusal.ts';
 import { serial, type WithSerials } from '../serial.ts';
+import { assignBranch } from './branches.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
 import { screenOf } from './screens.ts';
@@ -46,7 +46,7 @@ export const site: Handlers<typeof endpoints> = {
       featureValue: valueActive === null ? null : { is_active: valueActive },
     }));
   },
-  branch: async () => ({ branch: defaultBranch, branches: [defaultBranch] }),
+  branch: ({ context }) => assignBranch(context.db),
   seo: async ({ query, context }) => {
     const path = pathOf(query.path);
     const [moved] = await rows<{ url: string; code: number }>(

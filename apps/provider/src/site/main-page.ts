@@ -13,6 +13,7 @@ import { listed, nodesOf, readTree } from '../products/categories.ts';
 import { adventImage, categoryImage, categoryPath, slideImage } from '../products/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { WithSerials } from '../serial.ts';
+import { beginsWithLargest } from './branches.ts';
 import { goods } from './screen.ts';
 
 export type MainPage = WithSerials<Output<(typeof endpoints)['mainPage']>>;
@@ -20,9 +21,9 @@ export type MainPage = WithSerials<Output<(typeof endpoints)['mainPage']>>;
 const most = { brands: 18, recommendations: 12, looked: 1_000 } as const;
 
 export async function readMainPage(context: RequestContext): Promise<MainPage> {
-  const { db, cityId, now } = context;
+  const { db, cityId, now, branch } = context;
   const [blocks, { brands }, productOfDay, recommendations, slider, services] = await Promise.all([
-    readBlocks(db),
+    readBlocks(db, branch),
     readBrands(db, most.brands, 0),
     readProductOfDay(context),
     readRecommended(db, cityId),
@@ -39,9 +40,12 @@ export async function readMainPage(context: RequestContext): Promise<MainPage> {
   };
 }
 
-/** The sections of the catalogue. */
-async function readBlocks(db: Database): Promise<MainPage['blocks']> {
-  return nodesOf(await readTree(db)).map((node) => ({
+/** The sections of the catalogue, in the order of the menu or of the branch. */
+async function readBlocks(db: Database, branch: string): Promise<MainPage['blocks']> {
+  const [tree, isLargestFirst] = await Promise.all([readTree(db), beginsWithLargest(db, branch)]);
+  const sections = nodesOf(tree);
+  const ordered = isLargestFirst ? sections.toSorted((one, other) => other.products_count - one.products_count) : sections;
+  return ordered.map((node) => ({
     name: node.name,
     url: categoryPath(node, node.children.length > 0),
     image: node.image,

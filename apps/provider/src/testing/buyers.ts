@@ -81,6 +81,7 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
       gone: new AbortController().signal,
       hasSandbox: true,
       cityId: shop.city,
+      branch: 'A',
       traceId: 'trace',
       applicationType: 'psb',
       basketId: undefined,

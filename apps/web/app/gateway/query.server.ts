@@ -27,14 +27,14 @@ interface QueryOptions {
 }
 
 /**
- * The visitor's headers, with another city when the path names one, and with the basket that an earlier operation of this request has begun:
- * the browser does not know of it yet. Nothing else is copied: a screen asks with many operations.
+ * The visitor's headers, with another city when the path names one, and with the basket and the branch that an earlier operation of this request
+ * has brought: the browser does not know of them yet. Nothing else is copied: a screen asks with many operations.
  */
 function headersFor(request: Request, traceId: string, cityId: string | undefined, made: readonly string[]): Pick<Headers, 'get'> {
-  const begun = made.findLast((each) => each.startsWith('basket_id='))?.split(';')[0];
+  const begun = ['basket_id=', 'branch='].flatMap((name) => made.findLast((each) => each.startsWith(name))?.split(';')[0] ?? []);
   const sent = request.headers.get('cookie');
-  const brought = begun === undefined ? sent : [begun, sent].filter((part) => part !== null).join('; ');
-  const cookie = cityId === undefined ? (begun === undefined ? undefined : brought) : inCity(brought, cityId);
+  const brought = begun.length === 0 ? sent : [...begun, sent].filter((part) => part !== null).join('; ');
+  const cookie = cityId === undefined ? (begun.length === 0 ? undefined : brought) : inCity(brought, cityId);
   return {
     get(name) {
       if (name === 'x-trace-id') return traceId;

@@ -36,6 +36,19 @@ test('the city of a path stands in for the visitor’s', async () => {
   expect(cookie).toBe('basket_id=abc; city_id=7');
 });
 
+test('the branch that the visitor has just been given is that of what is asked next', async () => {
+  const sent: (string | null)[] = [];
+  const { context } = visit({
+    execute: async ({ headers }) => {
+      sent.push(headers.get('cookie'));
+      return { data: {}, cookies: sent.length === 1 ? ['branch=B; Path=/'] : [] };
+    },
+  });
+  await query(context, request(), document, { id: 1 });
+  await query(context, request(), document, { id: 1 });
+  expect(sent).toEqual(['city_id=5; basket_id=abc', 'branch=B; city_id=5; basket_id=abc']);
+});
+
 test('errors of fields come with what could be loaded', async () => {
   const { context } = visit({
     execute: async () => ({

@@ -2458,10 +2458,10 @@ export type ShellViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellViewerQuery = { me: { firstName: string | null, subscribeProductIds: Array<string> } | null };
 
-export type ShellBranchQueryVariables = Exact<{ [key: string]: never; }>;
+export type VisitorBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellBranchQuery = { branch: string };
+export type VisitorBranchQuery = { branch: string };
 
 export type SignInMutationVariables = Exact<{
   input: SessionSignInInput;
@@ -7493,11 +7493,11 @@ export const ShellViewerDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ab64f865ad07e2f7e12ca2f1d37b954d455cc8a72304155ebbb2ad6d0cbeead4"}) as unknown as TypedDocumentString<ShellViewerQuery, ShellViewerQueryVariables>;
-export const ShellBranchDocument = new TypedDocumentString(`
-    query ShellBranch {
+export const VisitorBranchDocument = new TypedDocumentString(`
+    query VisitorBranch {
   branch
 }
-    `, {"hash":"sha256:70dd6258e7725f1fa9c131817fb3a3f41f330df38dab66e1705a21fe417730ba"}) as unknown as TypedDocumentString<ShellBranchQuery, ShellBranchQueryVariables>;
+    `, {"hash":"sha256:3c0b663730316c4a2b07fa2698a0e69b2dd6c18875826bca1af0266dd0dd16e6"}) as unknown as TypedDocumentString<VisitorBranchQuery, VisitorBranchQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SessionSignInInput!) {
   sessionSignIn(input: $input) {

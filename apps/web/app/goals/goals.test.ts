@@ -6,6 +6,7 @@ let page: EventTarget & { vitrinaGoals?: Goal[] };
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { cookie: 'city_id=1; branch=B' });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -15,11 +16,17 @@ test('a goal reaches whoever listens, and whoever comes late finds it', () => {
   reach('cart-add', { productId: '7' });
   reach('checkout-contacts', {});
   const goals = [
-    { name: 'cart-add', facts: { productId: '7' } },
-    { name: 'checkout-contacts', facts: {} },
+    { name: 'cart-add', facts: { productId: '7' }, branch: 'B' },
+    { name: 'checkout-contacts', facts: {}, branch: 'B' },
   ];
   expect(heard).toEqual(goals);
   expect(page.vitrinaGoals).toEqual(goals);
+});
+
+test('without an experiment a goal is of the default branch', () => {
+  vi.stubGlobal('document', { cookie: '' });
+  reach('registration', {});
+  expect(page.vitrinaGoals).toMatchObject([{ branch: 'A' }]);
 });
 
 test('no more than a hundred are kept for a counter that never comes', () => {

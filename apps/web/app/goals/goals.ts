@@ -1,3 +1,5 @@
+import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
+
 /**
  * What a shop counts of what shoppers do (spec 2 §9), each goal with what is known of it. Nothing here says who the shopper is.
  * Sums are rubles; what of it is counted, and by whom, is said in docs/goals.md.
@@ -48,6 +50,8 @@ export type ScreenGoal = { [Name in GoalName]: Goals[Name] extends Nothing ? Nam
 export interface Goal<Name extends GoalName = GoalName> {
   name: Name;
   facts: Goals[Name];
+  /** The visitor's A/B branch. */
+  branch: string;
 }
 
 declare global {
@@ -60,9 +64,12 @@ declare global {
 /** Longest list that is kept for a counter that may never come. */
 const mostKept = 100;
 
+/** The branch that the cookie of a page names; the default one of a shop without experiments. */
+const branchIn = (cookies: string): string => /(?:^|; )branch=([^;]+)/.exec(cookies)?.[1] ?? defaultBranch;
+
 /** Says that a goal has been reached. A counter that fails harms nobody: an event's listeners are called apart from each other. */
 export function reach<Name extends GoalName>(name: Name, facts: Goals[Name]): void {
-  const goal: Goal = { name, facts };
+  const goal: Goal = { name, facts, branch: branchIn(document.cookie) };
   window.vitrinaGoals ??= [];
   const kept = window.vitrinaGoals;
   if (kept.push(goal) > mostKept) kept.shift();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useGoal } from '../goals/use-goal.ts';
+import { assignBranch } from '../session/branch.server.ts';
 import type { Route } from './+types/layout';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
@@ -17,8 +18,8 @@ const EmployeeBar = later(() => import('../employee/bar.tsx'));
 const CityPrompt = later(() => import('./city-prompt.tsx'));
 const Below = later(() => import('./below.tsx'));
 
-/** Before a page is loaded (`seo.server.ts`). */
-export const middleware = [seoOfPath];
+/** Before a page is loaded (`branch.server.ts`, `seo.server.ts`). */
+export const middleware = [assignBranch, seoOfPath];
 
 export const loader = checkSeo;
 

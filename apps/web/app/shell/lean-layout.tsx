@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type MetaFunction, Outlet, useLocation } from 'react-router';
 import { shop } from '../company.ts';
 import EmployeeBar from '../employee/bar.tsx';
+import { assignBranch } from '../session/branch.server.ts';
 import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { Mark } from './mark.tsx';
@@ -11,8 +12,8 @@ import { checkSeo, seoOfPath } from './seo.server.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useStorage } from './storage.ts';
 
-/** Before a page is loaded (`seo.server.ts`). */
-export const middleware = [seoOfPath];
+/** Before a page is loaded (`branch.server.ts`, `seo.server.ts`). */
+export const middleware = [assignBranch, seoOfPath];
 
 export const loader = checkSeo;
 

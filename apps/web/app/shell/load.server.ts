@@ -3,7 +3,7 @@ import { shop } from '../company.ts';
 import { staffOf } from '../employee/staff.server.ts';
 import { query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { ShellBasketDocument, ShellBranchDocument, ShellDocument, ShellListsDocument, ShellMenuDocument } from '../generated/graphql.ts';
+import { ShellBasketDocument, ShellDocument, ShellListsDocument, ShellMenuDocument } from '../generated/graphql.ts';
 import { cookieNoticeOf, readConsent } from '../session/consent.server.ts';
 import { readCookie } from '../session/cookies.server.ts';
 import { takeGoal } from '../session/goal.server.ts';
@@ -19,8 +19,6 @@ import { placeholderOf } from './search/placeholder.server.ts';
  * one (spec 2 §8) and the basket says nothing about itself.
  */
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
-  // A visitor is assigned a branch once, and is of it from the next screen on.
-  const branch = readCookie(request, 'branch') === null ? query(context, request, ShellBranchDocument, {}) : undefined;
   const [site, menu, basket, lists, viewer, staff] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
@@ -28,7 +26,6 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     query(context, request, ShellListsDocument, {}),
     viewerOf(context, request),
     staffOf(context, request),
-    branch,
   ]);
   const city = site.data?.currentCity;
   const { counterScript, redirectGuard } = shopOf(context);

@@ -48,6 +48,27 @@ export const features = pgTable('features', {
   valueActive: boolean(),
 });
 
+/** A/B branches, which new visitors are given by their weights. */
+export const branches = pgTable('branches', {
+  name: text().primaryKey(),
+  weight: integer().notNull(),
+  /** The home page begins with the sections that have the most goods. */
+  largestFirst: boolean().notNull().default(false),
+});
+
+/** Words of a sticker that one branch has instead of the usual ones. */
+export const branchStickers = pgTable(
+  'branch_stickers',
+  {
+    code: text().notNull(),
+    branch: text()
+      .notNull()
+      .references(() => branches.name, { onDelete: 'cascade' }),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.branch] })],
+);
+
 /** Where a path of the shop has moved. */
 export const redirects = pgTable('redirects', { path: text().primaryKey(), url: text().notNull(), code: smallint().notNull() });
 
