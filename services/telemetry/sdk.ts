@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { context, defaultTextMapGetter, defaultTextMapSetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
@@ -19,10 +20,19 @@ const closeDeadline = 2_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
+/** Of several processes on several machines: their counters are not one. */
+const instance = `${hostname()}-${process.pid}`;
+
 /** What every span and figure says of its process; the standard variables have the last word. */
 export const resourceOf = (serviceName: string): Resource =>
   defaultResource()
-    .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': buildInfo().version }))
+    .merge(
+      resourceFromAttributes({
+        'service.name': serviceName,
+        'service.version': buildInfo().version,
+        'service.instance.id': instance,
+      }),
+    )
     .merge(detectResources({ detectors: [envDetector] }));
 
 /**
