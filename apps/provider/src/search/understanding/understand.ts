@@ -52,12 +52,20 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
       .join(''),
   );
   return {
-    concepts,
+    concepts: isAnything(concepts) ? concepts : [],
     codes: codesOf(folded),
     intent,
     corrected: isMoved || mended.size > 0 ? words.join(' ') : null,
   };
 }
+
+/** How surely a word has to be known for the others, of which nothing is known, to be passed over: a guess beside mashed keys is one of these. */
+const leastSure = 0.9;
+
+/** Whether a query means anything: each of its words may, or one of them surely does. */
+const isAnything = (concepts: readonly Concept[]): boolean =>
+  concepts.every(({ alternatives, scales = [], sizes = [] }) => alternatives.length + scales.length + sizes.length > 0) ||
+  concepts.some(({ alternatives }) => alternatives.some(({ weight }) => weight >= leastSure));
 
 /** The whole query and each of its pieces with digits in it, as they would stand on a price tag. */
 function codesOf(folded: string): string[] {

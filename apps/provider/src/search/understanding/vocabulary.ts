@@ -40,9 +40,6 @@ const trigramsOf = (sound: string): string[] => {
 /** Shorter sounds are too many words'. */
 const leastSound = 3;
 
-/** Shorter sounds are not compared with others: mashed keys sound like any word. */
-const leastHeard = 4;
-
 /** Candidates whose letters are compared, of those that share most trigrams. */
 const compared = 60;
 /** The share of a word's trigrams that a candidate has. */
@@ -175,8 +172,7 @@ export class Vocabulary {
     alike.sort((one, other) => other.likeness - one.likeness || other.entry.meant - one.entry.meant);
     const allowed = forgiven(stem) + 1;
     const guesses = alike.slice(0, compared).map(({ entry, likeness }): Weighed => {
-      const heard = sound.length < leastHeard ? allowed : distance(sound, entry.sound, allowed);
-      const mended = Math.min(distance(stem, entry.term, allowed), heard);
+      const mended = Math.min(distance(stem, entry.term, allowed), heard(sound, entry.sound) ?? allowed + 1);
       return { term: entry.term, documents: entry.documents, meant: entry.meant, mended, likeness };
     });
     return guesses.sort((one, other) => one.mended - other.mended || weighed(other) - weighed(one)).slice(0, most);
@@ -213,6 +209,16 @@ function isRelated(name: string, word: string): boolean {
   while (shared < name.length && name[shared] === word[shared]) shared += 1;
   return shared >= root.shared && name.length - shared <= root.ending && word.length - shared <= root.ending + 1;
 }
+
+/** Signs by which two sounds differ that begin alike; undefined where these are too many, or the sounds too short to tell a word from mashed keys. */
+function heard(one: string, other: string): number | undefined {
+  if (one.length < leastHeard || one[0] !== other[0]) return undefined;
+  const most = one.length >= wideHeard ? 2 : 1;
+  const signs = distance(one, other, most);
+  return signs > most ? undefined : signs;
+}
+const leastHeard = 5;
+const wideHeard = 7;
 
 const isWord = (term: string): boolean => /^\p{L}{2,}$/u.test(term);
 

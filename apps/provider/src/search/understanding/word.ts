@@ -28,12 +28,8 @@ const sure = {
   digit: 0.4,
   begun: 0.6,
   typed: 0.9,
-  alike: 0.45,
 } as const;
 const most = { guesses: 4, begun: 8 } as const;
-/** How alike words have to be where nothing nearer is known. */
-const leastLikeness = 0.4;
-const leastLetters = 3;
 /** Letters from which on a typo is forgiven. */
 const leastMended = 5;
 
@@ -62,7 +58,7 @@ const soundingLike = ({ term, text }: Lexeme, vocabulary: Vocabulary): string[] 
 /** Words within the typos that are forgiven. */
 export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary): Guess[] {
   if (kind !== 'word') return [];
-  const allowed = Math.max(forgiven(text), term.length === 4 ? 1 : 0);
+  const allowed = forgiven(text);
   if (allowed === 0) return [];
   return vocabulary
     .similarTo(term)
@@ -128,9 +124,6 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
   if (alternatives.length > 0) return { alternatives };
   if (term.length >= 3) for (const begun of vocabulary.beginningWith(term, most.begun)) add([begun], sure.begun);
-  if (alternatives.length > 0 || kind !== 'word') return { alternatives };
-  for (const { term: alike, likeness } of vocabulary.similarTo(term).slice(0, most.guesses))
-    if (likeness >= leastLikeness && alike.length >= leastLetters) add([alike], sure.alike * likeness);
   return { alternatives };
 }
 
