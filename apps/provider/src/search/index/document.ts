@@ -70,12 +70,18 @@ const namesOfKind = /^(тип|вид|type|product type|тип (товара|ус
 /** Of a description only its beginning tells what the thing is. */
 const describedWords = 120;
 
-/** What people type of a code: `b760m` is «b760» and «760», `wan28281oe` is «wan28281» and «28281», `flip7` is «flip». */
+/**
+ * What people type of a code: `b760m` is «b760» and «760», `wan28281oe` is «wan28281» and «28281», `flip7` is «flip», `x8pro` «x8» and «pro»,
+ * and of a television's `ue50u8000fuxru` the inches.
+ */
 function piecesOf(code: string): string[] {
-  const head = /^.*\d(?=\p{L}+$)/u.exec(code)?.[0];
+  const heads = [...code.matchAll(/(?<=\d)(?=\p{L})/gu)].map(({ index }) => code.slice(0, index)).filter((head) => !/^\d{1,2}$/.test(head));
   const line = /^\p{L}{3,}(?=\d{1,2}$)/u.exec(code)?.[0];
+  const ending = /(?<=\d)\p{L}{3,}$/u.exec(code)?.[0];
+  const size = /^\p{L}{2,3}(\d{2})\p{L}+\d/u.exec(code)?.[1];
   const digits = code.match(/\d{3,}/g) ?? [];
-  return [...(head === undefined || /^\d{1,2}$/.test(head) ? [] : [head]), ...(line === undefined ? [] : [stem(line)]), ...digits];
+  const words = [line, ending].flatMap((word) => (word === undefined ? [] : [stem(word)]));
+  return [...new Set([...heads, ...words, ...(size === undefined ? [] : [size]), ...digits])];
 }
 
 const read = new Map<string, readonly Lexeme[]>();

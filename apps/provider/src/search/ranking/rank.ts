@@ -1,7 +1,8 @@
 import { type Columns, traits } from '../index/columns.ts';
+import { lineTerm } from '../index/document.ts';
 import { fields, noPlace } from '../index/fields.ts';
 import type { Concept } from './concept.ts';
-import { isBrand, type Match, matchOf, own, type Postings, sure, tablesOf } from './match.ts';
+import { isBrand, type Match, matchOf, own, type Postings, read, sure, tablesOf } from './match.ts';
 import { grantSize } from './size.ts';
 import type { Weights } from './weights.ts';
 import { grant } from './wish.ts';
@@ -24,6 +25,8 @@ export interface Hit {
   categoryId: number;
   /** Concepts it has, one bit each. */
   has: number;
+  /** By the words as they were typed alone, whichever of them it has. */
+  literal: number;
 }
 
 const rareness = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
@@ -65,9 +68,29 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
       matches.flatMap((bySegment) => bySegment[index] ?? []),
       { rare, whole, alphabet, head, foreign, targets: concepts.map(({ isTarget = false }) => isTarget) },
       ranked.prices,
+      literalOf(concepts, ranked, index),
       weights,
     ),
   );
+}
+
+/** BM25 of the words as they were typed, any of them: a list of its own, that knows nothing of kinds or other names. */
+function literalOf(concepts: readonly Concept[], { segments, size, postings }: Ranked, segment: number): Float32Array {
+  const scores = new Float32Array(segments[segment]?.columns.ids.length ?? 0);
+  const typed = concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms, weight }) => (weight === 1 ? terms : [])));
+  for (const term of new Set(typed)) {
+    const lists = postings.get(term) ?? [];
+    const list = lists[segment];
+    if (!list || term.startsWith(lineTerm(''))) continue;
+    const rare = rareness(
+      lists.reduce((sum, one) => sum + (one?.documents ?? 0), 0),
+      size,
+    );
+    read(list, (document, _bits, _place, impact) => {
+      scores[document] = (scores[document] ?? 0) + rare * impact;
+    });
+  }
+  return scores;
 }
 
 /** What was asked, concept by concept. */
@@ -118,6 +141,7 @@ function hitsOf(
   matches: readonly Match[],
   asked: Asked,
   prices: Ranked['prices'],
+  literal: Float32Array,
   weights: Weights,
 ): Hit[] {
   const { whole, alphabet } = asked;
@@ -134,6 +158,7 @@ function hitsOf(
       categoryId: columns.categoryIds[document] ?? 0,
       share: (ofKind * sums.had) / whole,
       has: sums.has,
+      literal: literal[document] ?? 0,
       score:
         ofKind *
         (sums.fielded / whole) ** weights.blend.fielded *
@@ -236,7 +261,26 @@ export function order(hits: Hit[], weights: Weights): Hit[] {
   const shares = new Map<number, number>();
   for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
   for (const hit of sorted) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
-  return sorted.sort(byScore);
+  return merge(sorted.sort(byScore), weights);
+}
+
+/**
+ * Merges the list with that by the words as they were typed, by the places that a product has in each: where the rules of the one do not fit
+ * a catalogue the other still puts what is named exactly on the first page.
+ */
+function merge(sorted: Hit[], { literal: { share, lost, best } }: Weights): Hit[] {
+  const typed: Hit[] = [];
+  for (const hit of sorted) {
+    const last = typed[best - 1];
+    if (hit.literal === 0 || (last && last.literal >= hit.literal)) continue;
+    const at = typed.findLastIndex(({ literal }) => literal >= hit.literal);
+    typed.splice(at + 1, 0, hit);
+    if (typed.length > best) typed.pop();
+  }
+  const worth = new Map(sorted.slice(0, best).map((hit, place) => [hit, 1 / (lost + place)]));
+  for (const [place, hit] of typed.entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (lost + place));
+  const first = [...worth].sort((one, other) => other[1] - one[1] || byScore(one[0], other[0])).map(([hit]) => hit);
+  return [...first, ...sorted.filter((hit) => !worth.has(hit))];
 }
 
 const byScore = (one: Hit, other: Hit): number => other.score - one.score || one.id - other.id;

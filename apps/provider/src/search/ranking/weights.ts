@@ -74,6 +74,11 @@ export const weights = {
   wish: { share: 0.33, lost: 0.3, said: 0.5 },
   /** The share of the best products that are of a category lifts all of it. */
   category: { lift: 0.26, best: 60 },
+  /**
+   * The list by the words as they were typed: what a place in it counts against one in the list by everything that is known, how fast places
+   * lose their worth in both, and how many of each are merged.
+   */
+  literal: { share: 0.3, lost: 3, best: 60 },
   /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the
    * alphabet of the query. */
   prior: { popularity: 0.1, price: 0.04, richness: 0.02, orderable: 0.1, alphabet: 0.6 },

@@ -48,7 +48,7 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
           return weight >= sure.mended && /\p{L}/u.test(first) && vocabulary.has(line) ? [{ terms: [line, ...terms], weight: 1 }] : [];
         });
   const runs = written(lexemes, vocabulary);
-  return concepts.map((concept, index) => {
+  const told = concepts.map((concept, index) => {
     const before = concepts[index - 1];
     const after = concepts[index + 1];
     const joined = [
@@ -72,6 +72,13 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
       alternatives: [...alternatives, ...begun],
     };
   });
+  return told.filter((concept, index) => !told.slice(0, index).some((earlier) => isRepeated(earlier, concept)));
+}
+
+/** Whether a word is said again, in another alphabet maybe: «xiaomi сяоми» asks for one thing. */
+function isRepeated(earlier: Concept, { alternatives: [first], isRequired }: Concept): boolean {
+  const isSame = ({ terms, weight }: Alternative): boolean => weight >= sure.byEar && terms.join(' ') === first?.terms.join(' ');
+  return !isRequired && first !== undefined && first.weight >= sure.everyday && earlier.alternatives.some(isSame);
 }
 
 /** Whether a word is what the thing has: what stands behind «с», with its adjectives. A tablet with a keyboard is no keyboard. */

@@ -7,6 +7,9 @@ import { longestPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { beginningsOf, guessesOf, isKnown } from './word.ts';
 
+/** Letters from which on a word may be both in the wrong layout and mistyped. */
+const leastMended = 6;
+
 /** Each word in the layout in which the catalogue knows it; one that is known as it is stays. */
 export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfinished: boolean): string[] {
   const known = (text: string): boolean => {
@@ -34,7 +37,7 @@ export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary,
       isPartOfPhrase(chunks, index, vocabulary)
     )
       return chunk;
-    return known(other) || begun(other, index) || (!guessed(chunk) && guessed(other)) ? other : chunk;
+    return known(other) || begun(other, index) || (letters >= leastMended && !guessed(chunk) && guessed(other)) ? other : chunk;
   });
   if (moved.every((chunk, index) => chunk === chunks[index])) return moved;
   // Short words say nothing by themselves: what means nothing here goes where its neighbours went.

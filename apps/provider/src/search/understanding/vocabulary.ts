@@ -218,7 +218,7 @@ function heard(one: string, other: string): number | undefined {
   return signs > most ? undefined : signs;
 }
 const leastHeard = 5;
-const wideHeard = 7;
+const wideHeard = 6;
 
 const isWord = (term: string): boolean => /^\p{L}{2,}$/u.test(term);
 

@@ -23,6 +23,8 @@ const sure = {
   heard: 0.85,
   mended: 0.85,
   split: 0.9,
+  beside: 0.7,
+  codeBegun: 0.9,
   part: 0.5,
   bare: 0.6,
   digit: 0.4,
@@ -30,6 +32,20 @@ const sure = {
   typed: 0.9,
 } as const;
 const most = { guesses: 4, begun: 8 } as const;
+/** Signs of a code that may be the beginning of a longer one, letters that related words begin with, and the most of a word that its relatives lack. */
+const leastBegun = 4;
+const leastRoot = 5;
+const mostEnding = 3;
+
+/** Words of the same root: what begins like a word, or like all of it but its ending. */
+function relativesOf(term: string, vocabulary: Vocabulary): string[] {
+  for (let length = term.length; length >= Math.max(leastRoot, term.length - mostEnding); length -= 1) {
+    const related = vocabulary.beginningWith(term.slice(0, length), most.begun);
+    if (related.length > 0) return related;
+  }
+  return [];
+}
+
 /** Letters from which on a typo is forgiven. */
 const leastMended = 5;
 
@@ -93,17 +109,20 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   }
   if (kind === 'number') return { alternatives };
   for (const compound of also) add([compound], sure.split);
-  if (kind === 'code') for (const code of spellingsOf(lexeme)) add([code], sure.bySound);
+  // A code that is known is that one, and hardly another that is written or cut like it.
+  const other = kind === 'code' && alternatives.length > 0 ? sure.beside : 1;
+  if (kind === 'code') for (const code of spellingsOf(lexeme)) add([code], other * sure.bySound);
   if (kind === 'word' && term.length >= 3) {
     for (const same of soundingLike(lexeme, vocabulary)) {
       add([same], sure.bySound);
       for (const { terms } of namesFor([same])) add(terms, sure.heard);
     }
   }
-  if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, sure.split);
+  if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, other * sure.split);
   if (kind === 'word') alternatives.push(...waysOfNumeral(lexeme.text, vocabulary));
   const isWhole = alternatives.some(({ terms }) => terms.length === 1);
   if (kind === 'code' && !literally && !isWhole) {
+    if (lexeme.text.length >= leastBegun) for (const begun of vocabulary.beginningWith(term, most.begun)) add([begun], sure.codeBegun);
     for (const part of partsOf(lexeme, vocabulary)) {
       add([part], sure.part);
       for (const size of lexeme.text.match(/(?<!\d)\d{2}(?!\d)/g) ?? []) add([part, size], sure.bare);
@@ -123,7 +142,7 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   }
   for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
   if (alternatives.length > 0) return { alternatives };
-  if (term.length >= 3) for (const begun of vocabulary.beginningWith(term, most.begun)) add([begun], sure.begun);
+  if (kind === 'word') for (const related of relativesOf(term, vocabulary)) add([related], sure.begun);
   return { alternatives };
 }
 
@@ -214,13 +233,14 @@ function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
     const parts = text.split(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u);
     // `s25ultra` is `s25` and `ultra`, `айфон16` is «айфон» and `16`.
     const groupings = [parts, [parts.slice(0, 2).join(''), ...parts.slice(2)], [...parts.slice(0, -2), parts.slice(-2).join('')]];
-    return groupings.flatMap((grouping) => {
+    const split = groupings.flatMap((grouping) => {
       if (grouping.length < 2) return [];
       return [false, true].flatMap((byEar) => {
         const terms = grouping.map((part) => termFor(part, vocabulary, true, byEar));
         return terms.every((term) => term !== undefined) ? [terms] : [];
       });
     });
+    return split.length > 0 ? split : halvesOf(text, vocabulary);
   }
   if (kind !== 'word' || text.length < 6 || vocabulary.has(text)) return [];
   const splits: { terms: string[]; documents: number }[] = [];
@@ -231,6 +251,22 @@ function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
   }
   return splits
     .filter(({ documents }) => documents > 2)
+    .sort((one, other) => other.documents - one.documents)
+    .slice(0, 1)
+    .map(({ terms }) => terms);
+}
+
+/** A word and a code that were written together, as the catalogue knows them: «саундбарs40t», `106r01457toner`. */
+function halvesOf(text: string, vocabulary: Vocabulary): string[][] {
+  const halves: { terms: string[]; documents: number }[] = [];
+  for (let at = 2; at <= text.length - 2; at += 1) {
+    const parts = [text.slice(0, at), text.slice(at)];
+    if (!parts.some((part) => /^\p{L}{3,}$/u.test(part))) continue;
+    const terms = parts.flatMap((part) => lexemesOf(part).map(({ term }) => term));
+    if (terms.length !== 2 || !isIn(terms, vocabulary)) continue;
+    halves.push({ terms, documents: Math.min(...terms.map((term) => vocabulary.documents(term))) });
+  }
+  return halves
     .sort((one, other) => other.documents - one.documents)
     .slice(0, 1)
     .map(({ terms }) => terms);
