@@ -72,13 +72,18 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
       alternatives: [...alternatives, ...begun],
     };
   });
-  return told.filter((concept, index) => !told.slice(0, index).some((earlier) => isRepeated(earlier, concept)));
+  return told.filter((_, index) => {
+    const concept = concepts[index];
+    return concept === undefined || !concepts.slice(0, index).some((earlier) => isRepeated(earlier, concept));
+  });
 }
 
 /** Whether a word is said again, in another alphabet maybe: «xiaomi сяоми» asks for one thing. */
-function isRepeated(earlier: Concept, { alternatives: [first], isRequired }: Concept): boolean {
-  const isSame = ({ terms, weight }: Alternative): boolean => weight >= sure.byEar && terms.join(' ') === first?.terms.join(' ');
-  return !isRequired && first !== undefined && first.weight >= sure.everyday && earlier.alternatives.some(isSame);
+function isRepeated(earlier: Found, later: Found): boolean {
+  const named = ({ alternatives }: Found): string[] =>
+    alternatives.flatMap(({ terms, weight }) => (weight >= sure.everyday ? [terms.join(' ')] : []));
+  const [first] = named(later);
+  return first !== undefined && /\p{L}{2}/u.test(first) && named(earlier).includes(first);
 }
 
 /** Whether a word is what the thing has: what stands behind «с», with its adjectives. A tablet with a keyboard is no keyboard. */

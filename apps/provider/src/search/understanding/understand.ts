@@ -59,13 +59,21 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   };
 }
 
-/** How surely a word has to be known for the others, of which nothing is known, to be passed over: a guess beside mashed keys is one of these. */
+/** How surely a short word has to be known that names no kind, for the others, of which nothing is known, to be passed over. */
 const leastSure = 0.9;
+/** Letters of a word that is not hit upon by mashing keys. */
+const leastTelling = 6;
+
+const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean => alternatives.length + scales.length + sizes.length > 0;
+
+const isSure = (concept: Concept): boolean =>
+  isKnown(concept) &&
+  (concept.kinds.length > 0 ||
+    concept.text.length >= leastTelling ||
+    concept.alternatives.some(({ weight }) => weight >= leastSure));
 
 /** Whether a query means anything: each of its words may, or one of them surely does. */
-const isAnything = (concepts: readonly Concept[]): boolean =>
-  concepts.every(({ alternatives, scales = [], sizes = [] }) => alternatives.length + scales.length + sizes.length > 0) ||
-  concepts.some(({ alternatives }) => alternatives.some(({ weight }) => weight >= leastSure));
+const isAnything = (concepts: readonly Concept[]): boolean => concepts.every(isKnown) || concepts.some(isSure);
 
 /** The whole query and each of its pieces with digits in it, as they would stand on a price tag. */
 function codesOf(folded: string): string[] {

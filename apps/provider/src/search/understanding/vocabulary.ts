@@ -148,17 +148,17 @@ export class Vocabulary {
     return [...found.values()];
   }
 
-  /** Terms written or sounding nearly like a stem, the likeliest first. */
-  similarTo(stem: string): readonly Guess[] {
-    const known = this.#similar.get(stem);
+  /** Terms written or sounding nearly like a word or its stem, the likeliest first: a typo may give it another ending. */
+  similarTo(stem: string, word: string = stem): readonly Guess[] {
+    const known = this.#similar.get(word);
     if (known) return known;
-    const guesses = this.#guess(stem);
+    const guesses = this.#guess(stem, word);
     if (this.#similar.size >= remembered) this.#similar.clear();
-    this.#similar.set(stem, guesses);
+    this.#similar.set(word, guesses);
     return guesses;
   }
 
-  #guess(stem: string): Guess[] {
+  #guess(stem: string, word: string): Guess[] {
     const sound = soundOf(stem);
     const trigrams = new Set(trigramsOf(sound));
     const shared = this.#shared.fill(0);
@@ -172,7 +172,8 @@ export class Vocabulary {
     alike.sort((one, other) => other.likeness - one.likeness || other.entry.meant - one.entry.meant);
     const allowed = forgiven(stem) + 1;
     const guesses = alike.slice(0, compared).map(({ entry, likeness }): Weighed => {
-      const mended = Math.min(distance(stem, entry.term, allowed), heard(sound, entry.sound) ?? allowed + 1);
+      const written = word === stem ? allowed + 1 : distance(word, this.wordOf(entry.term), allowed);
+      const mended = Math.min(distance(stem, entry.term, allowed), written, heard(sound, entry.sound) ?? allowed + 1);
       return { term: entry.term, documents: entry.documents, meant: entry.meant, mended, likeness };
     });
     return guesses.sort((one, other) => one.mended - other.mended || weighed(other) - weighed(one)).slice(0, most);

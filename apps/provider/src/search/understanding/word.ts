@@ -74,13 +74,15 @@ const soundingLike = ({ term, text }: Lexeme, vocabulary: Vocabulary): string[] 
 /** Words within the typos that are forgiven. */
 export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary): Guess[] {
   if (kind !== 'word') return [];
-  const allowed = forgiven(text);
+  const isShort = text.length === leastMended - 1;
+  const allowed = Math.max(forgiven(text), isShort ? 1 : 0);
   if (allowed === 0) return [];
   return vocabulary
-    .similarTo(term)
+    .similarTo(term, text)
     .filter(
       (guess) =>
-        guess.mended <= (guess.documents === 0 || isLongEnough(text, guess.term) ? allowed : 0) &&
+        (!isShort || (guess.term.length === text.length && guess.term.startsWith(text.slice(0, 3)))) &&
+        guess.mended <= (guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? allowed : 0) &&
         (guess.documents > 0 || hasMeaning(guess.term, vocabulary)),
     );
 }
@@ -247,7 +249,7 @@ function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
   for (let at = 3; at <= text.length - 3; at += 1) {
     const terms = [text.slice(0, at), text.slice(at)].map((part) => termFor(part, vocabulary, false));
     if (!terms.every((term) => term !== undefined)) continue;
-    splits.push({ terms, documents: Math.min(...terms.map((term) => vocabulary.documents(term))) });
+    if (terms[0] !== terms[1]) splits.push({ terms, documents: Math.min(...terms.map((term) => vocabulary.documents(term))) });
   }
   return splits
     .filter(({ documents }) => documents > 2)
