@@ -5,6 +5,75 @@ import { readRatings } from '../../src/relevance/ratings.ts';
 import { shelf } from '../../src/search/testing/shelf.ts';
 import { documents } from './documents.ts';
 
+/** Mashed keys of both layouts, and things that the demonstration does not sell. */
+const meaningless = [
+  'asdfgh',
+  'фывапролд',
+  'qwerty',
+  'йцукен',
+  'asdf',
+  'zxcv',
+  'фыва',
+  'asdasd',
+  'qweqwe',
+  'lkjhg',
+  'аааааа',
+  'xxxxx',
+  'бгггг',
+  'asdfghjkl',
+  'zxcvbnm',
+  'ячсмить',
+  'фывфыв',
+  'sdfg',
+  'shafl',
+  'цчекми впнвяй',
+  'jarwlm',
+  'йффврн ушавмп',
+  'вфуйцу',
+  'нецкг',
+  'рволя лплсл',
+  'xwqmf',
+  'овште ейприф',
+  'нцлцвн рмвии',
+  'гцшяс ееуыцв',
+  'митьбю',
+  'плыдлпоп',
+  'шлжтбф',
+  'ммиячс',
+  'фсффыа ефуцг',
+  'аличзбгбэ',
+  'фгпмао йрйшши',
+  'итьбю',
+  'пмьак',
+  'ябичс',
+  'юсимиьбсбб',
+  'иччфыеф ноелтчя',
+  'чсмить',
+  'эдэлл',
+  'вэааадоф',
+  'cvbnm',
+  'nnvvzvz',
+  'мяыу асмгг',
+  'sdfag',
+  'лепцчнк ифнпш',
+  'ьяичмтсчяю',
+  'гфявш шшкогвм',
+  'цкьжт',
+  'pyupy',
+  'рскт яниоо',
+  'ьммчии',
+  'ттшпвс уцря',
+  'ирригатор',
+  'вирпул',
+  'аймак',
+];
+
+test('what means nothing, and what is not sold, finds nothing', () => {
+  const { search } = shelf(documents());
+  const found = meaningless.filter((text) => search(text).ids.length > 0);
+  expect(found.length / meaningless.length, found.join(', ')).toBeLessThanOrEqual(0.02);
+}, 60_000);
+
 describe('queries as people type them, over the demonstration', () => {
   let answered: Answered[];
 

@@ -25,7 +25,7 @@ export interface Hit {
   categoryId: number;
   /** Concepts it has, one bit each. */
   has: number;
-  /** By the words as they were typed alone, whichever of them it has. */
+  /** By the words as they were typed alone, whichever of them it has; 0 for what is of another kind than was asked. */
   literal: number;
 }
 
@@ -158,7 +158,7 @@ function hitsOf(
       categoryId: columns.categoryIds[document] ?? 0,
       share: (ofKind * sums.had) / whole,
       has: sums.has,
-      literal: literal[document] ?? 0,
+      literal: ofKind === weights.isOf.own ? (literal[document] ?? 0) : 0,
       score:
         ofKind *
         (sums.fielded / whole) ** weights.blend.fielded *

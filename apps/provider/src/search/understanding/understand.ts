@@ -68,9 +68,7 @@ const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean =>
 
 const isSure = (concept: Concept): boolean =>
   isKnown(concept) &&
-  (concept.kinds.length > 0 ||
-    concept.text.length >= leastTelling ||
-    concept.alternatives.some(({ weight }) => weight >= leastSure));
+  (concept.kinds.length > 0 || concept.text.length >= leastTelling || concept.alternatives.some(({ weight }) => weight >= leastSure));
 
 /** Whether a query means anything: each of its words may, or one of them surely does. */
 const isAnything = (concepts: readonly Concept[]): boolean => concepts.every(isKnown) || concepts.some(isSure);

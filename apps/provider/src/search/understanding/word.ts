@@ -82,10 +82,16 @@ export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary):
     .filter(
       (guess) =>
         (!isShort || (guess.term.length === text.length && guess.term.startsWith(text.slice(0, 3)))) &&
-        guess.mended <= (guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? allowed : 0) &&
+        guess.mended <=
+          (isAlike(guess.term, term) ? mostSlips : guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? allowed : 0) &&
         (guess.documents > 0 || hasMeaning(guess.term, vocabulary)),
     );
 }
+
+/** Slips in a word that begins as another of its length. */
+const mostSlips = 2;
+const isAlike = (one: string, other: string): boolean =>
+  other.length > leastMended && one.length === other.length && one.startsWith(other.slice(0, 3));
 
 /** What a word that is still being typed may become, in either alphabet. */
 export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Alternative[] {
