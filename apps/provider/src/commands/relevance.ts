@@ -10,16 +10,30 @@ import { checkOut, importCatalogue, run } from '../relevance/revision.ts';
 /** The catalogue that every provider begins with. */
 const demonstration = 'demo';
 
+/** Every catalogue whole and stripped, beside the baseline. */
+const forms = 'forms';
+
+interface Forms {
+  measureForms(catalogue?: string, ratings?: string): Promise<[string, Figures][]>;
+}
+
 /**
  * `npm run provider:relevance -- CATALOGUE RATINGS`: imports a catalogue beside the demonstration (`demo` is the
  * demonstration alone), asks a provider every rated query over REST and prints how well it answered. `--against
- * REVISION` measures that revision as well; `--data FOLDER` keeps the imported data for the next time.
+ * REVISION` measures that revision as well; `--data FOLDER` keeps the imported data for the next time. `forms` in front measures in this
+ * process, beside the baseline, the demonstration and a catalogue whole and stripped to names, makers and prices.
  */
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' }, data: { type: 'string' } } });
+  if (positionals[0] === forms) {
+    const entry = new URL('../../demo/relevance/forms.ts', import.meta.url);
+    const { measureForms }: Forms = await import(entry.href);
+    print(await measureForms(positionals[1], positionals[2]));
+    process.exit(0);
+  }
   const [catalogue, ratings] = positionals;
   if (catalogue === undefined || ratings === undefined) {
-    throw new Error('Usage: npm run provider:relevance -- CATALOGUE|demo RATINGS [--against REVISION] [--data FOLDER]');
+    throw new Error('Usage: npm run provider:relevance -- CATALOGUE|demo RATINGS [--against REVISION] [--data FOLDER], or forms [CATALOGUE RATINGS]');
   }
   const queries = await readRatings(ratings);
   const ids = catalogue === demonstration ? undefined : await readIds(catalogue);

@@ -265,14 +265,15 @@ export function order(hits: Hit[], weights: Weights): Hit[] {
 }
 
 /**
- * Merges the list with that by the words as they were typed, by the places that a product has in each: where the rules of the one do not fit
- * a catalogue the other still puts what is named exactly on the first page.
+ * Merges the list with that by the words as they were typed, by the places that a product has in each: of what has as much of the
+ * query as the best, what is named exactly comes forward where the rules of the one do not fit a catalogue.
  */
-function merge(sorted: Hit[], { literal: { share, lost, best } }: Weights): Hit[] {
+function merge(sorted: Hit[], { literal: { share, lost, best, least } }: Weights): Hit[] {
   const typed: Hit[] = [];
+  const has = least * (sorted[0]?.share ?? 0);
   for (const hit of sorted) {
     const last = typed[best - 1];
-    if (hit.literal === 0 || (last && last.literal >= hit.literal)) continue;
+    if (hit.literal === 0 || hit.share < has || (last && last.literal >= hit.literal)) continue;
     const at = typed.findLastIndex(({ literal }) => literal >= hit.literal);
     typed.splice(at + 1, 0, hit);
     if (typed.length > best) typed.pop();

@@ -76,9 +76,9 @@ export const weights = {
   category: { lift: 0.26, best: 60 },
   /**
    * The list by the words as they were typed: what a place in it counts against one in the list by everything that is known, how fast places
-   * lose their worth in both, and how many of each are merged.
+   * lose their worth in both, how many of each are merged, and the share of what the best has of the query that is needed for it.
    */
-  literal: { share: 0.3, lost: 3, best: 60 },
+  literal: { share: 0.3, lost: 3, best: 60, least: 0.9 },
   /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the
    * alphabet of the query. */
   prior: { popularity: 0.1, price: 0.04, richness: 0.02, orderable: 0.1, alphabet: 0.6 },
