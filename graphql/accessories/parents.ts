@@ -27,6 +27,6 @@ export const parents = {
   AccessoryCategory: accessoryCategory,
   AccessoryConnection: keysOf<AccessoryConnection>()('items', 'total'),
   AccessoryBundle: keysOf<AccessoryBundle>()('products', 'variants'),
-  BundleVariant: keysOf<BundleVariant>()('kind', 'action_id', 'name', 'description', 'prices', 'months'),
+  BundleVariant: keysOf<BundleVariant>()('kind', 'action_id', 'name', 'description', 'prices', 'months', 'payment_type_id'),
   BundlePrice: bundlePrice,
 };

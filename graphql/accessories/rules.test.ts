@@ -4,7 +4,15 @@ import * as samples from '../testing/samples.ts';
 import { shownBundle } from './rules.ts';
 
 const products = [50, 51, 52].map((id) => samples.card({ id: asId(id) }));
-const variant = (type: string) => ({ type, action_id: asId(1), name: null, description: null, prices: [], months: null });
+const variant = (type: string) => ({
+  type,
+  action_id: asId(1),
+  name: null,
+  description: null,
+  prices: [],
+  months: null,
+  payment_type_id: null,
+});
 
 describe('a bundle (spec 2 §9)', () => {
   test('shows up to two accessories, in the ways that have a word', () => {

@@ -28,7 +28,7 @@ export type CreditConditions = Conditions;
 
 export const parents = {
   CreditBank: creditBank,
-  CreditTerm: keysOf<CreditTerm>()('months', 'action_id', 'payment', 'banks', 'type', 'bought'),
+  CreditTerm: keysOf<CreditTerm>()('months', 'action_id', 'payment', 'banks', 'rate', 'type', 'bought'),
   CreditOffer: keysOf<CreditOffer>()('type', 'terms', 'bought'),
   CreditConditions: keysOf<CreditConditions>()(
     'isCredit',

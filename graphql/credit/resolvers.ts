@@ -1,3 +1,4 @@
+import { isAppleOptionValid } from '@vitrina/services/credit/apple.ts';
 import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
@@ -10,19 +11,7 @@ import { reaches } from '../reaches.ts';
 import { conditionsOf, inBasketOf } from './conditions.ts';
 import { actionOfTerm, isServiceRequired, mokkaLimit } from './loaders.ts';
 import type { Bought, CreditTerm } from './parents.ts';
-import {
-  creditIdOf,
-  creditKindOf,
-  isAppleOptionValid,
-  isLimitExceeded,
-  labelOf,
-  lastTerm,
-  offersByKind,
-  overpaymentOf,
-  paymentFor,
-  paymentsOf,
-  paymentTypeOf,
-} from './rules.ts';
+import { creditIdOf, creditKindOf, isLimitExceeded, labelOf, lastTerm, offersByKind, paymentTypeOf, planOf } from './rules.ts';
 
 const { revoLimit } = domains.credit;
 const { creditOffers, warranties } = domains.products;
@@ -57,13 +46,9 @@ const ofProduct: Pick<ProductResolvers, 'creditOffers'> = {
   ),
 };
 
-/** What is owed by a term, with the payment of what is really bought. */
-const owedBy = ({ bought, payment, months, type }: CreditTerm) => ({
-  total: bought.total,
-  payment: paymentFor(payment, bought),
-  months,
-  hasInterest: type === 'credit',
-});
+/** How a term is paid back, with what is really bought. */
+const planBy = ({ bought: { price, total }, payment, months, rate, type }: CreditTerm) =>
+  planOf({ payment, months, rate, price, total, hasInterest: type === 'credit' });
 
 interface OfCredit extends Pick<Resolvers, 'CreditOffer' | 'CreditTerm'> {
   Query: Pick<NonNullable<Resolvers['Query']>, 'revoLimit'>;
@@ -94,9 +79,9 @@ export const resolvers: OfCredit = {
     label: ({ type, months }) => labelOf(type, months),
     paymentTypeId: (term) => paymentTypeOf(term.type, term),
     // A payment that does not add up to the price is not shown beside those that do.
-    payment: (term) => paymentsOf(owedBy(term))[0] ?? term.payment,
-    payments: (term) => paymentsOf(owedBy(term)),
-    overpayment: (term) => overpaymentOf(owedBy(term)),
+    payment: (term) => planBy(term).payment,
+    payments: (term) => planBy(term).payments,
+    overpayment: (term) => planBy(term).overpayment,
     conditions: reaches(
       { actionOfTerm, visitorBasket, isServiceRequired },
       async ({ actionOfTerm, visitorBasket, isServiceRequired }, { action_id, type, bought }) => {

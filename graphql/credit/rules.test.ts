@@ -2,19 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditTerm } from '../testing/samples.ts';
-import {
-  accessoriesPercent,
-  dailyPayment,
-  isAppleOptionValid,
-  isLimitExceeded,
-  labelOf,
-  lastTerm,
-  offersByKind,
-  overpaymentOf,
-  paymentFor,
-  paymentsOf,
-  sortedTerms,
-} from './rules.ts';
+import { accessoriesPercent, dailyPayment, isLimitExceeded, labelOf, lastTerm, offersByKind, planOf, sortedTerms } from './rules.ts';
 
 const bank = (name: string) => ({ name });
 const months = (terms: readonly { months: number }[]) => terms.map((term) => term.months);
@@ -59,16 +47,6 @@ test('an instalment of 24 or 36 months has a label, and nothing else has (spec 2
   expect([labelOf('credit', 24), labelOf('mokka', 24)]).toEqual([null, null]);
 });
 
-test('the Apple option asks for the brand, the category and a warranty (spec 2 §5)', () => {
-  const valid = { brand: { code: 'apple', name: 'Apple' }, categoryId: '224', hasWarranty: true };
-  expect(isAppleOptionValid(valid)).toBe(true);
-  expect(isAppleOptionValid({ ...valid, brand: { code: null, name: 'Apple' } })).toBe(true);
-  expect(isAppleOptionValid({ ...valid, brand: { code: 'samsung', name: 'Samsung' } })).toBe(false);
-  expect(isAppleOptionValid({ ...valid, categoryId: '1061' })).toBe(false);
-  expect(isAppleOptionValid({ ...valid, categoryId: null })).toBe(false);
-  expect(isAppleOptionValid({ ...valid, hasWarranty: false })).toBe(false);
-});
-
 test('a limit is exceeded by what is more than it leaves beside the total (spec 2 §5)', () => {
   expect([399, 400, 401].map((amount) => isLimitExceeded(amount, 1000, 600))).toEqual([false, false, true]);
   expect(isLimitExceeded(0, 1000, 1000)).toBe(false);
@@ -81,42 +59,39 @@ test('accessories count up to a hundred percent (spec 2 §5)', () => {
 });
 
 describe('payments', () => {
-  const owed = (total: number, payment: number, count: number) => ({ total, payment, months: count, hasInterest: false });
+  const told = { payment: 334_00, months: 3, rate: null, price: 1000_00, total: 1000_00, hasInterest: false };
   const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 
+  test('with the interest they are the bank’s own', () => {
+    expect(planOf({ ...told, months: 12, rate: 12, total: 100_000_00 })).toMatchObject({ payment: 8_885_00, overpayment: 6_620_00 });
+    expect(planOf({ ...told, months: 2, rate: 0, total: 36_990_00 }).payments).toEqual([18_495_00, 18_495_00]);
+  });
+
   test('the last one is what is left', () => {
-    expect(paymentsOf(owed(1000_00, 334_00, 3))).toEqual([334_00, 334_00, 332_00]);
-    expect(paymentsOf(owed(1000_01, 1000_01, 1))).toEqual([1000_01]);
+    expect(planOf(told).payments).toEqual([334_00, 334_00, 332_00]);
+    expect(planOf({ ...told, payment: 10_00 }).payments).toEqual([333_34, 333_33, 333_33]);
   });
 
-  test('a payment that leaves nothing for the last, or too much, is not believed', () => {
-    expect(paymentsOf(owed(100_01, 60_00, 3))).toEqual([33_34, 33_34, 33_33]);
-    expect(paymentsOf(owed(100_00, 10_00, 3))).toEqual([33_34, 33_33, 33_33]);
-  });
-
-  test('with interest all are the same, and the rest of them is paid on top', () => {
-    const credit = { total: 1000_00, payment: 100_00, months: 12, hasInterest: true };
-    expect(sum(paymentsOf(credit))).toBe(1200_00);
-    expect(overpaymentOf(credit)).toBe(200_00);
-    expect(overpaymentOf(owed(1000_00, 334_00, 3))).toBe(0);
+  test('with interest each is the same, and what is paid on top is told', () => {
+    const credit = { ...told, payment: 100_00, months: 12, hasInterest: true };
+    expect(sum(planOf(credit).payments)).toBe(1200_00);
+    expect(planOf(credit).overpayment).toBe(200_00);
   });
 
   test('without interest they come to the price to the kopeck, whatever the price, the months and the payment told', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 60 }), fc.nat(), (total, count, told) => {
-        for (const payment of [told, Math.ceil(total / count / 100) * 100, Math.floor(total / count)]) {
-          const parts = paymentsOf(owed(total, payment, count));
-          expect([parts.length, sum(parts)]).toEqual([count, total]);
-          expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
-          expect(overpaymentOf(owed(total, payment, count))).toBe(0);
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 60 }), fc.nat(), (total, months, payment) => {
+        for (const rate of [null, 0]) {
+          const { payments, overpayment } = planOf({ ...told, price: total, total, months, payment, rate });
+          expect([payments.length, sum(payments), overpayment]).toEqual([months, total, 0]);
+          expect(Math.min(...payments)).toBeGreaterThanOrEqual(0);
         }
       }),
     );
   });
 
   test('what is bought with it raises them in proportion, in whole rubles', () => {
-    expect(paymentFor(100_00, { price: 1000_00, total: 1000_00 })).toBe(100_00);
-    expect(paymentFor(100_00, { price: 1000_00, total: 1100_00 })).toBe(110_00);
-    expect(paymentFor(100_00, { price: 1000_00, total: 1000_01 })).toBe(101_00);
+    const credit = { ...told, payment: 100_00, hasInterest: true };
+    expect([1000_00, 1100_00, 1000_01].map((total) => planOf({ ...credit, total }).payment)).toEqual([100_00, 110_00, 101_00]);
   });
 });

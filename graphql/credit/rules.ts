@@ -1,5 +1,6 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
+import { cheapestByMonths, paymentsOf, type Schedule, scheduleOf } from '@vitrina/services/credit/schedule.ts';
 import { type CreditType, creditPaymentTypes, creditTypes, daysOfPayment, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
 import type { CreditKind } from '../generated/resolvers.ts';
 
@@ -22,19 +23,9 @@ export const creditKindOf = (type: CreditType): CreditKind => names[type];
 export const paymentTypeOf = (type: CreditType, { payment_type_id }: Pick<WireTerm, 'payment_type_id'>): number =>
   payment_type_id ?? creditPaymentTypes[type];
 
-/**
- * Terms by their months, each once (spec 2 §4): of several of the same months the one that costs least a month stays, with the banks of those
- * that cost the same.
- */
-export function sortedTerms(terms: readonly WireTerm[]): WireTerm[] {
-  const byMonths = new Map<number, WireTerm>();
-  for (const term of terms) {
-    const there = byMonths.get(term.months);
-    if (there === undefined || term.payment < there.payment) byMonths.set(term.months, term);
-    else if (term.payment === there.payment) byMonths.set(term.months, { ...there, banks: joined(there.banks, term.banks) });
-  }
-  return [...byMonths.values()].sort((one, other) => one.months - other.months);
-}
+/** Terms by their months, with the banks of those that cost the same. */
+export const sortedTerms = (terms: readonly WireTerm[]): WireTerm[] =>
+  cheapestByMonths(terms, (there, same) => ({ ...there, banks: joined(there.banks, same.banks) }));
 
 const joined = (there: WireTerm['banks'], more: WireTerm['banks']): WireTerm['banks'] => [
   ...there,
@@ -61,23 +52,6 @@ export function labelOf(type: CreditType, months: number): string | null {
   return isInstalment && labelledMonths.some((labelled) => labelled === months) ? `0-0-${months}` : null;
 }
 
-/** The one brand of the option, by its code or its name, and its categories (spec 2 §5 names neither; these are ours). */
-const appleBrand = 'apple';
-const appleCategoryIds: readonly string[] = ['224', '225', '1003', '1011'];
-
-interface AppleFacts {
-  brand: { code: string | null; name: string };
-  categoryId: string | null;
-  /** Whether a warranty accessory is chosen. */
-  hasWarranty: boolean;
-}
-
-/** Whether the Apple option may be taken (spec 2 §5): the brand is the one, the category is in the set and a warranty is chosen. */
-export function isAppleOptionValid({ brand, categoryId, hasWarranty }: AppleFacts): boolean {
-  const isBrand = (brand.code ?? brand.name).toLowerCase() === appleBrand;
-  return isBrand && categoryId !== null && appleCategoryIds.includes(categoryId) && hasWarranty;
-}
-
 /** Whether an amount is more than the limit leaves beside what is bought already (spec 2 §5). Kopecks. */
 export const isLimitExceeded = (amount: number, limit: number, total: number): boolean => amount > limit - total;
 
@@ -88,33 +62,29 @@ export const accessoriesPercent = (chosen: number, asked: number): number =>
 /** Kopecks in a ruble. */
 const ruble = 100;
 
-/** A term's payment for another sum than the one it was told for: in whole rubles, rounded up. Kopecks. */
-export function paymentFor(payment: number, { price, total }: { price: number; total: number }): number {
-  return price === total || price <= 0 ? payment : Math.ceil((payment * total) / price / ruble) * ruble;
-}
-
-interface Owed {
-  /** What the goods cost. */
-  total: number;
-  /** Of one month. */
+interface Told {
+  /** The payment that the provider tells, for the price. */
   payment: number;
   months: number;
-  /** Whether more than the price is paid back. */
+  /** Percent a year; null where the provider does not tell. */
+  rate: number | null;
+  price: number;
+  /** What is really bought. */
+  total: number;
   hasInterest: boolean;
 }
 
 /**
- * What is paid month by month, in kopecks. Without interest it is the price to the kopeck: the last payment is what is left, and where a
- * provider's payment would leave nothing for it, the price is shared as evenly as kopecks can be.
+ * How a term is paid back. With the interest it is reckoned as the bank does; without, the payment that the provider tells is raised in
+ * proportion to what is bought beside the product, in whole rubles.
  */
-export function paymentsOf({ total, payment, months, hasInterest }: Owed): number[] {
-  if (hasInterest) return Array.from({ length: months }, () => payment);
-  const last = total - payment * (months - 1);
-  if (last > 0 && last <= payment) return [...Array.from({ length: months - 1 }, () => payment), last];
-  const least = Math.floor(total / months);
-  const more = total - least * months;
-  return Array.from({ length: months }, (_, at) => least + (at < more ? 1 : 0));
+export function planOf({ payment, months, rate, price, total, hasInterest }: Told): Pick<Schedule, 'payment' | 'payments' | 'overpayment'> {
+  if (rate !== null) return scheduleOf({ sum: total, months, rate });
+  const raised = price === total || price <= 0 ? payment : Math.ceil((payment * total) / price / ruble) * ruble;
+  const payments = paymentsOf({ sum: total, payment: raised, months, hasInterest });
+  return {
+    payment: payments[0] ?? payment,
+    payments,
+    overpayment: Math.max(0, payments.reduce((sum, part) => sum + part, 0) - total),
+  };
 }
-
-/** What is paid on top of the price; 0 for an instalment (spec 2 §9). */
-export const overpaymentOf = (owed: Owed): number => Math.max(0, paymentsOf(owed).reduce((sum, part) => sum + part, 0) - owed.total);

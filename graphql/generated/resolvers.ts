@@ -9,7 +9,7 @@ import type { RepairDeviceType as RepairDeviceTypeRow, RepairBrand as RepairBran
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/parents.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/parents.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, Credit as CreditRow, Offer as OfferRow, SuperPrice as SuperPriceRow, SuperPriceCondition as SuperPriceConditionRow, Availability as AvailabilityRow, Specification as SpecificationRow, SpecificationGroup as SpecificationGroupRow, Variant as VariantRow, VariantColor as VariantColorRow, Highlight as HighlightRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, ModificationValue as ModificationValueRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/parents.ts';
-import type { PaymentMethod as PaymentMethodRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
+import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/parents.ts';
 import type { Order as OrderRow, TrackedOrder as TrackedOrderRow, OrderStep as OrderStepRow, OrderItem as OrderItemRow, OrderDeliveryTime as OrderDeliveryTimeRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, Refund as RefundRow, Receipt as ReceiptRow, ReceiptLine as ReceiptLineRow, ReceiptSeller as ReceiptSellerRow, OrderConnection as OrderConnectionRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/parents.ts';
 import type { Notification as NotificationRow, NotificationConnection as NotificationConnectionRow, BonusEntry as BonusEntryRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/parents.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/parents.ts';
@@ -964,6 +964,8 @@ export type BundleVariant = {
   months?: Maybe<Scalars['Int']['output']>;
   /** Name for the shopper; null when the provider tells none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** What an order is paid with then, as `PaymentMethod.typeId`; null unless it is paid in instalments, and where the provider does not tell. */
+  paymentTypeId?: Maybe<Scalars['Int']['output']>;
   /** Prices of its accessories, at most two; one that is not named costs what it does alone. */
   prices: Array<BundlePrice>;
 };
@@ -1513,6 +1515,8 @@ export type CreditTerm = {
   paymentTypeId: Scalars['Int']['output'];
   /** All payments in their order, as many as there are months; without interest they come to the price to the kopeck. */
   payments: Array<Scalars['Rubles']['output']>;
+  /** Interest of a year in percent, 0 for an instalment; null where the provider does not tell. */
+  rate?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What stands in the place of a field whose call has failed. */
@@ -2808,6 +2812,8 @@ export type OrderCreateInput = {
   idempotencyKey: Scalars['String']['input'];
   /** A minimal order by name and phone alone. */
   isOneClick?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months of `PaymentMethod.periods` that a credit or an instalment is paid back over; the bank's last is chosen when absent. */
+  months?: InputMaybe<Scalars['Int']['input']>;
   /**
    * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
    * mode, where an operator agrees on it.
@@ -3184,6 +3190,8 @@ export type PaymentMethod = {
   periods: Array<Scalars['Int']['output']>;
   /** Tab it stands under. */
   tab: PaymentTab;
+  /** What each of these months costs for the orders of the basket, at most one of each; empty for an order that is there already, and where nobody tells. */
+  terms: Array<PaymentTerm>;
   /** Id of the payment type. Goes back wherever a payment type is named. */
   typeId: Scalars['Int']['output'];
 };
@@ -3192,6 +3200,8 @@ export type PaymentMethod = {
 export type PaymentStartInput = {
   /** Made once for each press of the button: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
   idempotencyKey: Scalars['String']['input'];
+  /** Months of `PaymentMethod.periods` that it is paid back over; those chosen with the order, else the bank's last when absent. */
+  months?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the order. */
   orderId: Scalars['ID']['input'];
   /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */
@@ -3238,6 +3248,19 @@ export type PaymentTab =
   | 'ON_RECEIPT'
   /** Another tab of the provider's own; show it under the first. */
   | 'OTHER';
+
+/** So many months of an instalment or credit, and what the orders of the basket cost by it. */
+export type PaymentTerm = {
+  __typename?: 'PaymentTerm';
+  /** Months, at least 1. */
+  months: Scalars['Int']['output'];
+  /** What is paid on top of the price; 0 for an instalment. */
+  overpayment: Scalars['Rubles']['output'];
+  /** Payment of one month. */
+  payment: Scalars['Rubles']['output'];
+  /** Interest of a year in percent; 0 where nothing is overpaid. */
+  rate: Scalars['Float']['output'];
+};
 
 /** What has been paid in advance for one product. */
 export type PrepaidItem = {
@@ -6433,6 +6456,7 @@ export type ResolversTypes = {
   PaymentStartPayload: ResolverTypeWrapper<PaymentStartPayloadRow>;
   PaymentStatus: PaymentStatus;
   PaymentTab: PaymentTab;
+  PaymentTerm: ResolverTypeWrapper<PaymentTermRow>;
   Phone: ResolverTypeWrapper<Scalars['Phone']['output']>;
   PrepaidItem: ResolverTypeWrapper<PrepaidItemRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -6771,6 +6795,7 @@ export type ResolversParentTypes = {
   PaymentMethod: PaymentMethodRow;
   PaymentStartInput: PaymentStartInput;
   PaymentStartPayload: PaymentStartPayloadRow;
+  PaymentTerm: PaymentTermRow;
   Phone: Scalars['Phone']['output'];
   PrepaidItem: PrepaidItemRow;
   Product: ProductRow;
@@ -7317,6 +7342,7 @@ export type BundleVariantResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['BundleKind'], ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['BundlePrice']>, ParentType, ContextType>;
 };
 
@@ -7519,6 +7545,7 @@ export type CreditTermResolvers<ContextType = Context, ParentType extends Resolv
   payment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   paymentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -7995,12 +8022,20 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['PaymentTab'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['PaymentTerm']>, ParentType, ContextType>;
   typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentStartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStartPayload'] = ResolversParentTypes['PaymentStartPayload']> = {
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTerm'] = ResolversParentTypes['PaymentTerm']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overpayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface PhoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Phone'], any> {
@@ -9005,6 +9040,7 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentStartPayload?: PaymentStartPayloadResolvers<ContextType>;
+  PaymentTerm?: PaymentTermResolvers<ContextType>;
   Phone?: GraphQLScalarType;
   PrepaidItem?: PrepaidItemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

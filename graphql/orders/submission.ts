@@ -55,6 +55,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
   note('input.comment', lengthProblem(comment ?? '', longest.comment));
   // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
   note('input.paymentTypeId', !oneClick && input.paymentTypeId == null ? messages.required : null);
+  note('input.months', (input.months ?? 1) < 1 ? 'Недопустимое значение.' : null);
   note('input.company.inn', company == null ? null : innFault(company.inn));
   note('input.company.name', company == null ? null : requiredProblem(company.name, longest.company));
   const keys = new Set<string>();
@@ -82,6 +83,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
     ...(input.addressee != null && { addressee: { name: input.addressee.name.trim(), phone: input.addressee.phone } }),
     deliveries: oneClick ? {} : Object.fromEntries(deliveries.map((choice) => [choice.orderKey, choiceOf(choice, cityName)])),
     payment_type_id: input.paymentTypeId ?? null,
+    ...(!oneClick && input.months != null && { months: input.months }),
     confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),
     is_one_click: oneClick,
     comment: blankToNull(comment),

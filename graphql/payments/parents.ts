@@ -2,8 +2,24 @@ import { payment, paymentMethod } from '@vitrina/services/payments/endpoints.ts'
 import { type Decoded, keysOf } from '../parent.ts';
 import type { OrderToRepay } from './rules.ts';
 
-/** As the wire has it; `toPay` are the kopecks that it would pay, of the orders of a basket. */
-export type PaymentMethod = Decoded<typeof paymentMethod> & { toPay?: number };
+/** As the wire has it; `toPay` are the kopecks that it would pay, of the orders of a basket, `bought` what it lends on. */
+export type PaymentMethod = Decoded<typeof paymentMethod> & { toPay?: number; bought?: Bought };
+
+/** Orders that a method itself would pay. */
+export interface Bought {
+  /** Kopecks of each. */
+  sums: readonly number[];
+  /** Whether the better rate of one brand is to be had. */
+  isApple: boolean;
+}
+
+export interface PaymentTerm {
+  months: number;
+  rate: number;
+  /** Kopecks. */
+  payment: number;
+  overpayment: number;
+}
 export type Payment = Decoded<typeof payment>;
 export interface SberBusinessAuthorization {
   url: string;
@@ -30,6 +46,7 @@ const restOfRepayment = [
 export const parents = {
   PaymentMethod: paymentMethod,
   Payment: payment,
+  PaymentTerm: keysOf<PaymentTerm>()('months', 'rate', 'payment', 'overpayment'),
   SberBusinessAuthorization: keysOf<SberBusinessAuthorization>()('url'),
   PaymentStartPayload: keysOf<PaymentStartPayload>()('payment', 'url'),
   OrderToRepay: keysOf<OrderToRepay>()('orderId', 'totalSum', 'status', 'canRepay', 'methods', ...restOfRepayment),

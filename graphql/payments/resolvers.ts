@@ -1,6 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
+import { isAppleOptionValid } from '@vitrina/services/credit/apple.ts';
 import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
-import { isPrepaid, mayPayAll } from '@vitrina/services/payments/eligibility.ts';
+import { isPrepaid, mayPayAll, methodFor } from '@vitrina/services/payments/eligibility.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { visitorBasket } from '../basket/loaders.ts';
@@ -24,6 +25,7 @@ import { kindNames } from './names.ts';
 import type { PaymentMethod } from './parents.ts';
 import { payablesOf, purposeOfChoice } from './payable.ts';
 import { isReturnPath, paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
+import { termsOf } from './terms.ts';
 
 const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } = domains.payments;
 
@@ -81,9 +83,10 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
           if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
           const typeId = input.typeId ?? (await repayable(orderId))?.methods[0]?.linked_payment_type_id;
           if (typeId === undefined) throw new ShopError('NOT_FOUND');
-          const payment = await create({ body: { order_id: orderId, payment_type_id: typeId }, idempotencyKey });
-          const body = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
-          const page = await init({ params: { id: payment.id }, body, idempotencyKey });
+          const body = { order_id: orderId, payment_type_id: typeId, ...(input.months != null && { months: input.months }) };
+          const payment = await create({ body, idempotencyKey });
+          const back = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
+          const page = await init({ params: { id: payment.id }, body: back, idempotencyKey });
           const isBusiness = typeId === paymentTypes.sberBusiness;
           const authorized = isBusiness ? await orNullForStrangers(b2bSberAuthorize({ query: { order_id: orderId } })) : null;
           const { url } = authorized ?? page;
@@ -102,6 +105,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
     name: ({ name, linked_payment_type_id }) => name ?? kindNames[paymentKindOf(linked_payment_type_id)],
     isPrepaid,
     tab: tabOf,
+    terms: termsOf,
     // An order that is there already is a part of what is lent by now.
     limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { toPay, ...method }) =>
       toPay !== undefined && isMokka(method) ? mokkaLimit() : null,
@@ -144,5 +148,19 @@ async function forBasket(
   const toPay = orders.reduce((sum, { total }) => sum + total, 0);
   const possible = all.filter((method) => mayPayAll(method, orders, all));
   const chosen = choices.filter(({ orderKey }) => basket.orders.some(({ key }) => key === orderKey));
-  return (await withinReach(possible, chosen, metresToStore)).map((method) => ({ ...method, toPay }));
+  const isApple = isAppleBasket(basket, cards);
+  return (await withinReach(possible, chosen, metresToStore)).map((method) => {
+    const sums = orders.filter((order) => methodFor(method, order, all) === method).map(({ total }) => total);
+    return { ...method, toPay, bought: { sums, isApple } };
+  });
+}
+
+/** Whether the better rate of one brand is to be had (spec 2 §5): all that stands in the basket by itself is of it, with a warranty. */
+function isAppleBasket({ items }: Basket, cards: ReadonlyMap<Id, Product | null>): boolean {
+  const alone = items.filter(({ parent_id, is_warranty }) => parent_id === null && !is_warranty);
+  return alone.every(({ id, product_id }) => {
+    const card = cards.get(product_id) ?? null;
+    const hasWarranty = items.some(({ parent_id, is_warranty }) => is_warranty && parent_id === id);
+    return card !== null && isAppleOptionValid({ brand: card.brand, categoryId: card.category?.id ?? null, hasWarranty });
+  });
 }

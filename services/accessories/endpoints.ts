@@ -32,6 +32,8 @@ export const bundleVariant = z
     prices: oursList(bundlePrice),
     /** Months over which it is paid, of instalments. */
     months: ours(z.int().positive()),
+    /** What it is paid by then; see the vocabulary of payments. */
+    payment_type_id: ours(z.int()),
   })
   .meta(unnamed);
 

@@ -18,6 +18,8 @@ export const creditTerm = z
     banks: shapedList(creditBank),
     /** What the order is paid with then; see the vocabulary of payments. */
     payment_type_id: ours(z.int()),
+    /** Percent a year; 0 where nothing is overpaid. */
+    rate: ours(z.number().nonnegative()),
     /** Of the option for one brand, which asks for a warranty (spec 2 §5). */
     is_apple: ours(z.boolean()),
   })

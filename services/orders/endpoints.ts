@@ -221,6 +221,8 @@ export const orders = endpoints('orders', {
       /** By the order's key in the split basket; absent in one-click mode: the shop calls back. */
       deliveries: z.record(z.string(), deliveryChoice),
       payment_type_id: z.int().nullable(),
+      /** Months that a credit or an instalment is paid back over, where the shopper has chosen them. */
+      months: z.int().positive().optional(),
       /** What the shopper saw of each order and agreed to; when an order comes to something else, none is made: 409 with both. */
       confirmed_totals: amountsByOrder.optional(),
       /** Whether preorders are an order of their own, as the basket was split for the shopper; they are when nobody says. */

@@ -4,6 +4,20 @@ import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, maybe, named, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { id, idText, rubles } from '../contract/wire.ts';
 
+/** So many months of one bank's. */
+export const lendingTerm = z
+  .object({
+    months: knownBy(z.int().positive()),
+    /** Percent a year; 0 where nothing is overpaid. */
+    rate: knownBy(z.number().nonnegative()),
+    /** An order has to lie between the two; null: no bound. */
+    min_sum: ours(rubles),
+    max_sum: ours(rubles),
+    /** Of the option for one brand, which asks for a warranty (spec 2 §5). */
+    is_apple: ours(z.boolean()),
+  })
+  .meta(unnamed);
+
 export const paymentMethod = z
   .object({
     /** The payment type id, see the vocabulary. */
@@ -20,6 +34,8 @@ export const paymentMethod = z
     max_basket_threshold: maybe(rubles),
     /** Months of an instalment or credit, the payment of each month is the total over them. */
     periods: oursList(z.int().positive()),
+    /** What each of them costs. */
+    terms: oursList(lendingTerm),
   })
   .meta(named('2 §3'));
 
@@ -65,7 +81,8 @@ export const payments = endpoints('payments', {
     path: '/api/create-payment',
     summary: 'Begins one attempt to pay an order.',
     source: 'spec 1 §7',
-    body: z.object({ order_id: id, payment_type_id: z.int() }),
+    /** `months` as the shopper has chosen them, of a credit or an instalment; the order's own when absent. */
+    body: z.object({ order_id: id, payment_type_id: z.int(), months: z.int().positive().optional() }),
     answer: payment,
     repeat: 'keyed',
     deadline: 8000,

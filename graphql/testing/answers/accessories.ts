@@ -17,6 +17,7 @@ export const accessories: WholeShop['accessories'] = {
         description: null,
         prices: [{ product_id: asId(50), final_price: 800_00 }],
         months: null,
+        payment_type_id: null,
       },
     ],
   }),

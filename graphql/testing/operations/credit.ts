@@ -3,7 +3,7 @@ import type { Operations } from './operation.ts';
 export const credit: Operations = {
   creditOffers: {
     source: `query CreditOffers($id: ID!) { product(id: $id) { id creditOffers(warrantyId: 60) { id kind limit isLimitExceeded lastTerm { months }
-      terms { months label actionId payment payments overpayment banks { name } paymentTypeId
+      terms { months label actionId payment payments rate overpayment banks { name } paymentTypeId
         conditions { isCredit priceFrom priceOfAccessories accessories accessoriesPercent installmentLimit isLimitExceeded isWarrantyAsked isWarrantyRecommended isCompleted notification } } } }
       revoLimit }`,
     variables: { id: 42 },

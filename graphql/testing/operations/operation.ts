@@ -24,4 +24,4 @@ export const city =
 export const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage pageCount currentPage }';
 export const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
 export const method =
-  'typeId kind name description tab isForGiftCertificates isPrepaid periods minBasketThreshold maxBasketThreshold limit isLimitExceeded';
+  'typeId kind name description tab isForGiftCertificates isPrepaid periods terms { months rate payment overpayment } minBasketThreshold maxBasketThreshold limit isLimitExceeded';

@@ -87,6 +87,7 @@ export const creditTerm = (over: Partial<CreditOffer['terms'][number]> = {}): Cr
   payment: 200_00,
   banks: [{ name: 'Банк' }],
   payment_type_id: null,
+  rate: null,
   is_apple: null,
   ...over,
 });

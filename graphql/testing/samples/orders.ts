@@ -14,6 +14,7 @@ export const method = (over: Partial<PaymentMethod> = {}): PaymentMethod => ({
   min_basket_threshold: null,
   max_basket_threshold: null,
   periods: [],
+  terms: [],
   ...over,
 });
 

@@ -1,5 +1,6 @@
 import type { AccessoryBundle } from '@vitrina/services/accessories/endpoints.ts';
 import { mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { bundleActions, lessPercent } from '../basket/bundle.ts';
 import { type Database, rows } from '../database/database.ts';
@@ -26,7 +27,7 @@ export async function readBundle(db: Database, id: number, cityId: number, now: 
     }));
   const { bundle, combo, instalments } = bundleActions;
   const [only] = products;
-  const common = { months: null };
+  const common = { months: null, payment_type_id: null };
   return {
     products,
     variants: [
@@ -45,6 +46,7 @@ export async function readBundle(db: Database, id: number, cityId: number, now: 
         description: `Весь комплект по цене товаров, ${instalments.months} месяцев без переплаты.`,
         prices: pricesLess(instalments.percent),
         months: instalments.months,
+        payment_type_id: paymentTypes.loanOnline,
       },
       // Of one accessory there is nothing to take together.
       ...(only === undefined || products.length < mostInBundle

@@ -1,8 +1,9 @@
+import type { Plan } from '../credit/offers.ts';
 import { type CardFields, type CardProblems, cards } from './card.ts';
 import { escaped, money } from './document.ts';
 import type { Operation } from './operations.ts';
 import { qrSvg } from './qr.ts';
-import { monthlyPayment, partsOf } from './terms.ts';
+import { partsOf } from './terms.ts';
 
 /** What a form holds that was sent and not accepted. */
 export interface Sent {
@@ -44,15 +45,28 @@ const monthNames: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 };
 const pluralRules = new Intl.PluralRules('ru');
 
-/** The longest term is chosen, as in the shop (spec 2 §4). */
-function terms({ sum, periods }: Operation): string {
-  const options = periods.map(
-    (months, at) =>
-      `<option value="${months}"${at === periods.length - 1 ? ' selected' : ''}>${months} ${monthNames[pluralRules.select(months)]} по ${money(monthlyPayment(sum, months))}</option>`,
+const monthsText = (months: number): string => `${months} ${monthNames[pluralRules.select(months)]}`;
+const percent = (rate: number): string => `${rate.toLocaleString('ru-RU')}\u00a0% годовых`;
+
+const costOf = ({ rate, overpayment }: Plan): string =>
+  overpayment === 0 ? 'без переплаты' : `${percent(rate)}, переплата ${money(overpayment)}`;
+
+const allPayments = ({ months, payments }: Plan): string =>
+  `<details><summary>Все платежи, ${monthsText(months)}</summary><ol>${payments.map((payment, at) => `<li>${at + 1}-й месяц: ${money(payment)}</li>`).join('')}</ol></details>`;
+
+/** What the shopper has chosen in the shop is chosen; where nothing is, the longest term (spec 2 §4). */
+function terms({ plans, months }: Operation, note: string): string {
+  const chosen = plans.find((plan) => plan.months === months) ?? plans.at(-1);
+  const options = plans.map(
+    (plan) =>
+      `<option value="${plan.months}"${plan === chosen ? ' selected' : ''}>${monthsText(plan.months)} по ${money(plan.payment)}, ${costOf(plan)}</option>`,
   );
   const choice = options.length === 0 ? '' : `<label>Срок<select name="months">${options.join('')}</select></label>`;
-  return `${choice}<p class="note">Банк рассмотрит заявку сразу. «Оплатить» — заявка одобрена и договор подписан, «Отклонить» — банк отказал.</p>`;
+  return `${choice}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;
 }
+
+const bankNote = 'Банк рассмотрит заявку сразу. «Оплатить» — заявка одобрена и договор подписан, «Отклонить» — банк отказал.';
+const partsNote = '«Оплатить» — сервис одобрил покупку, «Отклонить» — отказал.';
 
 function schedule(sum: number, now: Date): string {
   const day = (moment: Date) => moment.toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
@@ -74,8 +88,8 @@ export function fieldsOf(operation: Operation, { url, now, sent = blank }: Place
     case 'business':
       return '<label>Организация<select name="company"><option>ООО «Ромашка», ИНН 7707083893</option></select></label><p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>';
     case 'parts':
-      return schedule(operation.sum, now);
+      return operation.plans.length > 0 ? terms(operation, partsNote) : schedule(operation.sum, now);
     case 'bank':
-      return terms(operation);
+      return terms(operation, bankNote);
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Plan } from '../credit/offers.ts';
 import { type Database, type OpenDatabase, rows } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 
@@ -16,8 +17,10 @@ export interface Operation extends Record<string, unknown> {
   kind: OperationKind;
   /** Name of the method, as the shop shows it. */
   method: string;
-  /** Months over which money may be lent. */
-  periods: number[];
+  /** Ways to pay it back that may be chosen; none where nothing is lent. */
+  plans: Plan[];
+  /** Months that the shopper has chosen in the shop; null where nothing was chosen. */
+  months: number | null;
   returnUrl: string;
   /** 3-D Secure: codes that are still taken; null while none is asked for. */
   codesLeft: number | null;
@@ -30,7 +33,8 @@ export interface NewOperation {
   description: string;
   kind: OperationKind;
   method: string;
-  periods: readonly number[];
+  plans: readonly Plan[];
+  months: number | null;
   returnUrl: string;
   /** ISO 8601; after it no money is taken. Null: no end. */
   expiresAt: string | null;
@@ -44,9 +48,9 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
   const token = randomBytes(16).toString('hex');
   const [opened] = await rows<{ token: string }>(
     tx,
-    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, periods, return_url, expires_at)
+    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, plans, months, return_url, expires_at)
         values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.method},
-          ${sql.param([...operation.periods])}::int[], ${operation.returnUrl}, ${operation.expiresAt}::timestamptz)
+          ${JSON.stringify(operation.plans)}::jsonb, ${operation.months}::int, ${operation.returnUrl}, ${operation.expiresAt}::timestamptz)
         on conflict (payment_id) do update set return_url = acquirer_operations.return_url
         returning token`,
   );
@@ -56,7 +60,7 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
 export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
   const [found] = await rows<Operation>(
     db,
-    sql`select token, sum, description, kind, method, periods, return_url as "returnUrl", codes_left as "codesLeft",
+    sql`select token, sum, description, kind, method, plans, months, return_url as "returnUrl", codes_left as "codesLeft",
           case when status = 'open' and expires_at <= now() then 'cancelled' else status end as status
         from acquirer_operations where token = ${token}`,
   );

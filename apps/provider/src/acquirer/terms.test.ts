@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { equalPayments, monthlyPayment, partsOf } from './terms.ts';
+import { equalPayments, partsOf } from './terms.ts';
 
 test('parts are whole rubles and come to the sum, the first being the larger', () => {
   expect(equalPayments(1_000_00, 4)).toEqual([250_00, 250_00, 250_00, 250_00]);
   expect(equalPayments(1_003_50, 4)).toEqual([253_50, 250_00, 250_00, 250_00]);
   expect(equalPayments(1, 4)).toEqual([1, 0, 0, 0]);
-});
-
-test('a month costs its share, rounded up to a ruble', () => {
-  expect([monthlyPayment(1_200_00, 12), monthlyPayment(1_200_01, 12), monthlyPayment(1, 6)]).toEqual([100_00, 101_00, 1_00]);
 });
 
 test('in parts one pays today and every two weeks', () => {

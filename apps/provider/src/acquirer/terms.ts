@@ -8,11 +8,6 @@ export function equalPayments(sum: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index === 0 ? sum - usual * (count - 1) : usual));
 }
 
-/** Payments of a month over so many months: the last is the smaller one. */
-export function monthlyPayment(sum: number, months: number): number {
-  return Math.ceil(sum / months / 100) * 100;
-}
-
 /** What is paid in parts and when: a quarter today, the rest every two weeks. */
 export function partsOf(sum: number, today: Date): { day: Date; sum: number }[] {
   return equalPayments(sum, parts).map((part, index) => ({ day: new Date(today.getTime() + index * daysBetween * 86_400_000), sum: part }));

@@ -1,7 +1,7 @@
 import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { methods } from '../payments/methods.ts';
-import { creditOf, creditOffers, monthlyPayment } from './offers.ts';
+import { creditOf, creditOffers, plansFor } from './offers.ts';
 import { programs } from './programs.ts';
 
 const grouped = { deferred: true, credit: true };
@@ -55,8 +55,41 @@ describe('what is lent', () => {
   });
 });
 
-test('a payment is in whole rubles, rounded up; interest is paid on what is still owed', () => {
-  expect(monthlyPayment(5_000_00, 24, 0)).toBe(209_00);
-  expect(monthlyPayment(24_000_00, 24, 0)).toBe(1_000_00);
-  expect(monthlyPayment(100_000_00, 12, 0.12)).toBe(8_885_00);
+describe('what the bank shows', () => {
+  const bought = (price: number, kind: number) => creditOffers(price, grouped).find(({ id }) => id === kind)?.terms ?? [];
+
+  test('is what the product’s tab shows: months, payment and rate, by the programs and not by quarters', () => {
+    for (const [kind, price] of [
+      [1, 36_990_00],
+      [2, 36_990_00],
+      [3, 36_990_00],
+      [4, 36_990_00],
+      [3, 8_000_00],
+    ] as const) {
+      const terms = bought(price, kind).filter(({ is_apple }) => is_apple !== true);
+      for (const { months, payment, rate, payment_type_id: typeId } of terms) {
+        const plans = plansFor(price, typeId ?? 0, false).filter((plan) => plan.months === months);
+        // Of several banks for the same months both keep the cheapest.
+        const cheapest = terms.filter((term) => term.months === months && term.payment_type_id === typeId && term.payment <= payment);
+        if (cheapest.length === 1) expect(plans).toMatchObject([{ months, payment, rate }]);
+      }
+    }
+    expect(plansFor(36_990_00, 60, false).map(({ months, payment }) => [months, payment])).toEqual([
+      [2, 18_495_00],
+      [6, 6_165_00],
+    ]);
+    expect(plansFor(36_990_00, 19, false).map(({ payments }) => payments)).toEqual([[18_495_00, 18_495_00]]);
+  });
+
+  test('names the interest and what is overpaid, and the better rate of what asks for a warranty', () => {
+    const [plain] = plansFor(36_990_00, 13, false).filter(({ months }) => months === 36);
+    expect(plain).toMatchObject({ rate: 21.9, payment: 1_411_00, overpayment: 36 * 1_411_00 - 36_990_00 });
+    expect(plansFor(36_990_00, 13, true).map(({ months, rate }) => [months, rate])).toEqual([
+      [12, 9.9],
+      [24, 9.9],
+      [36, 21.9],
+    ]);
+  });
+
+  test('is nothing of a type without a program', () => expect(plansFor(10_000_00, 88, false)).toEqual([]));
 });

@@ -1,4 +1,5 @@
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
+import { cheapestByMonths, type Schedule, scheduleOf } from '@vitrina/services/credit/schedule.ts';
 import { creditTypes } from '@vitrina/services/credit/vocabulary.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import type { WithSerials } from '../serial.ts';
@@ -6,26 +7,41 @@ import { type Program, programs } from './programs.ts';
 
 type Offer = WithSerials<CreditOffer>;
 
-const ruble = 100;
-
-/** Payment of one month in whole rubles, rounded up: the last one is smaller. Kopecks. */
-export function monthlyPayment(sum: number, months: number, yearly: number): number {
-  const monthly = yearly / 12;
-  const exact = monthly === 0 ? sum / months : (sum * monthly) / (1 - (1 + monthly) ** -months);
-  return Math.ceil(exact / ruble) * ruble;
-}
-
 const lends = (price: number) => (program: Program) => price >= program.least && price <= program.most;
 
 const termsOf = (program: Program, price: number): Offer['terms'] =>
   program.months.map((months) => ({
     months,
     action_id: program.actionId,
-    payment: monthlyPayment(price, months, program.yearly),
+    payment: scheduleOf({ sum: price, months, rate: program.rate }).payment,
+    rate: program.rate,
     banks: [{ name: program.bank }],
     payment_type_id: program.paymentTypeId,
     is_apple: program.isApple,
   }));
+
+/** One way to pay a sum back, as the product's tab and the bank's page show it. */
+export type Plan = Schedule & { bank: string };
+
+/** What may be chosen of a payment type for a sum: of each term what costs least a month. Empty where no program stands behind the type. */
+export function plansFor(sum: number, paymentTypeId: number, isApple: boolean): Plan[] {
+  const behind = programs.filter((program) => program.paymentTypeId === paymentTypeId && (isApple || !program.isApple));
+  const lending = behind.filter(lends(sum));
+  // What the method takes is paid, also where a discount has brought the sum below what its program begins with.
+  return cheapestByMonths(
+    (lending.length > 0 ? lending : behind).flatMap(({ months, rate, bank }): Plan[] =>
+      months.map((one) => ({ ...scheduleOf({ sum, months: one, rate }), bank })),
+    ),
+  );
+}
+
+/** Terms of a payment type, for whoever reckons with the sum of a basket. */
+export const termsOfType = (paymentTypeId: number) =>
+  programs
+    .filter((program) => program.paymentTypeId === paymentTypeId)
+    .flatMap(({ months, rate, least, most, isApple }) =>
+      months.map((one) => ({ months: one, rate, min_sum: least, max_sum: most, is_apple: isApple })),
+    );
 
 interface Grouped {
   /** Offers without overpaying are one of their kind. */
@@ -38,7 +54,7 @@ export function creditOffers(price: number, grouped: Grouped): Offer[] {
   const offers: Offer[] = [];
   for (const program of programs.filter(lends(price))) {
     const id = creditTypes[program.kind];
-    const isGrouped = program.yearly === 0 ? grouped.deferred : grouped.credit;
+    const isGrouped = program.rate === 0 ? grouped.deferred : grouped.credit;
     const same = isGrouped ? offers.find((offer) => offer.id === id) : undefined;
     if (same === undefined) offers.push({ id, terms: termsOf(program, price) });
     else same.terms.push(...termsOf(program, price));
@@ -68,6 +84,8 @@ export function creditOf({ price, ...sold }: Sold): ProductCard['offer']['credit
   const periods = [...new Set(shown.flatMap(({ months }) => months))].sort((one, other) => one - other);
   const longest = periods.at(-1);
   if (longest === undefined) return null;
-  const payments = shown.filter(({ months }) => months.includes(longest)).map(({ yearly }) => monthlyPayment(price, longest, yearly));
+  const payments = shown
+    .filter(({ months }) => months.includes(longest))
+    .map(({ rate }) => scheduleOf({ sum: price, months: longest, rate }).payment);
   return { type: instalments.length > 0 ? 'deferred' : 'credit', monthly_payment: Math.min(...payments), periods };
 }

@@ -7,8 +7,8 @@ export interface Program {
   bank: string;
   /** Terms that may be chosen. */
   months: readonly number[];
-  /** Interest of a year as a part of the debt; 0 where nothing is overpaid. */
-  yearly: number;
+  /** Interest of a year in percent; 0 where nothing is overpaid. */
+  rate: number;
   least: number;
   most: number;
   paymentTypeId: number;
@@ -23,7 +23,7 @@ const program = (kind: CreditType, bank: string, months: readonly number[], paym
   kind,
   bank,
   months,
-  yearly: 0,
+  rate: 0,
   least: creditAmount,
   most: rubles(500_000),
   paymentTypeId,
@@ -45,9 +45,9 @@ const leastWithAccessories = rubles(27_000);
 
 /** Programs of the reference shop. Banks, rates and bounds are ours; kinds, the least amount and the labelled terms are the specification's (spec 2 §9). */
 export const programs: readonly Program[] = [
-  program('credit', 'ПСБ', [12, 24, 36], creditOnline, { yearly: 0.219, most: rubles(1_000_000) }),
-  program('credit', 'Т-Банк', [12, 24], creditOnline, { yearly: 0.249, most: rubles(1_000_000) }),
-  program('credit', 'Т-Банк', [12, 24], creditOnline, { yearly: 0.099, isApple: true }),
+  program('credit', 'ПСБ', [12, 24, 36], creditOnline, { rate: 21.9, most: rubles(1_000_000) }),
+  program('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 24.9, most: rubles(1_000_000) }),
+  program('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 9.9, isApple: true }),
   program('instalment', 'Т-Банк', [6, 12, 24], tinkoff, {}),
   program('instalment', 'Альфа-Банк', [4, 10], alfa, { least: rubles(5_000), most: rubles(300_000) }),
   program('instalment', 'ПСБ', [36], loanOnline, { least: least36 }),

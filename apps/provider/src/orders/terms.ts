@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { variationOf } from '../delivery/handlers.ts';
 import type { Option } from '../delivery/plan.ts';
 import type { Staff } from '../employee/sessions.ts';
-import { methodOf, methods, payableOf } from '../payments/methods.ts';
+import { checkMonths, methodOf, methods, payableOf } from '../payments/methods.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { serial } from '../serial.ts';
 import type { Body, Choice } from './body.ts';
@@ -33,6 +33,8 @@ export interface Terms {
   payable: Payable;
   paymentTypeId: number | null;
   isPrepaid: boolean;
+  /** Months that it is paid back over, where the shopper has chosen them; null for a part that is paid otherwise. */
+  months: number | null;
 }
 
 /** How a part is had and paid as the submission says. `brought` is the same part as it costs however it is paid. */
@@ -43,10 +45,13 @@ export async function termsOf(tx: Database, { cityId, now, body }: Submission, p
   const isArranged = !body.is_one_click && needsDelivery(part.key);
   const option = isArranged ? await chosenOption(tx, cityId, now, brought, choice) : undefined;
   const payable = payableOf(part.key, totalOf(amountsOf(part, option?.delivery_cost ?? 0)), option?.payment_type_id ?? null);
-  if (body.is_one_click) return { part, choice: undefined, option, payable, paymentTypeId: null, isPrepaid: false };
+  if (body.is_one_click) return { part, choice: undefined, option, payable, paymentTypeId: null, isPrepaid: false, months: null };
   if (method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
-  const { linked_payment_type_id: paymentTypeId, is_prepaid: isPrepaid } = methodFor(method, payable, methods) ?? method;
-  return { part, choice: isArranged ? choice : undefined, option, payable, paymentTypeId, isPrepaid };
+  checkMonths(method, body.months ?? null);
+  const paying = methodFor(method, payable, methods) ?? method;
+  const { linked_payment_type_id: paymentTypeId, is_prepaid: isPrepaid } = paying;
+  const months = paying === method ? (body.months ?? null) : null;
+  return { part, choice: isArranged ? choice : undefined, option, payable, paymentTypeId, isPrepaid, months };
 }
 
 /** The delivery that was chosen must be one of those possible at this moment. */

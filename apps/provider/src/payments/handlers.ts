@@ -6,7 +6,9 @@ import { sql } from 'drizzle-orm';
 import { openOperation, pagePath, withdrawOperation } from '../acquirer/operations.ts';
 import { isPaidBy } from '../actions/bound.ts';
 import type { OrderKey } from '../basket/split.ts';
+import { isAppleOrder } from '../credit/apple-order.ts';
 import { checkLimit, lockBorrower } from '../credit/limits.ts';
+import { plansFor } from '../credit/offers.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 import { lockRows } from '../database/lock-order.ts';
 import type { Handlers } from '../implement.ts';
@@ -17,7 +19,7 @@ import { once } from '../orders/submission.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { serial } from '../serial.ts';
-import { methodOf, offeredMethods, payableOf, restrictedFor } from './methods.ts';
+import { checkMonths, methodOf, offeredMethods, payableOf, restrictedFor } from './methods.ts';
 
 interface PaymentRow extends Record<string, unknown> {
   id: number;
@@ -55,17 +57,30 @@ interface OrderToPay extends Record<string, unknown> {
   totalSum: number;
   sumPrepaid: number;
   paidOnlyBy: number[];
+  /** Chosen with the order for this very payment type. */
+  chosenMonths: number | null;
   /** It will be cancelled in a moment. */
   isExpired: boolean;
 }
 
-async function createPayment(tx: Transaction, orderId: number, paymentTypeId: number, reader: Reader & { now: Date }): Promise<PaymentRow> {
+interface Attempt {
+  orderId: number;
+  paymentTypeId: number;
+  /** Over how many months it is paid back; the order's own where nobody says. */
+  months: number | undefined;
+}
+
+async function createPayment(
+  tx: Transaction,
+  { orderId, paymentTypeId, months }: Attempt,
+  reader: Reader & { now: Date },
+): Promise<PaymentRow> {
   const borrower = await lockBorrower(tx, paymentTypeId, { orderId });
   const [order] = await lockRows<OrderToPay>(
     tx,
     'order',
     sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum - struck_sum as "totalSum", sum_prepaid as "sumPrepaid",
-      paid_only_by as "paidOnlyBy", coalesce(expires_at <= now(), false) as "isExpired"`,
+      paid_only_by as "paidOnlyBy", case when payment_type_id = ${paymentTypeId} then credit_months end as "chosenMonths", coalesce(expires_at <= now(), false) as "isExpired"`,
     sql`id = (select o.id from orders o where o.id = ${orderId} and ${mayRead(reader)})`,
   );
   if (order === undefined) throw notFound('Заказ не найден');
@@ -80,18 +95,20 @@ async function createPayment(tx: Transaction, orderId: number, paymentTypeId: nu
   if (!isPaidBy(order.paidOnlyBy, paymentTypeId)) {
     throw invalid({ payment_type_id: ['Скидка в этом заказе действует при другом способе оплаты'] });
   }
+  checkMonths(method, months ?? null);
   await checkLimit(tx, borrower, { sums: [sum], now: reader.now, orderId });
   await takeLateLicences(tx, orderId);
   await endLiveAttempts(tx, orderId);
   const [payment] = await rows<PaymentRow>(
     tx,
-    sql`insert into payments (order_id, payment_type_id, status, sum) values (${orderId}, ${paymentTypeId}, 'created', ${sum})
+    sql`insert into payments (order_id, payment_type_id, status, sum, months)
+        values (${orderId}, ${paymentTypeId}, 'created', ${sum}, ${months ?? order.chosenMonths}::int)
         returning id, order_id, payment_type_id, status, sum`,
   );
   if (payment === undefined) throw new Error('The payment was not written.');
   // What is to be paid on its receipt is so until it has been paid before: the shopper may leave the page.
   await tx.execute(
-    sql`update orders set payment_type_id = ${paymentTypeId} where id = ${orderId} and status_id = ${orderStatuses.awaitingPayment}`,
+    sql`update orders set payment_type_id = ${paymentTypeId}, credit_months = ${months ?? order.chosenMonths}::int where id = ${orderId} and status_id = ${orderStatuses.awaitingPayment}`,
   );
   return payment;
 }
@@ -118,7 +135,12 @@ async function initPayment(tx: Transaction, id: number, returnUrl: string): Prom
     sql`status_id as "statusId", to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "expiresAt"`,
     sql`id = (select order_id from payments where id = ${id})`,
   );
-  const [payment] = await lockRows<PaymentRow>(tx, 'payment', sql`id, order_id, payment_type_id, status, sum`, sql`id = ${id}`);
+  const [payment] = await lockRows<PaymentRow & { months: number | null }>(
+    tx,
+    'payment',
+    sql`id, order_id, payment_type_id, status, sum, months`,
+    sql`id = ${id}`,
+  );
   if (order === undefined || payment === undefined) throw notFound('Платёж не найден');
   checkOpen(order.statusId);
   const method = methodOf(payment.payment_type_id);
@@ -129,7 +151,8 @@ async function initPayment(tx: Transaction, id: number, returnUrl: string): Prom
     description: `Заказ № ${payment.order_id}`,
     kind: method.operation,
     method: method.name ?? '',
-    periods: method.periods,
+    plans: plansFor(payment.sum, payment.payment_type_id, await isAppleOrder(tx, payment.order_id)),
+    months: payment.months,
     returnUrl,
     expiresAt: order.expiresAt,
   });
@@ -164,7 +187,7 @@ export const payments: Handlers<typeof endpoints> = {
     const orderId = serial(body.order_id);
     const owner = await readOwner(context.db, orderId, context);
     return once(context.db, { call: 'create-payment', owner, key, request: { ...body, order_id: orderId } }, (tx) =>
-      createPayment(tx, orderId, body.payment_type_id, context),
+      createPayment(tx, { orderId, paymentTypeId: body.payment_type_id, months: body.months }, context),
     );
   },
   init: async ({ params, body, idempotencyKey: key, context }) => {

@@ -5,6 +5,8 @@ import { lendingTypes, type PaymentTab, paymentGroups, paymentTypes, prepaidDeli
 import { giftCategoryId, specialCategoryIds } from '@vitrina/services/products/vocabulary.ts';
 import type { OperationKind } from '../acquirer/operations.ts';
 import { needsDelivery, type OrderKey } from '../basket/split.ts';
+import { termsOfType } from '../credit/offers.ts';
+import { invalid } from '../refusal.ts';
 
 const rubles = (amount: number): number => amount * 100;
 
@@ -31,6 +33,7 @@ const method = (
   max_basket_threshold: null,
   periods: [],
   operation: undefined,
+  terms: termsOfType(linked_payment_type_id),
   ...rest,
 });
 
@@ -87,14 +90,14 @@ export const methods: readonly Method[] = [
   method(
     paymentTypes.tinkoff,
     'instalment',
-    'Рассрочка на 24 месяца',
+    'Рассрочка Т-Банка',
     'Без первого взноса и переплаты, решение банка за две минуты',
     lent(creditAmount / 100, 500_000, [6, 12, 24], { operation: 'bank' }),
   ),
   method(
     paymentTypes.loanOnline,
     'instalment',
-    'Рассрочка на 36 месяцев',
+    'Рассрочка ПСБ',
     'Без первого взноса и переплаты на крупные покупки',
     lent(30_000, 500_000, [36], { operation: 'bank' }),
   ),
@@ -130,7 +133,7 @@ export const methods: readonly Method[] = [
     paymentTypes.sberbankBnpl,
     'in_parts',
     'Плати частями',
-    'Четыре платежа раз в две недели или шесть месяцев, СберБанк',
+    'Два или шесть месяцев без переплаты, СберБанк',
     lent(creditAmount / 100, 200_000, [2, 6], { operation: 'parts' }),
   ),
   method(
@@ -144,7 +147,7 @@ export const methods: readonly Method[] = [
     paymentTypes.mokka,
     'in_parts',
     'Мокка',
-    'Четыре платежа раз в две недели, решение за минуту по номеру телефона',
+    'Два месяца без переплаты, решение за минуту по номеру телефона',
     lent(creditAmount / 100, 75_000, [2], { operation: 'parts' }),
   ),
 ];
@@ -155,6 +158,11 @@ export const offeredMethods = (hasBank: boolean): readonly Method[] =>
 
 export const methodOf = (paymentTypeId: number): Method | undefined =>
   methods.find((candidate) => candidate.linked_payment_type_id === paymentTypeId);
+
+/** Refuses months that a method does not lend over. */
+export function checkMonths(method: Method, months: number | null): void {
+  if (months !== null && !method.periods.includes(months)) throw invalid({ months: ['Такого срока у этого способа оплаты нет'] });
+}
 
 /** The payment type of one part of a basket where this one is chosen for all of it; null while none is. */
 export function typeFor(key: OrderKey, chosenId: number | null): number | null {

@@ -1,6 +1,7 @@
 import { Form, useNavigation, useSubmit } from 'react-router';
+import { months } from '../format/lending.ts';
 import { exactRubles, rubles } from '../format/money.ts';
-import { counted, type Forms } from '../format/plural.ts';
+import { counted } from '../format/plural.ts';
 import type { AccessoryTileFragment, BundleKind } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCard } from '../ui/field.tsx';
@@ -9,7 +10,6 @@ import type { Bundle } from './bundle.server.ts';
 import { field } from './bundle.ts';
 
 const names: Readonly<Record<BundleKind, string>> = { BUNDLE: 'Комплект', INSTALMENTS: 'В рассрочку', COMBO: 'Комбо' };
-const months: Forms = ['месяц', 'месяца', 'месяцев'];
 
 /** The builder of a bundle: how it is bought, what of it, with which warranty, and what it comes to. */
 export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }) {

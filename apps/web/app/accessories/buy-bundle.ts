@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { choosePayment } from '../checkout/draft/draft.server.ts';
 import { formOf, identifier } from '../forms/answer.server.ts';
 import { leaveNotice } from '../session/notice.server.ts';
 import type { Route } from './+types/buy-bundle';
@@ -13,7 +14,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const bundle = await loadBundle(context, request, productId);
   const { way, taken, warranty } = bundleAsked(form, bundle?.accessoryBundle.products ?? []);
-  const actionId = bundle?.accessoryBundle.variants.find(({ kind }) => kind === way)?.actionId ?? null;
+  const variant = bundle?.accessoryBundle.variants.find(({ kind }) => kind === way);
+  const actionId = variant?.actionId ?? null;
   const thing = (id: string, isWarranty: boolean): Thing => ({
     productId: id,
     quantity: 1,
@@ -25,6 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const put = await putTogether({ context, request }, { ...thing(productId, false), under }, { isOnce: true });
   if (put.failure !== null) leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
   else if (put.failed > 0 || bundle === null) leaveNotice(context, 'bundle-partly');
+  const { paymentTypeId = null, months = null } = variant ?? {};
+  if (put.failure === null && paymentTypeId !== null && months !== null) choosePayment(context, request, { paymentTypeId, months });
   return redirect('/cart', 303);
 }
 

@@ -1,3 +1,4 @@
+import { termText } from '../format/lending.ts';
 import { exactRubles } from '../format/money.ts';
 import { phoneText } from '../format/phone.ts';
 import { counted, goods as goodsForms } from '../format/plural.ts';
@@ -6,6 +7,7 @@ import { arrangedLines } from './delivery/words.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Frame } from './frame.ts';
 import type { OneClick, OpenStep } from './load.server.ts';
+import { termOf } from './payments/methods.ts';
 import { type StepId, stepAt, steps } from './steps.ts';
 import { totalsOf } from './totals.ts';
 
@@ -18,7 +20,7 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
     basket: [`${counted(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
     contacts: contactLines(draft),
     delivery: deliveryLines(opened),
-    payments: opened.kind === 'step' && opened.method !== null ? [opened.method.name] : [],
+    payments: paymentLines(opened),
     summary: [],
   };
   return {
@@ -50,6 +52,12 @@ function contactLines({ contacts }: Draft): string[] {
     [phoneText(phone), email].filter((part) => part !== '').join(', '),
     ...(company ? [`${company.name}, ИНН ${company.inn}`] : []),
   ];
+}
+
+function paymentLines(opened: OpenStep | OneClick): string[] {
+  if (opened.kind !== 'step' || opened.method === null) return [];
+  const term = termOf(opened.method, opened.draft.payment?.months);
+  return [opened.method.name, ...(term === null ? [] : [termText(term)])];
 }
 
 function deliveryLines(opened: OpenStep | OneClick): string[] {

@@ -27,7 +27,7 @@ const codes = {
   expressOptions: [],
 };
 const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: 1, storeId: '5', interval: null }] };
-const card = { typeId: 17, name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [] };
+const card = { typeId: 17, name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [], terms: [] };
 const contacts = { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: 'anna@example.ru' };
 
 const failed = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({

@@ -550,6 +550,8 @@ export type OrderCreateInput = {
   idempotencyKey: string;
   /** A minimal order by name and phone alone. */
   isOneClick?: boolean | null | undefined;
+  /** Months of `PaymentMethod.periods` that a credit or an instalment is paid back over; the bank's last is chosen when absent. */
+  months?: number | null | undefined;
   /**
    * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
    * mode, where an operator agrees on it.
@@ -725,6 +727,8 @@ export type PaymentKind =
 export type PaymentStartInput = {
   /** Made once for each press of the button: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
   idempotencyKey: string;
+  /** Months of `PaymentMethod.periods` that it is paid back over; those chosen with the order, else the bank's last when absent. */
+  months?: number | null | undefined;
   /** Id of the order. */
   orderId: string | number;
   /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */
@@ -1352,7 +1356,7 @@ export type TradeInView =
 
 export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
 
-export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, prices: Array<{ productId: string, finalPrice: number }> }> };
+export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: number | null, prices: Array<{ productId: string, finalPrice: number }> }> };
 
 export type ProductAccessoriesQueryVariables = Exact<{
   id: string | number;
@@ -1369,7 +1373,7 @@ export type ProductBundleQueryVariables = Exact<{
 }>;
 
 
-export type ProductBundleQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } } | null };
+export type ProductBundleQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: number | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } } | null };
 
 export type ProductBoughtTogetherQueryVariables = Exact<{
   id: string | number;
@@ -1713,9 +1717,9 @@ export type CheckoutMethodsQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> | null };
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null };
 
-export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null };
+export type MethodFactsFragment = { typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> };
 
 export type CreateOrderMutationVariables = Exact<{
   input: OrderCreateInput;
@@ -2035,7 +2039,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -2104,16 +2108,16 @@ export type ProductCreditQueryVariables = Exact<{
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductRevoLimitQuery = { revoLimit: number | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
-export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
+export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
 
 export type ProductSberQueryVariables = Exact<{
   id: string | number;
@@ -2801,6 +2805,7 @@ export const BundleFactsFragmentDoc = new TypedDocumentString(`
     name
     description
     months
+    paymentTypeId
     prices {
       productId
       finalPrice
@@ -2902,6 +2907,12 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   tab
   isPrepaid
   periods
+  terms {
+    months
+    rate
+    payment
+    overpayment
+  }
   limit
   isLimitExceeded
 }
@@ -3101,6 +3112,7 @@ export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
   payment
   payments
   overpayment
+  rate
   paymentTypeId
   banks {
     name
@@ -3161,6 +3173,7 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
   payment
   payments
   overpayment
+  rate
   paymentTypeId
   banks {
     name
@@ -3595,12 +3608,13 @@ fragment BundleFacts on AccessoryBundle {
     name
     description
     months
+    paymentTypeId
     prices {
       productId
       finalPrice
     }
   }
-}`, {"hash":"sha256:cbf693d374a39e7886bf102ac577316c4e00cb92bb873fde3fc8f51ec7089c82"}) as unknown as TypedDocumentString<ProductBundleQuery, ProductBundleQueryVariables>;
+}`, {"hash":"sha256:3f203513d99c64d9aea21815731ad550133584d62b3fe548b8c8d9903c15a466"}) as unknown as TypedDocumentString<ProductBundleQuery, ProductBundleQueryVariables>;
 export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     query ProductBoughtTogether($id: ID!) {
   product(id: $id) {
@@ -4669,9 +4683,15 @@ export const CheckoutMethodsDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
+  terms {
+    months
+    rate
+    payment
+    overpayment
+  }
   limit
   isLimitExceeded
-}`, {"hash":"sha256:56ed5de3f368590c09cb9d33e91105c1004075e51e4b626fa6e752c36d16e5ae"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+}`, {"hash":"sha256:1122d5beba24dad91416febfd6536ace49be33aecb707a5ab7a6d015299627af"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
     mutation CreateOrder($input: OrderCreateInput!) {
   orderCreate(input: $input) {
@@ -5993,9 +6013,15 @@ export const RepaymentDocument = new TypedDocumentString(`
   tab
   isPrepaid
   periods
+  terms {
+    months
+    rate
+    payment
+    overpayment
+  }
   limit
   isLimitExceeded
-}`, {"hash":"sha256:c5d1630120734cff2698c4fbd9c691809bb509726e46c4ec0b5a764a4ff9649f"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:4977cca822a751ff271602d77b38e395aa8d1c11494bc6ce7177edb1492ac2b3"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {
@@ -6212,6 +6238,7 @@ fragment CreditTermFacts on CreditTerm {
   payment
   payments
   overpayment
+  rate
   paymentTypeId
   banks {
     name
@@ -6227,7 +6254,7 @@ fragment CreditTermFacts on CreditTerm {
     isCompleted
     notification
   }
-}`, {"hash":"sha256:304929cfadca1c8b97b73bdffe3a728e7211e151fb921c24bb01261a17f3c855"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:b125a38fb06fd0b2c30d07b20177973298cbad3b208f0b460dacead1c774c70e"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit

@@ -12,6 +12,7 @@ const method = {
   tab: 'ONLINE',
   isPrepaid: true,
   periods: [],
+  terms: [],
   limit: null,
   isLimitExceeded: null,
 } as const;
@@ -20,7 +21,7 @@ const repayment = (over: Partial<Repayment> = {}): Repayment => ({
   totalSum: 1000,
   status: 'AWAITING',
   canRepay: true,
-  methods: [{ ...method, periods: [] }],
+  methods: [{ ...method, periods: [], terms: [] }],
   ...over,
 });
 const attempt = (status: Attempt['status'], orderId = '5'): Attempt => ({ id: '77', orderId, status });

@@ -105,7 +105,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
         <input type="hidden" name="intent" value="pay" />
         <input type="hidden" name="attempt" value={attempt} />
         <GroupError name="tab" error={errors?.tab} />
-        <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? (methods[0]?.typeId ?? null) : typed} total={sum} />
+        <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? (methods[0]?.typeId ?? null) : typed} />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
             Оплатить {exactRubles(sum)}

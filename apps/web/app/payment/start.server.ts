@@ -10,6 +10,8 @@ export const patience = 20_000;
 export interface Attempt {
   orderId: string;
   typeId: number;
+  /** Months that were chosen; the bank's last where none were. */
+  months?: number | null | undefined;
   /** The same for every press of one button. */
   key: string;
 }
@@ -23,13 +25,13 @@ interface NotStarted {
 export async function startPayment(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { orderId, typeId, key }: Attempt,
+  { orderId, typeId, months, key }: Attempt,
 ): Promise<Response | NotStarted> {
   const { data, errors } = await query(
     context,
     request,
     StartPaymentDocument,
-    { input: { orderId, typeId, returnUrl: `/cart/payment/${orderId}`, idempotencyKey: key } },
+    { input: { orderId, typeId, ...(months != null && { months }), returnUrl: `/cart/payment/${orderId}`, idempotencyKey: key } },
     { signal: AbortSignal.timeout(patience) },
   );
   const { acquirerOrigins, log } = shopOf(context);

@@ -136,6 +136,8 @@ export type OrderCreateInput = {
   idempotencyKey: string;
   /** A minimal order by name and phone alone. */
   isOneClick?: boolean | null | undefined;
+  /** Months of `PaymentMethod.periods` that a credit or an instalment is paid back over; the bank's last is chosen when absent. */
+  months?: number | null | undefined;
   /**
    * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
    * mode, where an operator agrees on it.
@@ -172,6 +174,8 @@ export type OrderDeliveryInput = {
 export type PaymentStartInput = {
   /** Made once for each press of the button: 8 to 128 Latin letters, digits and `. : _ -`. The same key gives the same attempt. */
   idempotencyKey: string;
+  /** Months of `PaymentMethod.periods` that it is paid back over; those chosen with the order, else the bank's last when absent. */
+  months?: number | null | undefined;
   /** Id of the order. */
   orderId: string | number;
   /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */

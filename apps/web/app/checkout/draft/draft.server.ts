@@ -49,7 +49,7 @@ const draft = z.object({
       sim: z.boolean().optional(),
     })
     .nullable(),
-  payment: z.object({ rev, paymentTypeId: z.int() }).nullable(),
+  payment: z.object({ rev, paymentTypeId: z.int(), months: z.int().positive().optional() }).nullable(),
   seed: z.string().nullable(),
   pending: z
     .object({ revision: z.int().nullable(), consents: z.array(z.enum(['PERSONAL_DATA', 'MARKETING'])), seen: seenTotals })
@@ -87,6 +87,16 @@ export function writeDraft(context: Readonly<RouterContextProvider>, value: Draf
 export function forgetDraft(context: Readonly<RouterContextProvider>): void {
   clearCookie(context, cookie);
   context.set(written, emptyDraft);
+}
+
+/** Keeps how the order is to be paid as it was chosen before the checkout: on the product's tab, in a bundle. */
+export function choosePayment(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  chosen: { paymentTypeId: number; months: number },
+): void {
+  const draft = readDraft(context, request);
+  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...chosen, rev: (draft.payment?.rev ?? 0) + 1 } });
 }
 
 export const newSeed = (): string => randomBytes(16).toString('hex');

@@ -79,7 +79,8 @@ export interface SeenTotal {
 export interface Draft {
   contacts: (Contacts & { company?: Payer | undefined } & Saved) | null;
   delivery: (DeliveryDraft & Saved) | null;
-  payment: ({ paymentTypeId: number } & Saved) | null;
+  /** `months` where a term of a credit or an instalment was chosen. */
+  payment: ({ paymentTypeId: number; months?: number | undefined } & Saved) | null;
   /** The changing part of the idempotency key, made on entering the summary. */
   seed: string | null;
   /** A submission without an answer: sent again exactly as it was. */

@@ -1,20 +1,24 @@
-import { rubles } from '../../format/money.ts';
+import { months, termText } from '../../format/lending.ts';
 import { plural } from '../../format/plural.ts';
 import { RadioCard } from '../../ui/field.tsx';
 import { keepInView } from '../form/keep-in-view.ts';
-import { byTab, folded, isOpen, limitText, type Method, methodField, tabOf } from './methods.ts';
+import { byTab, folded, isOpen, limitText, type Method, methodField, tabOf, termOf } from './methods.ts';
 import type { Promised } from './promised.ts';
 
-const months = (periods: readonly number[]): string =>
-  periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, ['месяц', 'месяца', 'месяцев'])}`;
+const periodsText = (periods: readonly number[]): string =>
+  periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, months)}`;
 
-/** Of a debt without interest: what a month costs at the longest term. */
-const monthly = ({ tab, periods }: Method, total: number): string =>
-  tab === 'INSTALMENT' && periods.length > 0 ? `от ${rubles(Math.ceil(total / Math.max(...periods)))} в месяц` : '';
+/** What the term costs that was chosen for the method, else its last one; where the provider does not tell, the months alone. */
+function lending(method: Method, chosenMonths: number | undefined): string[] {
+  const term = termOf(method, chosenMonths);
+  if (term === null) return [periodsText(method.periods)];
+  return [termText(term), method.terms.length > 1 ? `Срок: ${periodsText(method.terms.map((one) => one.months))}` : ''];
+}
 
-const details = (method: Method, { total, promised = {} }: Pick<MethodChoiceProps, 'total' | 'promised'>): string =>
+const details = (method: Method, { promised = {}, chosen, months: chosenMonths }: Omit<MethodChoiceProps, 'methods'>): string =>
   [
-    ...[limitText(method), monthly(method, total), method.description ?? '', months(method.periods)],
+    ...[limitText(method), method.description ?? ''],
+    ...lending(method, method.typeId === chosen ? chosenMonths : undefined),
     ...(promised[method.typeId] ?? []).map((name) => `Акция: ${name}`),
   ]
     .filter((part) => part !== '')
@@ -24,14 +28,15 @@ interface MethodChoiceProps {
   methods: readonly Method[];
   /** The chosen one. */
   chosen: number | null;
-  /** Rubles to be paid. */
-  total: number;
+  /** Months that were chosen with it. */
+  months?: number | undefined;
   /** Promotions that each of them brings. */
   promised?: Promised;
 }
 
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
-export function MethodChoice({ methods, chosen, ...of }: MethodChoiceProps) {
+export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
+  const { chosen } = of;
   const shown = byTab(methods);
   const last = methods.find((method) => method.typeId === chosen && isOpen(method));
   const open = last === undefined ? shown.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);

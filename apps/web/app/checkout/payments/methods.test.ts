@@ -12,6 +12,7 @@ const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECE
   tab,
   isPrepaid,
   periods: [],
+  terms: [],
   limit: null,
   isLimitExceeded: null,
 });
@@ -55,7 +56,7 @@ test('a method says what its broker lends, and is closed when that is not enough
 test('a method whose limit is exceeded is shown with the reason and cannot be chosen; a tab of nothing else neither', () => {
   const mokka = { ...method(19, 'IN_PARTS'), limit: 100, isLimitExceeded: true };
   const inputs = (...methods: Method[]) => {
-    const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 19, total: 200 }));
+    const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 19 }));
     const found = html.match(/<input[^>]*>/g) ?? [];
     const of = (value: string) => found.find((input) => input.includes(`value="${value}"`)) ?? '';
     return { html, isDisabled: (value: string) => / disabled=/.test(of(value)), isChecked: (value: string) => / checked=/.test(of(value)) };
@@ -66,4 +67,19 @@ test('a method whose limit is exceeded is shown with the reason and cannot be ch
   // What had been chosen is not any more: the first tab is, and of its own the first that may be.
   expect([isChecked('19'), isChecked('60'), isChecked('ONLINE')]).toEqual([false, true, true]);
   expect(inputs(method(17, 'ONLINE'), mokka).isDisabled('IN_PARTS')).toBe(true);
+});
+
+test('a method says what its chosen term costs, else its last one; a provider that tells no terms is shown its months', () => {
+  const terms = [6, 24].map((count) => ({
+    months: count,
+    rate: count === 6 ? 0 : 21.9,
+    payment: 36_000 / count,
+    overpayment: count === 6 ? 0 : 900,
+  }));
+  const lent = { ...method(50, 'INSTALMENT'), periods: [6, 24], terms };
+  const html = (months: number | undefined, ...methods: Method[]) =>
+    renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 50, months })).replaceAll('\u00a0', ' ');
+  expect(html(6, lent)).toContain('6 месяцев по 6 000 ₽, без переплаты · Срок: 6, 24 месяца');
+  expect(html(undefined, lent)).toContain('24 месяца по 1 500 ₽, 21,9 % годовых, переплата 900 ₽');
+  expect(html(6, { ...lent, terms: [] })).toContain('6, 24 месяца');
 });

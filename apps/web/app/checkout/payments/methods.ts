@@ -10,7 +10,7 @@ export const tabs: readonly { tab: Tab; name: string; text: string }[] = [
   { tab: 'ON_RECEIPT', name: 'При получении', text: 'Когда заберёте или привезём' },
   { tab: 'INSTALMENT', name: 'Рассрочка', text: 'Цена та же, платежи по месяцам' },
   { tab: 'CREDIT', name: 'Кредит', text: 'Решение банка за несколько минут' },
-  { tab: 'IN_PARTS', name: 'Частями', text: 'Четыре платежа, без процентов' },
+  { tab: 'IN_PARTS', name: 'Частями', text: 'Несколько платежей, без процентов' },
 ];
 
 /** The tab a method stands under: what the provider puts elsewhere stands under the first. */
@@ -43,6 +43,10 @@ export function limitText({ limit, isLimitExceeded }: Pick<Method, 'limit' | 'is
   if (limit == null) return '';
   return `Ваш лимит — ${rubles(limit)}${isLimitExceeded === true ? ', на эту покупку его не хватит' : ''}`;
 }
+
+/** The term that a method is paid back over: the one that was chosen, else the last (spec 2 §4); null where nobody tells. */
+export const termOf = ({ terms }: Pick<Method, 'terms'>, months: number | undefined): Method['terms'][number] | null =>
+  terms.find((term) => term.months === months) ?? terms.at(-1) ?? null;
 
 /** Name of the field with the method of a tab. */
 export const methodField = (tab: string): string => `method.${tab}`;

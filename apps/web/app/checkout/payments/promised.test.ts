@@ -22,10 +22,10 @@ test('a way to pay promises what asks for it, and for nothing else that is missi
 test('what is promised stands beside its method and no other', () => {
   const method = (typeId: number) => ({
     ...{ typeId, name: `Способ ${typeId}`, kind: 'OTHER' as const, description: null, tab: 'ONLINE' as const },
-    ...{ isPrepaid: true, periods: [], limit: null, isLimitExceeded: null },
+    ...{ isPrepaid: true, periods: [], terms: [], limit: null, isLimitExceeded: null },
   });
   const methods = [method(17), method(66)];
-  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 17, total: 200, promised: { 66: ['Минус 3 %'] } }));
+  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 17, promised: { 66: ['Минус 3 %'] } }));
   expect(html.match(/Акция: Минус 3 %/g)).toHaveLength(1);
   expect(html.indexOf('Акция: Минус 3 %')).toBeGreaterThan(html.indexOf('Способ 66'));
 });

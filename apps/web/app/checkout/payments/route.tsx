@@ -42,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rev: draft.payment?.rev ?? 0,
     methods,
     chosen: method?.typeId ?? null,
+    months: draft.payment?.months,
     isSumUnpayable,
     promised: promisedBy((await query(context, request, PaymentActionsDocument, {})).data?.basket?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
@@ -62,7 +63,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (method === null) return rejected(request, { tab }, { tab: messages.choose });
   if (!isOpen(method)) return rejected(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context, request);
-  const value = { paymentTypeId: method.typeId };
+  // The term was chosen for one method and means nothing for another.
+  const months = draft.payment?.paymentTypeId === method.typeId ? draft.payment.months : undefined;
+  const value = { paymentTypeId: method.typeId, ...(months !== undefined && { months }) };
   if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.typeId) });
   // The summary comes next: from here on one order, however often its button is pressed.
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
@@ -75,7 +78,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, isSumUnpayable, isOutdated, promised, bonuses } = loaderData;
+  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
   const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
@@ -116,7 +119,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
-          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} total={frame.totals.total} promised={promised} />
+          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} months={months} promised={promised} />
           <StepTotal totals={frame.totals} />
           <Button look="primary" className="form-submit">
             Продолжить

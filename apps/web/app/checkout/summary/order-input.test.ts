@@ -81,3 +81,11 @@ test.each<[FailureCode, string[], string]>([
 ])('%s of %j is mended at %s', (code, fields, step) => {
   expect(stepAtFault(code, fields)).toBe(step);
 });
+
+test('a term that was chosen goes along, and nothing where none was', () => {
+  expect(orderInput({ ...draft, payment: { rev: 1, paymentTypeId: 50, months: 6 } }, pressed)).toMatchObject({
+    paymentTypeId: 50,
+    months: 6,
+  });
+  expect(orderInput(draft, pressed)).not.toHaveProperty('months');
+});

@@ -19,6 +19,7 @@ export function orderInput({ contacts, delivery, payment, seed }: Draft, { revis
     addressee: delivery?.addressee ?? null,
     deliveries: deliveryInputs(delivery),
     paymentTypeId: payment.paymentTypeId,
+    ...(payment.months !== undefined && { months: payment.months }),
     confirmedTotals: [...seen],
     isOneClick: false,
     comment: orNull(delivery?.comment ?? ''),

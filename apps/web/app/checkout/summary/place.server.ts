@@ -93,7 +93,12 @@ async function goOn(
     const headers = new Headers(request.headers);
     headers.set('x-order-key', orderKey);
     const asOwner = new Request(request.url, { headers, signal: request.signal });
-    const left = await startPayment(context, asOwner, { orderId: awaiting.id, typeId, key: `${input.idempotencyKey}-pay` });
+    const left = await startPayment(context, asOwner, {
+      orderId: awaiting.id,
+      typeId,
+      months: input.months,
+      key: `${input.idempotencyKey}-pay`,
+    });
     if (left instanceof Response) return left;
     leaveNotice(context, 'payment-failed');
   }

@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
+import { months } from '../../format/lending.ts';
 import { rubles } from '../../format/money.ts';
-import { counted, type Forms } from '../../format/plural.ts';
+import { counted } from '../../format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { field, kinds } from '../credit/plan.ts';
 import type { SberOffer } from '../credit/sber.server.ts';
-
-const months: Forms = ['месяц', 'месяца', 'месяцев'];
 
 /** Puts the product into the basket to be paid by Sber's instalment: the same way as from the calculator. */
 export default function BuyBySber({ productId, offer }: { productId: string; offer: SberOffer }) {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { putTogether } from '../../accessories/together.server.ts';
-import { newSeed, readDraft, writeDraft } from '../../checkout/draft/draft.server.ts';
+import { choosePayment } from '../../checkout/draft/draft.server.ts';
 import { formOf, identifier } from '../../forms/answer.server.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import type { Route } from './+types/buy';
@@ -29,9 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`${product.url}/credit`, 303);
   }
   if (put.failed > 0) leaveNotice(context, 'bundle-partly');
-  const draft = readDraft(context, request);
-  const payment = { paymentTypeId: plan.term.paymentTypeId, rev: (draft.payment?.rev ?? 0) + 1 };
-  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment });
+  const { paymentTypeId, months } = plan.term;
+  choosePayment(context, request, { paymentTypeId, months });
   return redirect('/cart', 303);
 }
 

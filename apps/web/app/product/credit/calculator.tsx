@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { months, overpaymentText, percent } from '../../format/lending.ts';
 import { exactRubles, rubles } from '../../format/money.ts';
-import { counted, type Forms } from '../../format/plural.ts';
+import { counted } from '../../format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/field.tsx';
 import { part } from '../part.ts';
@@ -8,8 +9,6 @@ import { Conditions } from './conditions.tsx';
 import './credit.css';
 import type { ProductCredit } from './load.server.ts';
 import { field, isOpen, kinds, type Offer, type Plan, termWords } from './plan.ts';
-
-const months: Forms = ['месяц', 'месяца', 'месяцев'];
 
 const bySmallest = (offer: Offer): number => Math.min(...offer.terms.map(({ payment }) => payment));
 
@@ -131,8 +130,12 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
           <dd>{exactRubles(total)}</dd>
         </div>
         <div>
+          <dt>Ставка</dt>
+          <dd>{term.overpayment === 0 ? 'без процентов' : term.rate == null ? 'скажет банк' : percent(term.rate)}</dd>
+        </div>
+        <div>
           <dt>Переплата</dt>
-          <dd>{term.overpayment === 0 ? 'нет' : `около ${rubles(term.overpayment)}`}</dd>
+          <dd>{overpaymentText(term.overpayment)}</dd>
         </div>
       </dl>
       <details className="credit-schedule">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../gateway/shop.server.ts';
 import { visit } from '../../testing/visit.ts';
+import { readDraft } from '../../checkout/draft/draft.server.ts';
 import { action } from './buy.ts';
 import { loader } from './route.tsx';
 
@@ -90,4 +91,15 @@ test('what Revo lends is exceeded by more than it leaves beside the basket (spec
   expect(await revoOf({ revoLimit: 2_000, basket: basket(0.01, '9') })).toMatchObject({ isExceeded: true });
   // It lies there already, and is a part of what that comes to.
   expect(await revoOf({ revoLimit: 2_000, basket: basket(2_000, '42') })).toMatchObject({ isExceeded: false });
+});
+
+test('the kind and the term that were chosen are kept for the checkout', async () => {
+  const { context, cookies } = visited({
+    creditOffers: [{ ...offers[0], terms: [{ ...term, months: 6 }, term] }],
+  });
+  const body = new URLSearchParams({ productId: '42', kind: 'instalment', months: '6' });
+  const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
+  await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
+  expect(cookies.length).toBeGreaterThan(0);
+  expect(readDraft(context, request).payment).toEqual({ rev: 1, paymentTypeId: 50, months: 6 });
 });

@@ -19,6 +19,7 @@ const term = (months: number, over: Partial<Term> = {}): Term => ({
   payment: 100,
   payments: [],
   overpayment: 0,
+  rate: null,
   paymentTypeId: 50,
   banks: [],
   conditions: null,

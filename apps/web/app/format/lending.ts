@@ -1,0 +1,23 @@
+import { rubles } from './money.ts';
+import { counted, type Forms } from './plural.ts';
+
+export const months: Forms = ['месяц', 'месяца', 'месяцев'];
+
+/** «21,9 % годовых». */
+export const percent = (rate: number): string => `${rate.toLocaleString('ru-RU')}\u00a0% годовых`;
+
+export const overpaymentText = (overpayment: number): string => (overpayment === 0 ? 'нет' : rubles(overpayment));
+
+interface Term {
+  months: number;
+  rate: number;
+  payment: number;
+  overpayment: number;
+}
+
+/** «6 месяцев по 6 165 ₽, без переплаты»; «12 месяцев по 3 463 ₽, 21,9 % годовых, переплата 4 566 ₽». */
+export const termText = ({ months: count, rate, payment, overpayment }: Term): string =>
+  [
+    `${counted(count, months)} по ${rubles(payment)}`,
+    ...(overpayment === 0 ? ['без переплаты'] : [percent(rate), `переплата ${rubles(overpayment)}`]),
+  ].join(', ');

@@ -1,0 +1,20 @@
+import { cheapestByMonths, scheduleOf } from '@vitrina/services/credit/schedule.ts';
+import type { PaymentMethod, PaymentTerm } from './parents.ts';
+
+/** What each of a method's terms costs for the orders that it would pay, each of which is lent by itself; of the same months the cheapest. */
+export function termsOf({ terms, bought }: Pick<PaymentMethod, 'terms' | 'bought'>): PaymentTerm[] {
+  if (bought === undefined || bought.sums.length === 0) return [];
+  const { sums, isApple } = bought;
+  const open = terms.filter((term) => isApple || term.is_apple !== true);
+  const lending = open.filter(({ min_sum: least, max_sum: most }) => sums.every((sum) => sum >= (least ?? 0) && sum <= (most ?? sum)));
+  const priced = (lending.length > 0 ? lending : open).map(({ months, rate }): PaymentTerm => {
+    const schedules = sums.map((sum) => scheduleOf({ sum, months, rate }));
+    return {
+      months,
+      rate,
+      payment: schedules.reduce((all, { payment }) => all + payment, 0),
+      overpayment: schedules.reduce((all, { overpayment }) => all + overpayment, 0),
+    };
+  });
+  return cheapestByMonths(priced);
+}

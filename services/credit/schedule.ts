@@ -1,0 +1,72 @@
+/** Kopecks in a ruble. */
+const ruble = 100;
+
+/** A debt and how long it is paid back. */
+export interface Debt {
+  /** Kopecks. */
+  sum: number;
+  months: number;
+  /** Interest of a year in percent; 0 where nothing is overpaid. */
+  rate: number;
+}
+
+export interface Schedule extends Omit<Debt, 'sum'> {
+  /** Kopecks of one month; without interest the last month may be less. */
+  payment: number;
+  /** Kopecks of each month. */
+  payments: number[];
+  /** Kopecks that are paid on top of the sum. */
+  overpayment: number;
+}
+
+/** Payment of one month in whole rubles, rounded up: the last one is smaller. Kopecks. */
+function monthlyPayment({ sum, months, rate }: Debt): number {
+  const monthly = rate / 1200;
+  const exact = monthly === 0 ? sum / months : (sum * monthly) / (1 - (1 + monthly) ** -months);
+  return Math.ceil(exact / ruble) * ruble;
+}
+
+/**
+ * What is paid month by month, in kopecks. Without interest it is the sum to the kopeck: the last payment is what is left, and where a
+ * payment would leave nothing for it, the sum is shared as evenly as kopecks can be.
+ */
+export function paymentsOf({
+  sum,
+  payment,
+  months,
+  hasInterest,
+}: {
+  sum: number;
+  payment: number;
+  months: number;
+  hasInterest: boolean;
+}): number[] {
+  if (hasInterest) return Array.from({ length: months }, () => payment);
+  const last = sum - payment * (months - 1);
+  if (last > 0 && last <= payment) return [...Array.from({ length: months - 1 }, () => payment), last];
+  const least = Math.floor(sum / months);
+  const more = sum - least * months;
+  return Array.from({ length: months }, (_, at) => least + (at < more ? 1 : 0));
+}
+
+/** How a sum is paid back: on the product's tab, in the checkout and on the bank's page alike. */
+export function scheduleOf(debt: Debt): Schedule {
+  const { sum, months, rate } = debt;
+  const payments = paymentsOf({ sum, payment: monthlyPayment(debt), months, hasInterest: rate > 0 });
+  const [payment = sum] = payments;
+  return { months, rate, payment, payments, overpayment: Math.max(0, payments.reduce((all, part) => all + part, 0) - sum) };
+}
+
+/** Terms by their months, each once (spec 2 §4): of several of the same months the one that costs least a month stays. */
+export function cheapestByMonths<Term extends { months: number; payment: number }>(
+  terms: readonly Term[],
+  join: (there: Term, same: Term) => Term = (there) => there,
+): Term[] {
+  const byMonths = new Map<number, Term>();
+  for (const term of terms) {
+    const there = byMonths.get(term.months);
+    if (there === undefined || term.payment < there.payment) byMonths.set(term.months, term);
+    else if (term.payment === there.payment) byMonths.set(term.months, join(there, term));
+  }
+  return [...byMonths.values()].sort((one, other) => one.months - other.months);
+}
