@@ -17,6 +17,8 @@ export interface Basket extends Told<Omit<BasketOnWire, 'items'>, 'orders' | 'qu
   /** The payment type that its prices are for; undefined where nobody has said. */
   paidBy?: number;
 }
+/** A basket that nobody keeps. */
+export type BasketPreview = Basket;
 export type BasketPart = Decoded<typeof basketOrder>;
 /** Lines that become one order. */
 export interface BasketOrder extends Omit<BasketPart, 'item_ids'> {
@@ -83,6 +85,7 @@ export const parents = {
     ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
     ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'action_id', 'offer', 'discounts', 'present_of'] as const),
   ),
+  BasketPreview: keysOf<BasketPreview>()('items', 'sum', 'discount', 'total_sum', 'discounts'),
   BasketItemOffer: offerOfItem,
   BasketOrder: keysOf<BasketOrder>()('key', 'sum', 'items'),
   BasketPriceChange: changeKeys,

@@ -1,16 +1,20 @@
 import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
+import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import type { Context } from '../context/context.ts';
 import { badInput, meaningOf, ShopError } from '../errors.ts';
 import { reportSilent } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limited } from '../limited.ts';
+import { termsOf } from '../payments/terms.ts';
 import { cardById } from '../products/loaders.ts';
 import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { reaches } from '../reaches.ts';
 import { txOf } from '../smartprice/rules.ts';
+import { offeredDevice } from '../tradein/offered.ts';
 import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
 import { basketPaidBy, splitAsked, visitorBasket } from './loaders.ts';
@@ -18,6 +22,7 @@ import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './parents.t
 import { changesOf, isQuantity, ordersOf } from './rules.ts';
 
 const {
+  preview,
   addItem,
   addAccessory,
   addWarranty,
@@ -31,13 +36,31 @@ const {
   removeBonuses,
 } = domains.basket;
 const { list: actions } = domains.actions;
+const { methods } = domains.payments;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
+export const resolvers: Pick<
+  Resolvers,
+  'Query' | 'Mutation' | 'Basket' | 'BasketPreview' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'
+> = {
   Query: {
     basket: reaches({ visitorBasket, basketPaidBy }, ({ visitorBasket, basketPaidBy }, _parent, { paymentTypeId }) => {
       if (paymentTypeId == null) return visitorBasket();
       if (paymentTypeId < 0) throw badInput({ paymentTypeId: ['Такого способа оплаты нет.'] });
       return basketPaidBy(paymentTypeId);
+    }),
+    basketPreview: reaches({ preview }, async ({ preview }, _parent, { input: { items, devices } }) => {
+      if (items.length === 0 || items.length > mostLines) throw badInput({ 'input.items': [`От 1 до ${mostLines}.`] });
+      if ((devices ?? []).length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
+      const body = {
+        items: items.map(({ productId, quantity, parent, actionId }) => ({
+          product_id: productId,
+          quantity: checked(quantity ?? 1),
+          ...(parent != null && { parent: isPlace(parent, items.length) ? parent : noSuchPlace() }),
+          ...(actionId != null && { action_id: actionId }),
+        })),
+        ...(devices != null && { devices: devices.map((device, at) => offeredDevice(device, `input.devices.${at}.`)) }),
+      };
+      return completedBasket(await preview({ body }));
     }),
   },
   Mutation: {
@@ -132,6 +155,13 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       return actions({ query: { ...actionsOfSite, basket, ...circumstances } });
     }),
   },
+  BasketPreview: {
+    term: reaches({ methods }, async ({ methods }, { total_sum }, { paymentTypeId, months }) => {
+      const method = (await methods({})).find(({ linked_payment_type_id: id }) => id === paymentTypeId);
+      const terms = method === undefined ? [] : termsOf({ ...method, bought: { sums: [total_sum], isApple: false } });
+      return terms.find((term) => term.months === months) ?? null;
+    }),
+  },
   BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },
   BasketItemOffer: {
     quantity: ({ qty }) => qty,
@@ -166,6 +196,11 @@ function checked(quantity: number): number {
   if (!isQuantity(quantity)) throw badInput({ 'input.quantity': [`Количество — от 1 до ${mostPieces}.`] });
   return quantity;
 }
+
+const isPlace = (place: number, count: number): boolean => place >= 0 && place < count;
+const noSuchPlace = (): never => {
+  throw badInput({ 'input.items': ['Товар должен стоять после того, к которому относится.'] });
+};
 
 /** What the operation's later fields see, and the id by which the visitor finds it again. */
 function changed(answer: BasketOnWire, context: Context): BasketAddItemPayload {

@@ -75,7 +75,7 @@ describe('conditions of a term', () => {
     });
   const conditions = async (over: object, items: ReturnType<typeof samples.basketItem>[] = [], more: Parameters<typeof shop>[0] = {}) => {
     const { data } = await offersOf(
-      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked isWarrantyRecommended } } }',
+      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked shouldAddWarranties isWarrantyRecommended } } }',
       {
         ...more,
         actions: { list: () => [{ ...action(over), deferreds: [] }] },
@@ -95,7 +95,12 @@ describe('conditions of a term', () => {
     const where = (features: () => Promise<never> | { key: string; is_active: boolean; featureValue: null }[]) =>
       conditions({ recommend_dso: true }, [], { site: { features } });
     const said = (is_active: boolean) => () => [{ key: 'dso.required', is_active, featureValue: null }];
-    expect(await where(said(true))).toMatchObject({ isWarrantyAsked: true, isWarrantyRecommended: true, isCompleted: false });
+    expect(await where(said(true))).toMatchObject({
+      isWarrantyAsked: true,
+      shouldAddWarranties: true,
+      isWarrantyRecommended: true,
+      isCompleted: false,
+    });
     expect(await where(said(false))).toMatchObject({ isWarrantyAsked: false, isWarrantyRecommended: true, isCompleted: true });
     expect(await where(() => Promise.reject(unavailable()))).toMatchObject({ isWarrantyAsked: true, isCompleted: false });
   });

@@ -50,7 +50,7 @@ const ofProduct: Pick<ProductResolvers, 'creditOffers'> = {
 const planBy = ({ bought: { price, total }, payment, months, rate, type }: CreditTerm) =>
   planOf({ payment, months, rate, price, total, hasInterest: type === 'credit' });
 
-interface OfCredit extends Pick<Resolvers, 'CreditOffer' | 'CreditTerm'> {
+interface OfCredit extends Pick<Resolvers, 'CreditOffer' | 'CreditTerm' | 'CreditConditions'> {
   Query: Pick<NonNullable<Resolvers['Query']>, 'revoLimit'>;
   Product: typeof ofProduct;
 }
@@ -75,6 +75,7 @@ export const resolvers: OfCredit = {
       return isLimitExceeded(isInBasket ? 0 : bought.total, limit, inBasket);
     }),
   },
+  CreditConditions: { shouldAddWarranties: ({ isWarrantyAsked }) => isWarrantyAsked },
   CreditTerm: {
     label: ({ type, months }) => labelOf(type, months),
     paymentTypeId: (term) => paymentTypeOf(term.type, term),
@@ -82,6 +83,7 @@ export const resolvers: OfCredit = {
     payment: (term) => planBy(term).payment,
     payments: (term) => planBy(term).payments,
     overpayment: (term) => planBy(term).overpayment,
+    hasConditions: ({ action_id }) => action_id !== null,
     conditions: reaches(
       { actionOfTerm, visitorBasket, isServiceRequired },
       async ({ actionOfTerm, visitorBasket, isServiceRequired }, { action_id, type, bought }) => {

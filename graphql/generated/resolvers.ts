@@ -19,7 +19,7 @@ import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOf
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/parents.ts';
 import type { Comment as CommentRow, CommentAnswer as CommentAnswerRow, CommentConnection as CommentConnectionRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/parents.ts';
 import type { City as CityRow, CityConnection as CityConnectionRow, PageInfo as PageInfoRow } from '../cities/parents.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/parents.ts';
 import type { Banner as BannerRow, BannerType as BannerTypeRow } from '../banners/parents.ts';
 import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/parents.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferConnection as SpecialOfferConnectionRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, NewsItemConnection as NewsItemConnectionRow, ArticleReview as ArticleReviewRow, ArticleReviewConnection as ArticleReviewConnectionRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewSortItem as ReviewSortItemRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/parents.ts';
@@ -762,6 +762,50 @@ export type BasketOrder = {
   sum: Scalars['Rubles']['output'];
 };
 
+/** What a basket of some goods would cost, with the presents that they bring. Nothing of it is kept. */
+export type BasketPreview = {
+  __typename?: 'BasketPreview';
+  /** What all discounts take off `sum`. */
+  discount: Scalars['Rubles']['output'];
+  /** Why the goods cost less than their prices, each reason once, at most as many as there are actions. */
+  discounts: Array<Discount>;
+  /** Its lines, at most 100; of a present `presentOf` is told. */
+  items: Array<BasketItem>;
+  /** Sum of the goods before discounts. */
+  sum: Scalars['Rubles']['output'];
+  /** What it costs when it is paid back over so many months; null where the provider does not tell. */
+  term?: Maybe<PaymentTerm>;
+  /** What the goods cost: `sum` without `discount`. */
+  totalSum: Scalars['Rubles']['output'];
+};
+
+
+/** What a basket of some goods would cost, with the presents that they bring. Nothing of it is kept. */
+export type BasketPreviewTermArgs = {
+  months: Scalars['Int']['input'];
+  paymentTypeId: Scalars['Int']['input'];
+};
+
+/** Goods and old devices whose price together is asked for. */
+export type BasketPreviewInput = {
+  /** Old devices that are handed in for the first of them, at most 5. */
+  devices?: InputMaybe<Array<TradeInDeviceInput>>;
+  /** Goods, 1 to 100; what belongs to another stands after it. */
+  items: Array<BasketPreviewItemInput>;
+};
+
+/** Something of a basket that is only reckoned. */
+export type BasketPreviewItemInput = {
+  /** Promotion under which it is added. */
+  actionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Place in the list, from 0, of what it is added to; absent for a line of its own. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the product or the warranty. */
+  productId: Scalars['ID']['input'];
+  /** Pieces. */
+  quantity?: Scalars['Int']['input'];
+};
+
 /** The price of one piece is another. */
 export type BasketPriceChange = BasketChange & {
   __typename?: 'BasketPriceChange';
@@ -1454,7 +1498,7 @@ export type CreditConditions = {
   isCredit: Scalars['Boolean']['output'];
   /** Whether the product is more than the limit leaves beside the basket. */
   isLimitExceeded: Scalars['Boolean']['output'];
-  /** Whether a warranty has to be bought with it. */
+  /** The same as `shouldAddWarranties`, by its name before. */
   isWarrantyAsked: Scalars['Boolean']['output'];
   /** Whether a warranty is to be offered with it; whether it has to be bought says the flag `dso.required`. */
   isWarrantyRecommended: Scalars['Boolean']['output'];
@@ -1464,6 +1508,8 @@ export type CreditConditions = {
   priceFrom?: Maybe<Scalars['Rubles']['output']>;
   /** What accessories below the product have to come to; null where none are asked for. */
   priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
+  /** Whether a warranty has to be bought with it. */
+  shouldAddWarranties: Scalars['Boolean']['output'];
 };
 
 /** Ways to buy on credit. */
@@ -1503,6 +1549,8 @@ export type CreditTerm = {
   banks: Array<CreditBank>;
   /** What has to be done for it; null where nothing has to. */
   conditions?: Maybe<CreditConditions>;
+  /** Whether an action stands behind it that may ask for something; `conditions` says for what. */
+  hasConditions: Scalars['Boolean']['output'];
   /** `0-0-24` or `0-0-36` of an instalment without overpaying; null for any other. */
   label?: Maybe<Scalars['String']['output']>;
   /** Months, at least 1. */
@@ -3744,6 +3792,11 @@ export type Query = {
    * order of their own unless the header `x-split-preorders`, or the shop's cookie `split_preorders`, says `0`.
    */
   basket?: Maybe<Basket>;
+  /**
+   * What a basket of these goods would cost: the reckoning of every basket, and nothing is put in. Null with `UNSUPPORTED` where the provider
+   * has no such call, `BAD_USER_INPUT` for what cannot be a basket.
+   */
+  basketPreview?: Maybe<BasketPreview>;
   /** The A/B branch of this visitor; `A` when there is none. */
   branch: Scalars['String']['output'];
   /** Brands with products on sale, most products first, at most 1,000. */
@@ -4017,6 +4070,12 @@ export type QueryBannersArgs = {
 /** Everything that can be read. */
 export type QueryBasketArgs = {
   paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBasketPreviewArgs = {
+  input: BasketPreviewInput;
 };
 
 
@@ -6302,6 +6361,9 @@ export type ResolversTypes = {
   BasketItemOffer: ResolverTypeWrapper<BasketItemOfferRow>;
   BasketMergedItem: ResolverTypeWrapper<BasketMergedItemRow>;
   BasketOrder: ResolverTypeWrapper<BasketOrderRow>;
+  BasketPreview: ResolverTypeWrapper<BasketPreviewRow>;
+  BasketPreviewInput: BasketPreviewInput;
+  BasketPreviewItemInput: BasketPreviewItemInput;
   BasketPriceChange: ResolverTypeWrapper<BasketPriceChangeRow>;
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
   BasketRemoveBonusesPayload: ResolverTypeWrapper<BasketRemoveBonusesPayloadRow>;
@@ -6662,6 +6724,9 @@ export type ResolversParentTypes = {
   BasketItemOffer: BasketItemOfferRow;
   BasketMergedItem: BasketMergedItemRow;
   BasketOrder: BasketOrderRow;
+  BasketPreview: BasketPreviewRow;
+  BasketPreviewInput: BasketPreviewInput;
+  BasketPreviewItemInput: BasketPreviewItemInput;
   BasketPriceChange: BasketPriceChangeRow;
   BasketQuantityChange: BasketQuantityChangeRow;
   BasketRemoveBonusesPayload: BasketRemoveBonusesPayloadRow;
@@ -7258,6 +7323,15 @@ export type BasketOrderResolvers<ContextType = Context, ParentType extends Resol
   sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
+export type BasketPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketPreview'] = ResolversParentTypes['BasketPreview']> = {
+  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  term?: Resolver<Maybe<ResolversTypes['PaymentTerm']>, ParentType, ContextType, RequireFields<BasketPreviewTermArgs, 'months' | 'paymentTypeId'>>;
+  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
 export type BasketPriceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketPriceChange'] = ResolversParentTypes['BasketPriceChange']> = {
   item?: Resolver<ResolversTypes['BasketItem'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -7524,6 +7598,7 @@ export type CreditConditionsResolvers<ContextType = Context, ParentType extends 
   notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  shouldAddWarranties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreditOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {
@@ -7539,6 +7614,7 @@ export type CreditTermResolvers<ContextType = Context, ParentType extends Resolv
   actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   banks?: Resolver<Array<ResolversTypes['CreditBank']>, ParentType, ContextType>;
   conditions?: Resolver<Maybe<ResolversTypes['CreditConditions']>, ParentType, ContextType>;
+  hasConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overpayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
@@ -8192,6 +8268,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bannerTypes?: Resolver<Maybe<Array<ResolversTypes['BannerType']>>, ParentType, ContextType>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'type'>>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType, Partial<QueryBasketArgs>>;
+  basketPreview?: Resolver<Maybe<ResolversTypes['BasketPreview']>, ParentType, ContextType, RequireFields<QueryBasketPreviewArgs, 'input'>>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Maybe<Array<ResolversTypes['Breadcrumb']>>, ParentType, ContextType, RequireFields<QueryBreadcrumbsArgs, 'path'>>;
@@ -8946,6 +9023,7 @@ export type Resolvers<ContextType = Context> = {
   BasketItemOffer?: BasketItemOfferResolvers<ContextType>;
   BasketMergedItem?: BasketMergedItemResolvers<ContextType>;
   BasketOrder?: BasketOrderResolvers<ContextType>;
+  BasketPreview?: BasketPreviewResolvers<ContextType>;
   BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
   BasketRemoveBonusesPayload?: BasketRemoveBonusesPayloadResolvers<ContextType>;

@@ -1,17 +1,17 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
-import { conditionCodes, defaultCalculator } from '@vitrina/services/tradein/vocabulary.ts';
+import { conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Context } from '../context/context.ts';
 import { badInput } from '../errors.ts';
 import { orNull } from '../fallback.ts';
-import type { Resolvers, TradeInDeviceInput } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { Given } from '../loader.ts';
 import { reaches } from '../reaches.ts';
 import type { ExchangeOnWire, TradeInSavePayload } from './exchange-parents.ts';
-import { isDeviceNumber, isMemory } from './exchange-rules.ts';
-import { codeOf, conditionOf } from './rules.ts';
+import { numberOf, offeredDevice } from './offered.ts';
+import { conditionOf } from './rules.ts';
 
 const { derivable, setDerivable, removeDerivable, setData, removeDevice, exchangeDevices, save, discount } = domains.tradein;
 const { tradeInDiscount } = domains.products;
@@ -33,25 +33,6 @@ async function changed(answer: ExchangeOnWire, { exchangeDevices, derivable }: R
 
 const nothing: TradeInSavePayload = { exchange: { devices: [], derivable: null } };
 
-function numberOf(tId: string | null | undefined, path: string): number | undefined {
-  if (tId === null || tId === undefined) return undefined;
-  if (!isDeviceNumber(tId)) throw badInput({ [`${path}tId`]: ['Такого устройства нет.'] });
-  return Number(tId);
-}
-
-/** A device as the provider is told of it. `path` leads to it in the input. */
-function offered({ tId, calculatorId, modelId, memory, condition, color }: TradeInDeviceInput, path: string) {
-  if (!isMemory(memory)) throw badInput({ [`${path}memory`]: ['Выберите память из списка.'] });
-  return {
-    tId: numberOf(tId, path),
-    calculator_id: calculatorId ?? asId(defaultCalculator),
-    model_id: modelId,
-    memory,
-    status: codeOf(condition),
-    color: color ?? null,
-  };
-}
-
 export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'TradeInDevice' | 'TradeInExchange' | 'TradeInBonus'> = {
   Query: {
     tradeInExchangeDevices: reaches({ exchangeDevices }, ({ exchangeDevices }, _parent, _args, context) =>
@@ -64,7 +45,7 @@ export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product'
   },
   Mutation: {
     tradeInSave: reaches({ ...read, save }, async ({ save, ...read }, _parent, { input }, context) =>
-      changed(await save({ body: offered(input, 'input.') }), read, context),
+      changed(await save({ body: offeredDevice(input, 'input.') }), read, context),
     ),
     tradeInRemove: reaches({ ...read, removeDevice }, async ({ removeDevice, ...read }, _parent, { input: { tId } }, context) => {
       const query = { t_id: numberOf(tId, 'input.') };
@@ -73,7 +54,7 @@ export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product'
     tradeInSetData: reaches({ ...read, setData }, async ({ setData, ...read }, _parent, { input: { devices, productId } }, context) => {
       if (devices.length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
       const body = {
-        devices: devices.map((device, at) => offered(device, `input.devices.${at}.`)),
+        devices: devices.map((device, at) => offeredDevice(device, `input.devices.${at}.`)),
         derivable: productId === null || productId === undefined ? null : { product_id: productId },
       };
       return changed(await setData({ body }), read, context);

@@ -4,7 +4,9 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 import { txPattern } from '../smartprice/vocabulary.ts';
-import { exchangeDevice } from '../tradein/exchange-device.ts';
+import { exchangeDevice, offeredDevice } from '../tradein/exchange-device.ts';
+import { mostDevices } from '../tradein/exchange-vocabulary.ts';
+import { mostLines } from './vocabulary.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
 export const offerOfItem = z
@@ -144,6 +146,33 @@ export const basketEndpoints = endpoints('basket', {
       payment_type_id: digits.optional(),
     }),
     repeat: 'safe',
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/basket/preview',
+    summary: 'What a basket of these goods and old devices would cost, with its presents and promotions; nothing is kept.',
+    source: 'ours',
+    body: z.object({
+      items: z
+        .array(
+          z.object({
+            product_id: id,
+            quantity: z.int().positive(),
+            /** Place in this list, from 0, of what it is added to. */
+            parent: z.int().nonnegative().optional(),
+            /** The promotion that it is added under. */
+            action_id: id.optional(),
+          }),
+        )
+        .min(1)
+        .max(mostLines),
+      devices: z.array(offeredDevice).max(mostDevices).optional(),
+    }),
+    /** Its id is empty. */
+    answer: basket,
+    identity: 'nobody',
+    repeat: 'safe',
+    cache: 'never',
   }),
   addItem: endpoint({
     ...change,

@@ -3,6 +3,7 @@ import { discount } from '../actions/discount.ts';
 import { maybe, named, ours, shaped, shapedList } from '../contract/origin.ts';
 import { id, rubles } from '../contract/wire.ts';
 import { conditionStatus } from './conditions.ts';
+import { conditionCodes, deviceIds } from './vocabulary.ts';
 
 const color = z
   .object({ product_id: maybe(id), name: maybe(z.string()), code: maybe(z.string()), price: maybe(rubles) })
@@ -40,3 +41,16 @@ export const exchangeDevice = z
   .meta(named('2 §3'));
 
 export type ExchangeDevice = z.output<typeof exchangeDevice>;
+
+const tId = z.int().min(deviceIds.least).max(deviceIds.most);
+
+/** An old device as it is named to the provider. */
+export const offeredDevice = z.object({
+  /** Takes the place of the device of this number; the provider makes one when there is none. */
+  tId: tId.optional(),
+  calculator_id: id,
+  model_id: id,
+  memory: z.int().min(0).max(1_000_000),
+  status: z.literal([...conditionCodes]),
+  color: z.string().max(80).nullable(),
+});

@@ -3,21 +3,7 @@ import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, maybe, ours, oursList, unnamed } from '../contract/origin.ts';
 import { digits, id, idText, rubles } from '../contract/wire.ts';
-import { exchangeDevice } from './exchange-device.ts';
-import { conditionCodes, deviceIds } from './vocabulary.ts';
-
-const tId = z.int().min(deviceIds.least).max(deviceIds.most);
-
-/** An old device as it is named to the provider. */
-const offeredDevice = z.object({
-  /** Takes the place of the device of this number; the provider makes one when there is none. */
-  tId: tId.optional(),
-  calculator_id: id,
-  model_id: id,
-  memory: z.int().min(0).max(1_000_000),
-  status: z.literal([...conditionCodes]),
-  color: z.string().max(80).nullable(),
-});
+import { exchangeDevice, offeredDevice } from './exchange-device.ts';
 
 /** All that is exchanged by a visitor. */
 const exchange = z

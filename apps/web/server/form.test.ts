@@ -102,3 +102,17 @@ test('a file that cannot be sent on once the form has broken off is no failure t
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
 });
+
+test('all papers of a repair go in one form; what has another purpose takes five files', async () => {
+  const sentOf = async (purpose: string) => {
+    const parts = [field('purpose', purpose), ...Array.from({ length: 12 }, (_, at) => file(`${at}.png`, 'a', 'paper'))];
+    const send = async ({ name, content }: FormFile) => {
+      await buffer(content);
+      return { id: name, cookies: [] };
+    };
+    const { fields } = await receiveForm(Readable.from([`${parts.join('')}--x--\r\n`]), type, send);
+    return [fields.getAll('paper').length, fields.getAll('photoFault')];
+  };
+  expect(await sentOf('repair')).toEqual([12, []]);
+  expect(await sentOf('comment')).toEqual([5, ['Не больше 5 файлов за один раз.']]);
+});

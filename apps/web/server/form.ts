@@ -23,7 +23,9 @@ class FormFault extends Error {
   readonly statusCode = 400;
 }
 
-/** Files of one form; places for them, chosen or not; signs of a field; fields; bytes of all fields together (ours). */
+/** Files of one form, where its purpose has a number of its own: all papers of a repair, with photos of what has happened. */
+const filesOf: ReadonlyMap<string, number> = new Map([['repair', 12]]);
+/** Files of any other form; places for them, chosen or not; signs of a field; fields; bytes of all fields together (ours). */
 export const most = { files: 5, places: 20, field: 20_000, fields: 60, bytes: 64 * 1024 } as const;
 
 /**
@@ -40,7 +42,8 @@ export async function receiveForm(
   const cookies: string[] = [];
   let bytes = 0;
   let files = 0;
-  const tooMany = () => fields.append('photoFault', `Не больше ${most.files} файлов за один раз.`);
+  const mostFiles = () => filesOf.get(fields.get('purpose') ?? '') ?? most.files;
+  const tooMany = () => fields.append('photoFault', `Не больше ${mostFiles()} файлов за один раз.`);
   let sending: Promise<void> = Promise.resolve();
 
   parser.on('field', (name, value) => {
@@ -53,9 +56,9 @@ export async function receiveForm(
     // A field in which no file was chosen.
     if (name === undefined || name === '') return void content.resume();
     files += 1;
-    if (files > most.files) {
+    if (files > mostFiles()) {
       content.resume();
-      if (files === most.files + 1) tooMany();
+      if (files === mostFiles() + 1) tooMany();
       return;
     }
     const purpose = fields.get('purpose') ?? '';

@@ -61,8 +61,8 @@ export interface WebOptions {
 
 /** Largest form in bytes: the longest one of the shop is a few kilobytes of text. */
 const largestForm = 64 * 1024;
-/** The same with five photos of ten megabytes; it is nowhere held as a whole. */
-const largestWithFiles = 50 * 1024 * 1024 + largestForm;
+/** The same with twelve papers of ten megabytes; it is nowhere held as a whole. */
+const largestWithFiles = 120 * 1024 * 1024 + largestForm;
 /** Forms that may bring files: of a review, of a repair request. */
 const formsWithFiles = ['/catalog/:categoryCode/:categoryId/:leaf/comments', '/repair', '/repair/service', '/repair/files'].flatMap(
   (path) => [path, `${path}.data`],

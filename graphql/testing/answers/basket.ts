@@ -4,6 +4,7 @@ import * as samples from '../samples.ts';
 
 export const basket: WholeShop['basket'] = {
   getBasket: () => samples.basket(),
+  preview: () => ({ ...samples.basket(), id: '', revision: 0 }),
   addItem: () => samples.basket(),
   addAccessory: () => samples.basket({ revision: 6 }),
   addWarranty: () => samples.basket({ revision: 7 }),

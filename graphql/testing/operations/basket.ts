@@ -8,6 +8,11 @@ const basketFields = `id revision quantity sum discount totalSum promocode promo
 
 export const basket: Operations = {
   basket: { source: `query Basket { basket { ${basketFields} } }` },
+  basketPreview: {
+    source: `query Preview { basketPreview(input: { items: [{ productId: 42 }, { productId: 50, parent: 0, actionId: 1301 }],
+      devices: [{ modelId: 1, memory: 128, condition: PERFECT }] }) { sum discount totalSum discounts { name sum } items { productId presentOf sum }
+      term(paymentTypeId: 17, months: 6) { months rate payment overpayment } } }`,
+  },
   changes: {
     source: `mutation Changes { basketAddItem(input: { productId: 42 }) { basket { ${basketFields} } }
       basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }

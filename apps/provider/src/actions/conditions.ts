@@ -6,6 +6,7 @@ const devices: Readonly<Record<string, number>> = { 'trade-in-1': 1, 'trade-in-2
 /** How many of them one asks for; none where it is no action of trade-in. */
 export const devicesOf = (action: Pick<Terms, 'mechanic'> | undefined): number => devices[action?.mechanic ?? ''] ?? 0;
 
+const sumOf = (lines: readonly Goods[]): number => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 const piecesOf = (lines: readonly Goods[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether an action may change the price of this line, or give something with it. */
@@ -45,8 +46,9 @@ export function conditionsOf(
   const conditions: Condition[] = [];
   if (targets.length === 0) conditions.push({ kind: 'goods', isMet: false, productIds: action.targets });
   if (action.minSum > 0) {
-    const missing = Math.max(0, action.minSum - goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
-    conditions.push({ kind: 'sum', isMet: missing === 0, least: action.minSum, missing });
+    const missing = Math.max(0, action.minSum - sumOf(goods));
+    const isInOrders = missing > 0 && sumOf(basket.filter(({ takesPart }) => takesPart)) >= action.minSum;
+    conditions.push({ kind: 'sum', isMet: missing === 0, least: action.minSum, missing, isInOrders });
   }
   const partners = partnersOf(action, goods);
   if (partners !== undefined) {

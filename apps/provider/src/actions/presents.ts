@@ -51,6 +51,13 @@ async function keepPresents(tx: Transaction, basket: BasketState, cityId: number
   return true;
 }
 
+/** The presents that goods bring which no basket keeps. */
+export async function presentsOf(db: Database, basket: BasketState, cityId: number): Promise<Wanted[]> {
+  const wanted: Wanted[] = [];
+  for (const { action } of basket.actions) wanted.push(...(await wantedOf(db, action, basket, [], cityId)));
+  return wanted;
+}
+
 /** The present that was chosen, else the first that can be had, else the first. */
 async function wantedOf(tx: Database, action: KeptAction, basket: BasketState, kept: readonly Kept[], cityId: number): Promise<Wanted[]> {
   const chosenId = kept.find(({ presentOf }) => presentOf === action.id)?.productId;

@@ -82,7 +82,7 @@ describe('what an action asks for', () => {
       ?.filter(({ isMet }) => !isMet) ?? [];
   test('a sum, to the kopeck', () => {
     const terms = action({ minSum: 1000_00 });
-    expect(unmet([line({ price: 999_99 })], terms)).toEqual([{ kind: 'sum', isMet: false, least: 1000_00, missing: 1 }]);
+    expect(unmet([line({ price: 999_99 })], terms)).toEqual([{ kind: 'sum', isMet: false, least: 1000_00, missing: 1, isInOrders: false }]);
     expect(unmet([line()], terms)).toEqual([]);
   });
   test('another of the set for each piece', () => {
@@ -243,6 +243,9 @@ describe('a set', () => {
     const large = action({ minSum: 1500_00 });
     expect(prices([line(), line({ id: 2, order: 'preorder' })], large)).toEqual([[1000_00], [1000_00]]);
     expect(prices([line(), line({ id: 2 })], large)).toEqual([[900_00], [900_00]]);
+    const conditionsOf = (...goods: Goods[]) => priceGoods(goods, [large], none).conditions.get(large.id)?.[0];
+    expect(conditionsOf(line(), line({ id: 2, order: 'preorder' }))).toMatchObject({ isMet: false, isInOrders: true, missing: 500_00 });
+    expect(conditionsOf(line())).toMatchObject({ isMet: false, isInOrders: false });
   });
   test('a price is by the type that pays its order', () => {
     const onReceipt = action({ paymentTypeIds: [1] });

@@ -19,6 +19,8 @@ export interface Priced {
   lines: ReadonlyMap<number, PricedPieces[]>;
   /** What each action asks for, by its id: in the order of the basket that it counts in, or else is nearest to. */
   conditions: ReadonlyMap<number, Condition[]>;
+  /** The orders of the basket in which nothing is missing of what an action asks for, by its id. */
+  countsIn: ReadonlyMap<number, ReadonlySet<OrderKey>>;
   /** Pieces of a line that an action gives presents with, and the devices that these have asked for beside those of discounts. */
   presents: { lineId: number; actionId: number; quantity: number; devices: number }[];
 }
@@ -58,6 +60,12 @@ export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], c
   return {
     lines: new Map(lines.map((line) => [line.id, piecesOf(line, allotted.discounts)])),
     presents: allotted.presents.flatMap(({ actions: of, ...one }) => of.map(({ id }) => ({ ...one, actionId: id }))),
+    countsIn: new Map(
+      stands.map(({ action, orders: of }) => [
+        action.id,
+        new Set(of.flatMap(({ order, conditions }) => (isApplicable(conditions) ? [order] : []))),
+      ]),
+    ),
     conditions: new Map(
       stands.map(({ action, orders: of }) => {
         const conditions = nearest(of.map((one) => one.conditions));

@@ -43,7 +43,8 @@ export interface Goods {
 /** What has to be done, or has been, before an action counts. */
 export type Condition =
   | { kind: 'goods'; isMet: boolean; productIds: readonly number[] }
-  | { kind: 'sum'; isMet: boolean; least: number; missing: number }
+  /** `isInOrders`: the basket has as much, but in several orders. */
+  | { kind: 'sum'; isMet: boolean; least: number; missing: number; isInOrders: boolean }
   | {
       kind: 'partner';
       isMet: boolean;

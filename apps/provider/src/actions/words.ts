@@ -10,8 +10,9 @@ export function conditionText(condition: Condition): string {
     case 'goods':
       return 'Добавьте в корзину товар, на который действует акция';
     case 'sum':
-      return condition.isMet
-        ? `Товары в одном заказе от ${inRubles(condition.least)}`
+      if (condition.isMet) return `Товары в одном заказе от ${inRubles(condition.least)}`;
+      return condition.isInOrders
+        ? `Товары этой корзины станут несколькими заказами, а сумма считается в одном: добавьте в него ещё на ${inRubles(condition.missing)}`
         : `Добавьте товаров ещё на ${inRubles(condition.missing)}: акция действует от ${inRubles(condition.least)} в одном заказе`;
     case 'partner':
       if (condition.isMet) {

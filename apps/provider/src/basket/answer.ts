@@ -1,10 +1,11 @@
 import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { WithSerials } from '../serial.ts';
+import { smartDiscount } from '../smartprice/in-basket.ts';
 import { deviceAnswer } from '../tradein/exchange-device.ts';
-import { bonusesOf } from './bonuses.ts';
+import { bonusesDiscount, bonusesOf } from './bonuses.ts';
 import { split } from './split.ts';
-import { aloneOf, type BasketState, type Line, mostOf } from './state.ts';
+import { aloneOf, type BasketState, bundleDiscount, type Line, mostOf, onlineDiscount } from './state.ts';
 
 type Basket = WithSerials<BasketOnWire>;
 
@@ -62,7 +63,7 @@ export function basketAnswer(state: BasketState | undefined, isPreorderApart = t
 const promocodeStatus = (state: BasketState['promocode']): Basket['promocode_status'] =>
   state === null ? null : { name: state.name, is_applied: state.isApplied, message: state.message };
 
-/** Why these lines cost less than their prices: each reason once, in the order of the lines. Together they are the whole discount. */
+/** Why these lines cost less than their prices: each reason once, in the order in which they come off. Together they are the whole discount. */
 export function discountsOf(lines: readonly Pick<Line, 'pieces'>[]): WithSerials<Basket['discounts']> {
   const told = new Map<string, Basket['discounts'][number]>();
   for (const { quantity, discounts } of lines.flatMap(({ pieces }) => pieces)) {
@@ -73,7 +74,19 @@ export function discountsOf(lines: readonly Pick<Line, 'pieces'>[]): WithSerials
       told.set(key, { action_id: actionId, name, promocode, sum });
     }
   }
-  return [...told.values()];
+  return [...told.values()].sort(
+    (one, other) => stepOf(one) - stepOf(other) || (one.action_id ?? 0) - (other.action_id ?? 0) || one.name.localeCompare(other.name),
+  );
+}
+
+/** Where a reason stands among the others, on every screen and in every order: promotions before codes, what the shopper gives for it last. */
+function stepOf({ action_id: actionId, name, promocode }: Basket['discounts'][number]): number {
+  if (promocode !== null) return 3;
+  if (actionId !== null) return 2;
+  const steps: readonly string[] = [onlineDiscount, bundleDiscount];
+  const last: readonly string[] = [smartDiscount, bonusesDiscount];
+  const [first, end] = [steps.indexOf(name), last.indexOf(name)];
+  return first >= 0 ? first : end >= 0 ? 5 + end : 4;
 }
 
 /** What the goods of these lines cost before discounts. */

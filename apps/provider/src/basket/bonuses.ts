@@ -2,7 +2,7 @@ import { mostBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 
 /** What stands beside the price. */
-const bonusDiscount = 'Бонусы';
+export const bonusesDiscount = 'Бонусы';
 
 /** A card of the basket's owner, with what is to be spent of it. Amounts in kopecks. */
 export interface Wanted {
@@ -61,7 +61,7 @@ export function withBonuses<Line extends Told>(lines: readonly Line[], wanted: W
   return lines.map((line) => {
     const bonuses = parts.get(line.id) ?? 0;
     if (bonuses === 0) return line;
-    const discounts = [...line.discounts, { actionId: null, name: bonusDiscount, promocode: null, amount: bonuses }];
+    const discounts = [...line.discounts, { actionId: null, name: bonusesDiscount, promocode: null, amount: bonuses }];
     return { ...line, bonuses, finalPrice: line.finalPrice - bonuses, discounts };
   });
 }

@@ -19,6 +19,7 @@ import { basketAnswer } from './answer.ts';
 import { changeBasket } from './change.ts';
 import { mergeBaskets } from './merge.ts';
 import { basketIdOf, clearBaskets, noteLook } from './owner.ts';
+import { preview } from './preview.ts';
 import { smallestPrice } from './price.ts';
 import { wantedAfter } from './same-goods.ts';
 import { aloneOf, type BasketState, type Line, mostOf, readBasket } from './state.ts';
@@ -84,6 +85,7 @@ export const basket: Handlers<typeof endpoints> = {
     const wishes = { paymentTypeId: query?.payment_type_id ?? null, isPreorderApart: query?.split ?? true };
     return basketAnswer(await readBasket(context.db, id, context.cityId, wishes), query?.split);
   },
+  preview: async ({ body, context: { db, cityId } }) => ({ ...basketAnswer(await preview(db, body, cityId)), changes: [] }),
   addItem: async ({ query, context }) => {
     const productId = serial(query.product_id);
     const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);

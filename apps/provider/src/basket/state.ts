@@ -96,7 +96,7 @@ export interface BasketState {
   /** The card whose bonuses are spent, with what of them is wanted; null where none are. */
   bonusCard: Wanted | null;
   /** Actions about the goods, with what each asks for. */
-  actions: { action: KeptAction; conditions: Condition[] }[];
+  actions: { action: KeptAction; conditions: Condition[]; countsIn: ReadonlySet<OrderKey> }[];
   /** Pieces of lines that actions give presents with. */
   giving: Priced['presents'];
   /** Old devices that are handed in, and the line that each of them goes with. */
@@ -192,7 +192,7 @@ export interface PreviewItem {
   presentOf?: number | null;
 }
 
-/** What a basket of these goods would cost: the reckoning of every basket, with nothing written. */
+/** What these items of a basket that nobody keeps cost: the reckoning of every basket, with nothing written. */
 export function previewBasket(
   db: Database,
   wanted: readonly PreviewItem[],
@@ -213,9 +213,9 @@ export function previewBasket(
 }
 
 /** What lowers a price without any promotion. */
-const onlineDiscount = 'Цена при заказе на сайте';
+export const onlineDiscount = 'Цена при заказе на сайте';
 /** What lowers that of an accessory that is bought with its product. */
-const bundleDiscount = 'Вместе с товаром';
+export const bundleDiscount = 'Вместе с товаром';
 
 /** Whether promotions touch a line: those of the shop are not a partner's, a certificate is worth what it costs, and a warranty is a service. */
 export const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Unpriced): boolean =>
@@ -287,7 +287,11 @@ function price(
     lines: priced,
     giving,
     exchange: { ...exchange, takenBy: exchanged.takenBy },
-    actions: actions.map((action) => ({ action, conditions: conditionsOf(action.id) })),
+    actions: actions.map((action) => ({
+      action,
+      conditions: conditionsOf(action.id),
+      countsIn: prices.countsIn.get(action.id) ?? new Set(),
+    })),
     promocode: promocodeState(basket.promocode, ofCode, ofCode === undefined ? [] : conditionsOf(ofCode.id), isApplied),
   };
 }

@@ -2,6 +2,8 @@ import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import type { Hours } from '../database/schema/places.ts';
+import { promisedOf } from '../orders/promised.ts';
+import { lessPromised } from '../orders/stock.ts';
 import { type Good, type Situation, together } from './plan.ts';
 
 interface PlaceRow extends Record<string, unknown> {
@@ -12,6 +14,9 @@ interface PlaceRow extends Record<string, unknown> {
   longitude: number;
   stock: Record<string, number>;
 }
+
+/** The warehouses are one place, by the number 0. */
+const keyOf = (storeId: number, productId: number): string => `${storeId} ${productId}`;
 
 /** Reads what the dates and costs of these goods follow from, in this city. Undefined for a city nobody knows. */
 export async function readSituation(
@@ -49,14 +54,25 @@ export async function readSituation(
     db,
     sql`select product_id as "productId", supplier_id as "supplierId", quantity from supplier_offers where product_id = any(${ids}::int[])`,
   );
-  const stock = new Map(places.map((place) => [place.id, place.stock]));
-  const held = new Map(warehouse.map(({ productId, quantity }) => [productId, quantity]));
+  const there = [
+    ...places.flatMap(({ id, type, stock }) =>
+      Object.entries(stock).map(([productId, quantity]) => ({ productId: Number(productId), storeId: id, type, quantity })),
+    ),
+    ...warehouse.map((held) => ({ ...held, storeId: 0, type: 0 })),
+  ];
+  // Whoever has ordered before the release comes first.
+  const promised = await promisedOf(
+    db,
+    goods.map((good) => good.productId),
+    cityId,
+  );
+  const left = new Map(lessPromised(there, promised).map((place) => [keyOf(place.storeId, place.productId), place.quantity]));
   return {
     city: { id: city.id, timeZone: city.timeZone, kilometresToWarehouse: nearest === undefined ? 0 : kilometres(city, nearest) },
     now,
     places: places.map((place) => ({ ...place, kilometres: kilometres(city, place) })),
-    stockAt: (storeId, productId) => stock.get(storeId)?.[productId] ?? 0,
-    warehouse: (productId) => held.get(productId) ?? 0,
+    stockAt: (storeId, productId) => left.get(keyOf(storeId, productId)) ?? 0,
+    warehouse: (productId) => left.get(keyOf(0, productId)) ?? 0,
     supplier: (productId, supplierId) =>
       offers.find((offer) => offer.productId === productId && offer.supplierId === supplierId)?.quantity ?? 0,
     goods,

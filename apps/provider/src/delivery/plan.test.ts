@@ -148,3 +148,10 @@ test('a parcel is as large as the largest thing in it', () => {
   expect(parcelOf([phone, fridge])).toBe('large');
   expect(parcelOf([{ ...phone, size: null }])).toBe('small');
 });
+
+test('what two things take together is one parcel, however many lines they stand on', () => {
+  const box = { ...phone, size: { width: 50, height: 40, depth: 25 } };
+  expect(parcelOf([box])).toBe('small');
+  expect(parcelOf([{ ...box, quantity: 2 }])).toBe(parcelOf([box, { ...box, productId: box.productId + 1 }]));
+  expect(parcelOf([box, { ...box, productId: box.productId + 1 }])).toBe('middle');
+});

@@ -1,18 +1,18 @@
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { isTarget } from '../actions/conditions.ts';
-import { isApplicable } from '../actions/pricing.ts';
+import type { Part } from '../basket/split.ts';
 import { type BasketState, type Line, takesPart } from '../basket/state.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** Writes down what actions promise for the pieces of a new order: it is credited when the order is received, whatever becomes of them meanwhile. */
+/** Writes down what actions that count in a new order promise for its pieces: it is credited when the order is received, whatever becomes of them meanwhile. */
 export async function promiseBonuses(
   tx: Transaction,
   orderId: number,
-  lines: readonly Line[],
+  { key, items: lines }: Part<Line>,
   actions: BasketState['actions'],
 ): Promise<void> {
-  const giving = actions.filter(({ action, conditions }) => action.mechanic === 'bonuses' && isApplicable(conditions));
+  const giving = actions.filter(({ action, countsIn }) => action.mechanic === 'bonuses' && countsIn.has(key));
   for (const line of lines) {
     const { productId } = line;
     const targeting = giving.filter(({ action }) => isTarget(action, { productId, takesPart: takesPart(line) }));

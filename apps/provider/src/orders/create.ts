@@ -69,7 +69,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     });
     ids.push(id);
     await takeLines(tx, id, { term, places, cityId, isOneClick: body.is_one_click });
-    await promiseBonuses(tx, id, term.part.items, actions);
+    await promiseBonuses(tx, id, term.part, actions);
     await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);
     await writeMessages(tx, id, isToConfirm ? 'toProve' : body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rows, type Transaction } from '../database/database.ts';
+import { type Database, rows, type Transaction } from '../database/database.ts';
 
 /** What an order is to have as soon as it is there. */
 interface Promised {
@@ -49,8 +49,8 @@ export interface PromisedPieces extends Record<string, unknown> {
   elsewhere: number;
 }
 
-/** What of these goods is promised, as a city sees it. The caller holds their stock locked: they are handed out under that lock alone. */
-export const promisedOf = (tx: Transaction, productIds: readonly number[], cityId: number): Promise<PromisedPieces[]> =>
+/** What of these goods is promised, as a city sees it. Whoever hands them out holds their stock locked. */
+export const promisedOf = (tx: Database, productIds: readonly number[], cityId: number): Promise<PromisedPieces[]> =>
   rows<PromisedPieces>(
     tx,
     sql`select product_id as "productId", coalesce(sum(quantity) filter (where city_id = ${cityId}), 0)::int as here,

@@ -1,7 +1,7 @@
-import type { ConditionCode } from '@vitrina/services/tradein/vocabulary.ts';
-import { sql } from 'drizzle-orm';
+import { type ConditionCode, deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
-import { devicePrice } from './evaluate.ts';
+import { type Device, devicePrice } from './evaluate.ts';
 
 /** An old device of a basket. */
 export interface Chosen {
@@ -27,19 +27,34 @@ interface Row extends Omit<Chosen, 'price'>, Record<string, unknown> {
 }
 
 /** The devices of a basket in the order in which they were named. */
-export async function readDevices(db: Database, basketId: string): Promise<Chosen[]> {
+export const readDevices = (db: Database, basketId: string): Promise<Chosen[]> =>
+  pricedDevices(db, sql`(select * from exchange_devices where basket_id = ${basketId})`);
+
+/** Devices that no basket keeps, as they are told. */
+export function readOffered(db: Database, offers: readonly Device[]): Promise<Chosen[]> {
+  const told = offers.map(({ calculatorId, modelId, memory, status, color }, at) => ({
+    ...{ t_id: deviceIds.least + at, calculator_id: calculatorId, model_id: modelId, memory, status, color_code: color, saved_at: at },
+  }));
+  return pricedDevices(
+    db,
+    sql`(select * from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      as told(t_id int, calculator_id int, model_id int, memory int, status smallint, color_code text, saved_at int))`,
+  );
+}
+
+async function pricedDevices(db: Database, devices: SQL): Promise<Chosen[]> {
   const found = await rows<Row>(
     db,
     sql`select d.t_id as "tId", d.calculator_id as "calculatorId", d.model_id as "modelId", m.brand_id as "brandId", m.group_id as "groupId", b.name as brand, m.name as model, d.memory, d.status,
           d.color_code as color, case when g.group_id is not null then p.price end as price, coalesce(c.extra, 0) as extra, k.percent
-        from exchange_devices d
+        from ${devices} d
         join tradein_models m on m.id = d.model_id
         join tradein_brands b on b.id = m.brand_id
         join tradein_calculators k on k.id = d.calculator_id
         left join tradein_calculator_groups g on g.calculator_id = d.calculator_id and g.group_id = m.group_id
         left join tradein_prices p on p.model_id = d.model_id and p.memory = d.memory and p.status = d.status
         left join tradein_model_colors c on c.model_id = d.model_id and c.color_code = d.color_code
-        where d.basket_id = ${basketId} order by d.saved_at, d.t_id`,
+        order by d.saved_at, d.t_id`,
   );
   return found.map(({ extra, percent, price, ...device }) => ({
     ...device,

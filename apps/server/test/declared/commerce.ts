@@ -26,6 +26,14 @@ export const basket: Rows<'basket'> = {
       expect(total_sum).toBe(product.offer.price);
     },
   },
+  preview: {
+    ask: ({ product }) => ({ input: { body: { items: [{ product_id: product.id, quantity: 2 }] } } }),
+    holds: ({ id, items, sum, total_sum }, { product }) => {
+      expect([id, items.map(({ product_id, quantity }) => [product_id, quantity])]).toEqual(['', [[product.id, 2]]]);
+      expect([sum, total_sum]).toEqual([2 * product.offer.price, 2 * product.offer.price]);
+    },
+    refused: () => notFound({ body: { items: [{ product_id: nobodys, quantity: 1 }] } }),
+  },
   addItem: {
     ask: ({ product }) => ({ input: { query: { product_id: product.id, quantity: 1 } } }),
     holds: ({ id, revision }) => {

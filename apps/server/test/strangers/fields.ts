@@ -31,6 +31,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.order': ({ order }) => `order(id: "${order}") { id contactName mobilePhone }`,
   'Query.orderToRepay': ({ order }) => `orderToRepay(orderId: "${order}") { __typename }`,
   'Query.payment': ({ payment }) => `payment(id: "${payment}") { status }`,
+  'Query.basketPreview': 'public',
   'Query.paymentMethods': () => 'paymentMethods { typeId }',
   'Query.trackedOrder': ({ order }) => `trackedOrder(id: "${order}", phone: "+79009990009") { id statusName }`,
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { months } from '../format/lending.ts';
+import { termText } from '../format/lending.ts';
 import { exactRubles, rubles } from '../format/money.ts';
-import { counted } from '../format/plural.ts';
 import type { AccessoryTileFragment, BundleKind } from '../generated/graphql.ts';
+import { DiscountLines } from '../promotions/discounts.tsx';
 import { Button } from '../ui/button.tsx';
 import { RadioCard } from '../ui/field.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -72,30 +72,11 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
         )}
         <div className="buy-preview" aria-busy={isBusy || undefined}>
           <h3 className="text-18">Вы покупаете</h3>
-          <dl className="total-lines" aria-live="polite">
-            {preview.lines.map(({ id, name, price }) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>{exactRubles(price)}</dd>
-              </div>
-            ))}
-            {preview.saved > 0 ? (
-              <div>
-                <dt>Выгода</dt>
-                <dd className="text-sale">{exactRubles(preview.saved)}</dd>
-              </div>
-            ) : null}
-            <div className="total-line">
-              <dt>Вместе</dt>
-              <dd>{exactRubles(preview.total)}</dd>
-            </div>
-            {preview.monthly === null ? null : (
-              <div>
-                <dt>{counted(preview.monthly.months, months)} без переплаты</dt>
-                <dd>{exactRubles(preview.monthly.payment)} в месяц</dd>
-              </div>
-            )}
-          </dl>
+          {preview === null ? (
+            <p className="text-14 text-ink-soft">Сколько стоит комплект со скидками, покажет корзина.</p>
+          ) : (
+            <Sum preview={preview} />
+          )}
           <p className="bundle-buttons">
             <Button>Купить комплект</Button>
             <noscript>
@@ -107,6 +88,33 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
         </div>
       </Form>
     </section>
+  );
+}
+
+function Sum({ preview: { items, discount, discounts, totalSum, term } }: { preview: NonNullable<Bundle['preview']> }) {
+  return (
+    <dl className="total-lines" aria-live="polite">
+      {items.map(({ id, productId, product, presentOf, price }) => (
+        <div key={id}>
+          <dt>
+            {product?.name ?? `Товар № ${productId}`}
+            {presentOf === null ? null : ', подарок'}
+          </dt>
+          <dd>{exactRubles(price)}</dd>
+        </div>
+      ))}
+      <DiscountLines discount={discount} told={discounts} />
+      <div className="total-line">
+        <dt>Вместе</dt>
+        <dd>{exactRubles(totalSum)}</dd>
+      </div>
+      {term == null ? null : (
+        <div>
+          <dt>В рассрочку</dt>
+          <dd>{termText(term)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { query } from '../gateway/query.server.ts';
-import { type AccessoryTileFragment, ProductBundleDocument } from '../generated/graphql.ts';
+import { BundlePreviewDocument, ProductBundleDocument } from '../generated/graphql.ts';
 import { isOn } from '../shell/flags.server.ts';
 import { bundleAsked } from './bundle.ts';
-import { previewOf } from './preview.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -14,7 +13,26 @@ export async function loadBundle(context: Context, request: Request, id: string)
   return product?.accessoryBundle == null ? null : { ...product, accessoryBundle: product.accessoryBundle };
 }
 
-const priced = ({ id, name, priceOnline, offer }: AccessoryTileFragment) => ({ id, name, price: priceOnline ?? offer.price });
+interface Chosen {
+  productId: string;
+  taken: readonly string[];
+  warranty: string | null;
+  way: { actionId: string | null; paymentTypeId: number | null; months: number | null };
+}
+
+/** What the choice comes to, as the basket reckons it; null where the provider does not reckon a basket that it does not keep. */
+async function previewOf(context: Context, request: Request, { productId, taken, warranty, way }: Chosen) {
+  const { actionId, paymentTypeId, months } = way;
+  const under = [
+    ...taken.map((id) => ({ productId: id, parent: 0, ...(actionId !== null && { actionId }) })),
+    ...(warranty === null ? [] : [{ productId: warranty, parent: 0 }]),
+  ];
+  const { data } = await query(context, request, BundlePreviewDocument, {
+    input: { items: [{ productId }, ...under] },
+    ...{ paymentTypeId: paymentTypeId ?? 0, months: months ?? 1, isLent: paymentTypeId !== null && months !== null },
+  });
+  return data?.basketPreview ?? null;
+}
 
 /** The bundle of a product as it is chosen in the address, with what it comes to; null where there is none, or the flag is off. */
 export async function bundleOf(context: Context, request: Request, id: string, search: URLSearchParams) {
@@ -26,19 +44,18 @@ export async function bundleOf(context: Context, request: Request, id: string, s
   const way = accessoryBundle.variants.find(({ kind }) => kind === asked.way) ?? accessoryBundle.variants[0];
   if (way === undefined || accessories.length === 0) return null;
   const warranty = warranties?.find((each) => each.id === asked.warranty);
+  const { actionId, paymentTypeId, months } = way;
+  const preview = await previewOf(context, request, {
+    ...{ productId: id, taken: asked.taken, warranty: warranty?.id ?? null },
+    way: { actionId, paymentTypeId, months },
+  });
   return {
     main,
     accessories,
     warranties: warranties ?? [],
     variants: accessoryBundle.variants,
     chosen: { way: way.kind, taken: asked.taken, warranty: warranty?.id ?? null },
-    preview: previewOf({
-      main: priced(main),
-      accessories: accessoryBundle.products.map(priced),
-      taken: asked.taken,
-      warranty: warranty === undefined ? null : priced(warranty),
-      way: { ...way, months: way.months ?? null },
-    }),
+    preview,
   };
 }
 

@@ -35,8 +35,17 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
         )}
       </p>
       <p className="text-14">
-        <Price value={finalPrice} old={before} />
-        <span className="text-ink-faint">{isWarranty && quantity > 1 ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
+        {isMean(item) ? (
+          <>
+            <Price value={item.sum} old={null} />
+            <span className="text-ink-faint"> за {quantity}&nbsp;шт., цены разные</span>
+          </>
+        ) : (
+          <>
+            <Price value={finalPrice} old={before} />
+            <span className="text-ink-faint">{isWarranty && quantity > 1 ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
+          </>
+        )}
       </p>
       {supplierId ? <p className="text-14 text-ink-soft">Продаёт партнёр</p> : null}
       {isPresent ? <p className="text-14 text-good">Подарок</p> : <LineDiscounts discounts={discounts} />}
@@ -57,6 +66,13 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
     </div>
   );
 }
+
+/** Whether the pieces cost differently, so that the price of one is only their mean. */
+const isMean = ({ price, finalPrice, quantity, sum, warrantyPrice }: Item): boolean => {
+  const kopecks = Math.round(finalPrice * 100);
+  if (warrantyPrice || quantity < 2 || finalPrice >= price) return false;
+  return kopecks % 100 !== 0 || kopecks * quantity !== Math.round(sum * 100);
+};
 
 /** Why all pieces together cost less. */
 function LineDiscounts({ discounts }: Pick<Item, 'discounts'>) {

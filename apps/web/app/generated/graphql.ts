@@ -143,6 +143,26 @@ export type BasketAddWarrantyInput = {
   warrantyId: string | number;
 };
 
+/** Goods and old devices whose price together is asked for. */
+export type BasketPreviewInput = {
+  /** Old devices that are handed in for the first of them, at most 5. */
+  devices?: Array<TradeInDeviceInput> | null | undefined;
+  /** Goods, 1 to 100; what belongs to another stands after it. */
+  items: Array<BasketPreviewItemInput>;
+};
+
+/** Something of a basket that is only reckoned. */
+export type BasketPreviewItemInput = {
+  /** Promotion under which it is added. */
+  actionId?: string | number | null | undefined;
+  /** Place in the list, from 0, of what it is added to; absent for a line of its own. */
+  parent?: number | null | undefined;
+  /** Id of the product or the warranty. */
+  productId: string | number;
+  /** Pieces. */
+  quantity?: number;
+};
+
 /** The line to be taken out. */
 export type BasketRemoveItemInput = {
   /** Id of the line. */
@@ -1431,6 +1451,16 @@ export type TraceBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type TraceBasketMutation = { basketTrace: { isTraced: boolean } | null };
 
+export type BundlePreviewQueryVariables = Exact<{
+  input: BasketPreviewInput;
+  paymentTypeId: number;
+  months: number;
+  isLent: boolean;
+}>;
+
+
+export type BundlePreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, presentOf: string | null, quantity: number, price: number, product: { id: string, name: string } | null }>, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, term?: { months: number, rate: number, payment: number, overpayment: number } | null } | null };
+
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
@@ -2108,16 +2138,16 @@ export type ProductCreditQueryVariables = Exact<{
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductRevoLimitQuery = { revoLimit: number | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
-export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
+export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
 
 export type ProductSberQueryVariables = Exact<{
   id: string | number;
@@ -2709,7 +2739,7 @@ export type TradeInNewQueryVariables = Exact<{
 }>;
 
 
-export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number }, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null } | null, tradeInCalculators: Array<{ id: string }> | null };
+export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
 
 export type TradeInVariantsQueryVariables = Exact<{
   modelId: string | number;
@@ -2755,6 +2785,13 @@ export type DropNewDeviceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } } | null };
+
+export type TradeInPreviewQueryVariables = Exact<{
+  input: BasketPreviewInput;
+}>;
+
+
+export type TradeInPreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
 
 export type ViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -3123,7 +3160,7 @@ export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
     accessoriesPercent
     installmentLimit
     isLimitExceeded
-    isWarrantyAsked
+    shouldAddWarranties
     isWarrantyRecommended
     isCompleted
     notification
@@ -3184,7 +3221,7 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
     accessoriesPercent
     installmentLimit
     isLimitExceeded
-    isWarrantyAsked
+    shouldAddWarranties
     isWarrantyRecommended
     isCompleted
     notification
@@ -3850,6 +3887,40 @@ export const TraceBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8a93a0e2121bf8259c9eb0e8fa8c30f414d215c9a427661b0c1da75bbfe0a053"}) as unknown as TypedDocumentString<TraceBasketMutation, TraceBasketMutationVariables>;
+export const BundlePreviewDocument = new TypedDocumentString(`
+    query BundlePreview($input: BasketPreviewInput!, $paymentTypeId: Int!, $months: Int!, $isLent: Boolean!) {
+  basketPreview(input: $input) {
+    items {
+      id
+      productId
+      presentOf
+      quantity
+      price
+      product {
+        id
+        name
+      }
+    }
+    discounts {
+      ...DiscountFacts
+    }
+    sum
+    discount
+    totalSum
+    term(paymentTypeId: $paymentTypeId, months: $months) @include(if: $isLent) {
+      months
+      rate
+      payment
+      overpayment
+    }
+  }
+}
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:c13955e9bdc885a84e65b0f31bd507731383b09bed0f2d271187919cf251167a"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -6249,12 +6320,12 @@ fragment CreditTermFacts on CreditTerm {
     accessoriesPercent
     installmentLimit
     isLimitExceeded
-    isWarrantyAsked
+    shouldAddWarranties
     isWarrantyRecommended
     isCompleted
     notification
   }
-}`, {"hash":"sha256:b125a38fb06fd0b2c30d07b20177973298cbad3b208f0b460dacead1c774c70e"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:6fa667be1e66e1fc0d3c2278d39f206700e9ccb0bbc0905ff2edbc8923999aee"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit
@@ -7983,16 +8054,12 @@ export const TradeInNewDocument = new TypedDocumentString(`
     offer {
       price
     }
-    tradeInBonuses {
-      devicesCount
-      discount
-    }
   }
   tradeInCalculators(productId: $productId) {
     id
   }
 }
-    `, {"hash":"sha256:56f1262ab0ea7aaaf8d8710423070ea31ef844bcfce2410da7cd3a88c9a467ce"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
+    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
 export const TradeInVariantsDocument = new TypedDocumentString(`
     query TradeInVariants($modelId: ID!) {
   tradeInDerivableMemories(modelId: $modelId) {
@@ -8081,6 +8148,23 @@ export const DropNewDeviceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2507c1a619218ad91cc84d897ddb775ffeef06be66cfd4022b2d7d297875b574"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
+export const TradeInPreviewDocument = new TypedDocumentString(`
+    query TradeInPreview($input: BasketPreviewInput!) {
+  basketPreview(input: $input) {
+    sum
+    discount
+    discounts {
+      ...DiscountFacts
+    }
+    totalSum
+  }
+}
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:7bff2ea33145ad228d30429d05a13cafa7165ec9a0df20650df4efc2915cc84d"}) as unknown as TypedDocumentString<TradeInPreviewQuery, TradeInPreviewQueryVariables>;
 export const ViewedDocument = new TypedDocumentString(`
     query Viewed($ids: [ID!]!) {
   products(ids: $ids) {

@@ -104,7 +104,7 @@ function keep({ context, request, variant, values, draft }: Sent, { answers, err
   return redirect(stepPath(variant, nextStep(variant, kept.answers)), 303);
 }
 
-/** The kind of repair, the device, its brand and its model: each list depends on what was chosen before, so it may take three presses. */
+/** The kind of repair, the device, its brand and its model: each list depends on what was chosen before, so without scripts it may take three presses. */
 async function takeDevice({ context, request, form, values, draft, variant }: Sent): Promise<Outcome> {
   const devices = await findDevices(context, request);
   if (devices === null) return unanswered(request, values, noList);
@@ -142,6 +142,8 @@ async function takeDevice({ context, request, form, values, draft, variant }: Se
     selectedStore: isSameBrand ? before.selectedStore : null,
   });
   const kept = keepAnswers(context, draft, next);
+  // A script asks for the next list as soon as something is chosen: nothing is missing yet.
+  if (text(form, 'intent') === 'lists') return redirect(stepPath(variant, 'typeRepair'), 303);
   if (Object.keys(errors).length > 0) return rejected(request, values, errors);
   const isWhole = brand !== null && model !== null;
   return redirect(stepPath(variant, isWhole ? nextStep(variant, kept.answers) : 'typeRepair'), 303);

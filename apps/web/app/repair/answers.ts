@@ -38,7 +38,8 @@ export interface Answers {
   brand: (Chosen & { code: string | null }) | null;
   /** `id` is empty where the model is not on the list. */
   model: Chosen | null;
-  appearance: { imei: string; view: RepairView } | null;
+  /** `view` is null of what was stolen: nobody can look at it. */
+  appearance: { imei: string; view: RepairView | null } | null;
   insurance: RepairInsurance | null;
   documents: {
     hasDeviceAndCharger: boolean;

@@ -2,7 +2,7 @@ import { FormField, TextArea } from '../checkout/form/form-field.tsx';
 import { rubles } from '../format/money.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
 import type { StepProps } from './step-props.ts';
-import { handoversFor, handoverText, installationFlags, insuranceWords, kindWords, problemFlags, viewWords } from './words.ts';
+import { handoversFor, handoverText, installationFlags, insuranceWords, isStolen, kindWords, problemFlags, viewWords } from './words.ts';
 
 const cards = (words: Readonly<Record<string, { name: string; text: string }>>) =>
   Object.entries(words).map(([value, { name, text }]) => ({ value, name, text }));
@@ -83,18 +83,20 @@ export function Appearance({ wizard: { answers, variant }, values, errors }: Ste
           required={isNeeded}
         />
       ) : null}
-      <Choices
-        name="view"
-        legend="Как выглядит устройство"
-        choices={Object.entries(viewWords).map(([value, { name, text, code }]) => ({
-          value,
-          name,
-          text,
-          ...(variant === 'service' && { aside: code }),
-        }))}
-        chosen={values.view ?? appearance?.view}
-        error={errors?.view}
-      />
+      {isStolen(answers) ? null : (
+        <Choices
+          name="view"
+          legend="Как выглядит устройство"
+          choices={Object.entries(viewWords).map(([value, { name, text, code }]) => ({
+            value,
+            name,
+            text,
+            ...(variant === 'service' && { aside: code }),
+          }))}
+          chosen={values.view ?? appearance?.view}
+          error={errors?.view}
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ const flags = [
   { name: 'hasKitAccessories', label: 'Передам и остальное из комплекта' },
 ] as const;
 
-/** Papers: what has arrived is shown and stays; each can be replaced, five files at a time. */
+/** Papers: what has arrived is shown and stays; each can be replaced. */
 export function Documents({ wizard: { answers, today }, values, errors }: StepProps) {
   const { documents, type } = answers;
   const { asked, needed } = documentsOf[type ?? 'PAID'];
@@ -21,9 +21,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
   const { part, isWaiting } = useArrival();
   return (
     <div ref={part} className="form">
-      <p className="text-ink-soft">
-        JPEG, PNG, WebP, HEIC или PDF, каждый не больше 10 МБ, до пяти за один раз. Видите их только вы и сотрудники сервиса.
-      </p>
+      <p className="text-ink-soft">JPEG, PNG, WebP, HEIC или PDF, каждый не больше 10 МБ. Видите их только вы и сотрудники сервиса.</p>
       <GroupError name="documents" error={errors?.documents} />
       {asked.map((kind) => (
         <Papers

@@ -30,7 +30,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
         type && `${kindWords[type].name.toLowerCase()} ремонт`,
       );
     case 'imeiCheck':
-      return joined(appearance && viewWords[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
+      return joined(appearance?.view && viewWords[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
     case 'insuranceSelect':
       return insurance === null ? '' : insuranceWords[insurance];
     case 'documents':

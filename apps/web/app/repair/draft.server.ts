@@ -27,7 +27,7 @@ const answers: z.ZodType<Answers> = z.object({
   deviceType: z.object({ ...chosen, isMajor: z.boolean(), hasImei: z.boolean() }).nullable(),
   brand: z.object({ ...chosen, code: z.string().nullable() }).nullable(),
   model: z.object(chosen).nullable(),
-  appearance: z.object({ imei: z.string(), view: z.enum(['CLEAN', 'DAMAGED', 'NOT_WORKING']) }).nullable(),
+  appearance: z.object({ imei: z.string(), view: z.enum(['CLEAN', 'DAMAGED', 'NOT_WORKING']).nullable() }).nullable(),
   insurance: z.enum(['DAMAGE', 'LIQUID', 'SCREEN', 'THEFT']).nullable(),
   documents: z
     .object({

@@ -5,7 +5,7 @@ import { text } from '../forms/answer.server.ts';
 import { type Answers, documentKinds, documentsOf, mostSituations } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
 import { imeiProblem } from './imei.ts';
-import { handoversFor, insuranceWords, viewWords } from './words.ts';
+import { handoversFor, insuranceWords, isStolen, viewWords } from './words.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
 export interface Taken {
@@ -26,13 +26,14 @@ const isTicked = (form: FormData, name: string): boolean => form.get(name) === '
 /** The number that a phone or a tablet has, and what the device looks like. Whoever pays need not look the number up. */
 export function readAppearance(form: FormData, answers: Answers): Taken {
   const imei = text(form, 'imei').replaceAll(/[\s-]/g, '');
-  const view = oneOf(viewWords, text(form, 'view'));
+  const stolen = isStolen(answers);
+  const view = stolen ? null : oneOf(viewWords, text(form, 'view'));
   const errors: Errors = {};
   const isNeeded = answers.deviceType?.hasImei === true && answers.type !== 'PAID';
   const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiProblem(imei);
   if (problem !== null) errors.imei = problem;
-  if (view === null) errors.view = messages.choose;
-  return taken(problem === null && view !== null ? { ...answers, appearance: { imei, view } } : answers, errors);
+  if (view === null && !stolen) errors.view = messages.choose;
+  return taken(problem === null && errors.view === undefined ? { ...answers, appearance: { imei, view } } : answers, errors);
 }
 
 export function readInsurance(form: FormData, answers: Answers): Taken {

@@ -106,3 +106,15 @@ describe('the wizard is valid only when every step is', () => {
     ],
   ])('not with %s', (_, over) => expect(wizardOf('trade', { ...paid, ...over }, null).isValid).toBe(false));
 });
+
+test('what was stolen is not looked at: the case comes first, and of the look only the number is asked', () => {
+  const stolen: Answers = { ...paid, type: 'INSURANCE', insurance: 'THEFT', appearance: null };
+  expect(keysOf('trade', stolen).slice(0, 4)).toEqual(['typeRepair', 'insuranceSelect', 'imeiCheck', 'documents']);
+  expect(keysOf('trade', stolen)).not.toContain('methodsPuttingRepair');
+  const { deviceType } = paid;
+  const tv: Answers = { ...stolen, deviceType: deviceType && { ...deviceType, hasImei: false } };
+  expect(keysOf('trade', tv)).not.toContain('imeiCheck');
+  const known = (answers: Answers) => wizardOf('trade', answers, null).open;
+  expect(known({ ...stolen, appearance: { imei: '490154203237518', view: null } })).toBe('documents');
+  expect(known({ ...stolen, insurance: 'SCREEN', appearance: { imei: '490154203237518', view: null } })).toBe('imeiCheck');
+});

@@ -54,8 +54,9 @@ export function keysOf(variant: Variant, answers: Answers): readonly StepKey[] {
   const method: StepKey[] = isStolen(answers) ? [] : ['methodsPuttingRepair', ...place];
   return [
     'typeRepair',
-    'imeiCheck',
+    // What has happened says whether there is anything to look at.
     ...(answers.type === 'INSURANCE' ? (['insuranceSelect'] as const) : []),
+    ...(isStolen(answers) && answers.deviceType?.hasImei !== true ? [] : (['imeiCheck'] as const)),
     ...(answers.type === 'INSURANCE' || answers.type === 'WARRANTY' ? (['documents'] as const) : []),
     'descriptionProblem',
     ...(variant === 'trade' ? [...method, 'customerData' as const] : ['customerData' as const, ...method]),
@@ -70,7 +71,8 @@ export function isValid(key: StepKey, answers: Answers): boolean {
     case 'typeRepair':
       return type !== null && deviceType !== null && brand !== null && model !== null;
     case 'imeiCheck':
-      return appearance !== null && (appearance.imei !== '' || type === 'PAID' || deviceType?.hasImei !== true);
+      if (appearance === null || (appearance.view === null && !isStolen(answers))) return false;
+      return appearance.imei !== '' || type === 'PAID' || deviceType?.hasImei !== true;
     case 'insuranceSelect':
       return insurance !== null;
     case 'documents':

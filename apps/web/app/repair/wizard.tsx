@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import type { ChangeEvent } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
 import { CaptchaField } from '../captcha/field.tsx';
 import { ErrorSummary, fieldId } from '../checkout/form/error-summary.tsx';
 import type { Unsent } from '../checkout/form/failed.server.ts';
@@ -72,6 +73,14 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
   const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
   useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null);
   const title = variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт';
+  const submit = useSubmit();
+  // A device brings its brands, a brand its models.
+  const loadsList = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (open !== 'typeRepair' || !('name' in target) || (target.name !== 'deviceType' && target.name !== 'brand')) return;
+    const chosen = new FormData(currentTarget);
+    chosen.set('intent', 'lists');
+    void submit(chosen, { method: 'post', action: stepLink(open), replace: true, preventScrollReset: true });
+  };
   const form = (
     <>
       <ErrorSummary errors={own?.errors ?? null} labels={labels} message={own?.message ?? null} />
@@ -81,6 +90,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
         action={stepLink(open)}
         noValidate
         className="form"
+        onChange={loadsList}
         {...(open === 'documents' && { encType: 'multipart/form-data' as const })}
       >
         {open === 'documents' ? <input type="hidden" name="purpose" value="repair" /> : null}

@@ -23,7 +23,7 @@ const goods = '/catalog/smartphones/224';
 const noAnswer = 'Магазин не успел ответить. Всё, что вы выбрали, осталось: нажмите кнопку ещё раз.';
 
 /** The devices of the address that the form names: those that are told to the end. */
-export function devicesOf({ devices }: Place, told: readonly string[]): TradeInDeviceInput[] {
+export function devicesOf({ devices }: Pick<Place, 'devices'>, told: readonly string[]): TradeInDeviceInput[] {
   return devices.flatMap(({ tId, calculator, model, memory, condition, color }) =>
     model === null || condition === null || calculator === null || !told.includes(String(tId))
       ? []

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { notFound, query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import { TradeInPageDocument } from '../generated/graphql.ts';
+import { type TradeInDeviceInput, TradeInPageDocument, TradeInPreviewDocument } from '../generated/graphql.ts';
 import { breadcrumbData, makeHead, readSeo } from '../shell/head.server.ts';
+import { devicesOf } from './action.server.ts';
 import { path, readPlace } from './address.ts';
+import { asked } from './ask.server.ts';
 import { currentOf, type Device, emptyDevice, firstCalculator, isSame, newTId } from './device.ts';
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
 import { readGoods, readNewDevice } from './new-device.server.ts';
@@ -18,6 +20,13 @@ const steps = [{ name: 'Главная', url: '/' }, { name: title }];
 /** One provider is nothing to choose; where none could be loaded the first one counts. */
 export const withCalculator = (device: Device, calculators: readonly Pick<Calculator, 'id'>[]): Device =>
   device.calculator === null && calculators.length < 2 ? { ...device, calculator: calculators[0]?.id ?? firstCalculator } : device;
+
+/** What the new device costs with the old ones, as the basket reckons it; null where the provider does not tell. */
+async function previewOf(context: Context, request: Request, productId: string, devices: TradeInDeviceInput[]) {
+  if (devices.length === 0) return null;
+  const found = await asked(context, request, TradeInPreviewDocument, { input: { items: [{ productId }], devices } });
+  return found === false ? null : (found.basketPreview ?? null);
+}
 
 /** The calculator as the address says it is. */
 export async function loadTradeIn(context: Context, request: Request, url: URL) {
@@ -35,6 +44,7 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     Promise.all(devices.map((device) => readEntry(context, request, device, calculators, saved.names))),
     readNewDevice(context, request, product),
   ]);
+  const told = entries.filter(({ step, price }) => step === 'done' && price !== null).map(({ device }) => String(device.tId));
   const at = currentOf(devices, place.at);
   const current = entries.find(({ device }) => device.tId === at) ?? null;
   return {
@@ -46,6 +56,7 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     entries: entries.map(({ lists: _, ...entry }): Entry => entry),
     total: totalOf(entries.map(({ step, price }) => (step === 'done' ? price : null))),
     newDevice,
+    preview: newDevice === null ? null : await previewOf(context, request, newDevice.id, devicesOf({ devices }, told)),
     /** Whether devices of this visitor count in the basket already. */
     isSaved: saved.devices.length > 0,
     /** Numbers of the devices that count there as they stand here. */

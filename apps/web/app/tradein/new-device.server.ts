@@ -25,8 +25,6 @@ export async function readNewDevice(context: Context, request: Request, productI
     image: product.images[0] ?? null,
     price: product.offer.price,
     isBuyable: product.isBuyable,
-    /** What the shop adds to the worth of so many old devices. */
-    bonuses: product.tradeInBonuses ?? [],
     /** Calculators whose money may pay for it. */
     calculators: (found.tradeInCalculators ?? []).map(({ id }) => id),
     memories,

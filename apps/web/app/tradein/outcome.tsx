@@ -1,21 +1,21 @@
 import { Form, Link } from 'react-router';
 import { exactRubles, rubles } from '../format/money.ts';
+import { DiscountLines } from '../promotions/discounts.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { hrefOf } from './address.ts';
 import { Trouble } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
-import { bonusFor, loweredBy } from './steps.ts';
 
-interface OutcomeProps extends Pick<TradeIn, 'total' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewKept'> {
+interface OutcomeProps
+  extends Pick<TradeIn, 'total' | 'preview' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewKept'> {
   /** Why the devices could not be kept. */
   message: string | null;
 }
 
 /** What the devices come to, and what they are for. */
-export function Outcome({ total, newDevice, place, entries, calculators, isSaved, isNewKept, message }: OutcomeProps) {
+export function Outcome({ total, preview, newDevice, place, entries, calculators, isSaved, isNewKept, message }: OutcomeProps) {
   const told = entries.filter(({ step, price }) => step === 'done' && price !== null);
   const foreign = newDevice === null ? [] : told.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
-  const bonus = newDevice === null ? 0 : bonusFor(newDevice.bonuses, told.length);
   const choosing = hrefOf({ ...place, search: '', at: 'new' });
   return (
     <section aria-labelledby="outcome" className="tradein-panel">
@@ -38,19 +38,16 @@ export function Outcome({ total, newDevice, place, entries, calculators, isSaved
         <span>Скидка за старые устройства</span>
         <b className="tabular text-22">{exactRubles(total)}</b>
       </p>
-      {newDevice === null || told.length === 0 || foreign.length > 0 ? null : (
-        <>
-          {bonus === 0 ? null : (
-            <p className="tradein-total">
-              <span>Магазин добавит сверх оценки</span>
-              <b className="tabular text-22">{exactRubles(bonus)}</b>
-            </p>
-          )}
-          <p className="tradein-total">
-            <span>С обменом не дороже</span>
-            <b className="tabular text-22">{rubles(loweredBy(newDevice.price, total + bonus))}</b>
-          </p>
-        </>
+      {newDevice === null || told.length === 0 || foreign.length > 0 ? null : preview === null ? (
+        <p className="text-14 text-ink-soft">Сколько новое устройство будет стоить с обменом, покажет корзина.</p>
+      ) : (
+        <dl className="total-lines">
+          <DiscountLines discount={preview.discount} told={preview.discounts} />
+          <div className="total-line">
+            <dt>С обменом</dt>
+            <dd>{exactRubles(preview.totalSum)}</dd>
+          </div>
+        </dl>
       )}
       {foreign.length === 0 ? null : (
         <p className="text-14 text-warn">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Device, emptyDevice } from './device.ts';
-import { before, bonusFor, loweredBy, memoryOf, priceOf, stepOf, steps, totalOf } from './steps.ts';
+import { before, memoryOf, priceOf, stepOf, steps, totalOf } from './steps.ts';
 
 const whole: Device = {
   tId: 10_001,
@@ -59,27 +59,4 @@ test('the price is looked up by memory and status', () => {
 test('devices that are not told to the end count for nothing', () => {
   expect(totalOf([])).toBe(0);
   expect(totalOf([56_000, null, 7_500])).toBe(63_500);
-});
-
-test.each([
-  [99_990, 0, 99_990],
-  [99_990, 56_500, 43_490],
-  [56_501, 56_500, 1],
-  [56_500, 56_500, 1],
-  [100, 56_500, 1],
-])('a new device of %i costs with %i for the old ones %i', (price, total, lowered) => {
-  expect(loweredBy(price, total)).toBe(lowered);
-});
-
-test.each([
-  [0, 0],
-  [1, 7000],
-  [2, 9000],
-  [3, 9000],
-])('to %i old devices the shop adds %i', (devices, added) => {
-  const bonuses = [
-    { devicesCount: 1, discount: 7000 },
-    { devicesCount: 2, discount: 9000 },
-  ];
-  expect(bonusFor(bonuses, devices)).toBe(added);
 });

@@ -55,10 +55,3 @@ export const priceOf = (prices: readonly PriceOfOne[], memory: number | null, co
 
 /** What the devices come to; those that are not told to the end count for nothing. */
 export const totalOf = (prices: readonly (number | null)[]): number => prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
-
-/** What the shop adds to the worth of so many old devices. */
-export const bonusFor = (bonuses: readonly { devicesCount: number; discount: number }[], devices: number): number =>
-  Math.max(0, ...bonuses.flatMap(({ devicesCount, discount }) => (devicesCount <= devices ? [discount] : [])));
-
-/** What the new device costs at most when the old ones pay for it: never below 1 ruble. */
-export const loweredBy = (price: number, total: number): number => Math.max(1, price - total);

@@ -50,3 +50,36 @@ test('what went wrong stands below the button, which stays', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Товар закончился');
   expect(screen.getByRole('button', { name: 'В корзину' })).toBeDefined();
 });
+
+test('two pressed at once while there is no basket go one after the other: both would begin one of their own', async () => {
+  const arrived: string[] = [];
+  const { promise: isFirstDone, resolve: answerFirst } = Promise.withResolvers<void>();
+  const { user } = showScreen(
+    () => (
+      <>
+        <BuyButton productId="a" name="Чайник" isBuyable />
+        <BuyButton productId="b" name="Тостер" isBuyable />
+      </>
+    ),
+    [
+      {
+        path: '/cart/add',
+        action: async ({ request }) => {
+          const productId = String((await request.formData()).get('productId'));
+          arrived.push(productId);
+          if (arrived.length === 1) await isFirstDone;
+          items = [...items, { productId, supplierId: null, quantity: 1 }];
+          return { failure: null };
+        },
+      },
+    ],
+    { shell: () => ({ basket: { quantity: items.length, sum: 0, items } }) },
+  );
+  const [first, second] = await screen.findAllByRole('button', { name: 'В корзину' });
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  await waitFor(() => expect(arrived).toEqual(['a']));
+  answerFirst();
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'В корзине' })).toHaveLength(2));
+  expect(arrived).toEqual(['a', 'b']);
+});

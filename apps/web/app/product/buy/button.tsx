@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useFetcher, useFetchers } from 'react-router';
 import { reach } from '../../goals/goals.ts';
 import { ReturnField } from '../../shell/return-field.tsx';
 import { useShell } from '../../shell/use-shell.ts';
@@ -21,15 +21,25 @@ interface BuyButtonProps {
 /** «В корзину», or the way to the basket when it is there already. A form, so that it works without JavaScript. */
 export function BuyButton({ productId, supplierId, name, isBuyable, wide, label = 'В корзину' }: BuyButtonProps) {
   const { basket } = useShell();
-  const fetcher = useFetcher<typeof action>({ key: `buy-${productId}-${supplierId ?? ''}` });
+  const key = `buy-${productId}-${supplierId ?? ''}`;
+  const fetcher = useFetcher<typeof action>({ key });
+  const isOtherSending = useFetchers().some((other) => other.key.startsWith('buy-') && other.key !== key && other.state !== 'idle');
+  /** Pressed while another product was being put into a basket that is not there yet. */
+  const [waiting, setWaiting] = useState<FormData | null>(null);
   const announce = useAnnounce();
   const link = useRef<HTMLAnchorElement>(null);
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
-  const isSending = fetcher.state !== 'idle';
+  const isSending = fetcher.state !== 'idle' || waiting !== null;
   const isInBasket = basket.items.some((item) => item.productId === productId && (item.supplierId ?? undefined) === supplierId);
   const pressed = useRef(false);
   const described = useId();
   const width = wide ? ' button-wide' : '';
+
+  useEffect(() => {
+    if (waiting === null || isOtherSending) return;
+    setWaiting(null);
+    void fetcher.submit(waiting, { method: 'post', action: '/cart/add?stay' });
+  }, [waiting, isOtherSending, fetcher]);
 
   useLayoutEffect(() => {
     if (!pressed.current || isSending) return;
@@ -53,8 +63,12 @@ export function BuyButton({ productId, supplierId, name, isBuyable, wide, label 
     <fetcher.Form
       method="post"
       action="/cart/add?stay"
-      onSubmit={() => {
+      onSubmit={(event) => {
         pressed.current = true;
+        // Each of two that begin a basket would begin one of its own, and the browser keeps the last.
+        if (basket.items.length > 0 || !isOtherSending) return;
+        event.preventDefault();
+        setWaiting(new FormData(event.currentTarget));
       }}
     >
       <input type="hidden" name="intent" value="add" />

@@ -5,7 +5,7 @@ import { formOf, identifier } from '../../forms/answer.server.ts';
 import { leaveNotice } from '../../session/notice.server.ts';
 import type { Route } from './+types/buy';
 import { creditOf } from './load.server.ts';
-import { isOpen } from './plan.ts';
+import { addressOf, creditAsked, obstacleTo } from './plan.ts';
 
 /** Puts a product into the basket with the warranty that was chosen for it; the order is to be paid as the calculator says. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -13,9 +13,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const productId = identifier(form, 'productId');
   if (productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const { plan, seller, warranty, product } = await creditOf(context, request, productId, form);
-  if (plan === null || seller === null || !isOpen(plan)) {
+  const base = `${product.url}/credit`;
+  if (plan === null || seller === null) {
     leaveNotice(context, 'credit-changed');
-    return redirect(`${product.url}/credit`, 303);
+    return redirect(base, 303);
+  }
+  const asked = creditAsked(form);
+  const obstacle = obstacleTo(plan, asked);
+  if (obstacle !== null) {
+    leaveNotice(context, obstacle);
+    return redirect(addressOf(base, obstacle === 'credit-term' ? { ...asked, months: null } : asked), 303);
   }
   const one = { quantity: 1, actionId: null, under: [] };
   const under = warranty === null ? [] : [{ ...one, productId: warranty.id, isWarranty: true }];
@@ -26,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (put.failure !== null) {
     leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
-    return redirect(`${product.url}/credit`, 303);
+    return redirect(addressOf(base, asked), 303);
   }
   if (put.failed > 0) leaveNotice(context, 'bundle-partly');
   const { paymentTypeId, months } = plan.term;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { months, overpaymentText, percent } from '../../format/lending.ts';
 import { exactRubles, rubles } from '../../format/money.ts';
@@ -8,7 +9,7 @@ import { part } from '../part.ts';
 import { Conditions } from './conditions.tsx';
 import './credit.css';
 import type { ProductCredit } from './load.server.ts';
-import { field, isOpen, kinds, type Offer, type Plan, termWords } from './plan.ts';
+import { addressOf, field, isOpen, kinds, type Offer, type Plan, termWords } from './plan.ts';
 
 const bySmallest = (offer: Offer): number => Math.min(...offer.terms.map(({ payment }) => payment));
 
@@ -69,6 +70,22 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 {offer.kind === 'CREDIT' ? 'С процентами банка' : 'Без первого взноса и переплаты'}
               </RadioCard>
             ))}
+            <noscript>
+              <p className="text-14">
+                Сроки и платежи:{' '}
+                {shown.map(({ code, name }, at) => (
+                  <Fragment key={code}>
+                    {at === 0 ? null : ', '}
+                    <a
+                      href={`${addressOf(base, { kind: code, months: null, warranty: warranty?.id ?? null, supplier: seller.id })}#${part}`}
+                      className="link"
+                    >
+                      {name.toLowerCase()}
+                    </a>
+                  </Fragment>
+                ))}
+              </p>
+            </noscript>
           </fieldset>
           <fieldset key={plan.offer.kind} className="credit-options">
             <legend className="mb-2 text-18">Срок</legend>

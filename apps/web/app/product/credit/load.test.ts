@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readDraft } from '../../checkout/draft/draft.server.ts';
 import type { Operation } from '../../gateway/shop.server.ts';
 import { visit } from '../../testing/visit.ts';
-import { readDraft } from '../../checkout/draft/draft.server.ts';
 import { action } from './buy.ts';
 import { loader } from './route.tsx';
 
@@ -102,4 +102,32 @@ test('the kind and the term that were chosen are kept for the checkout', async (
   await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
   expect(cookies.length).toBeGreaterThan(0);
   expect(readDraft(context, request).payment).toEqual({ rev: 1, paymentTypeId: 50, months: 6 });
+});
+
+test('what cannot be ordered says why, and the choice stays', async () => {
+  const conditions = { shouldAddWarranties: true, isCompleted: false };
+  const sber = {
+    ...offers[0],
+    kind: 'INSTALMENT_SBER',
+    terms: [
+      { ...term, months: 2 },
+      { ...term, months: 6, conditions },
+    ],
+    lastTerm: { months: 6 },
+  };
+  const press = async (fields: Record<string, string>) => {
+    const { context, cookies, asked } = visited({ creditOffers: [...offers, sber] });
+    const body = new URLSearchParams({ productId: '42', ...fields });
+    const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
+    const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
+    expect(asked.some(([name]) => name === 'AddMain')).toBe(answer.headers.get('location') === '/cart');
+    return [answer.headers.get('location'), decodeURIComponent(cookies.join()).match(/credit-\w+/)?.[0]];
+  };
+  // Without scripts the terms of another kind stand beside the choice.
+  expect(await press({ kind: 'instalment-sber', months: '12' })).toEqual(['/catalog/a/1/42/credit?kind=instalment-sber', 'credit-term']);
+  expect(await press({ kind: 'instalment-sber', months: '6' })).toEqual([
+    '/catalog/a/1/42/credit?kind=instalment-sber&months=6',
+    'credit-warranty',
+  ]);
+  expect((await press({ kind: 'instalment-sber', months: '2' }))[0]).toBe('/cart');
 });

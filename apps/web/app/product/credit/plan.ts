@@ -1,5 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { CreditFactsFragment, CreditKind, CreditTermFactsFragment } from '../../generated/graphql.ts';
+import type { NoticeCode } from '../../session/notice.ts';
 
 /** Names of the calculator's fields, in its address and in the form that buys. */
 export const field = { kind: 'kind', months: 'months', warranty: 'warranty', supplier: 'supplier' } as const;
@@ -24,7 +25,7 @@ export const termWords = ({ label, banks, conditions }: Term): string =>
     .filter((text) => text !== '')
     .join(' · ');
 
-interface Asked {
+export interface Asked {
   kind: string | null;
   months: string | null;
   warranty: string | null;
@@ -69,6 +70,23 @@ export interface InstalmentState {
 export function instalmentState(offers: readonly Offer[] | null, kind: 'INSTALMENT' | 'INSTALMENT_SBER'): InstalmentState {
   const terms = offers?.find((offer) => offer.kind === kind)?.terms ?? [];
   return { hasFailed: terms.length === 0, conditions: terms.flatMap(({ conditions }) => conditions ?? []) };
+}
+
+/** Address of the calculator with what has been chosen in it. */
+export function addressOf(base: string, { kind, months, warranty, supplier }: Asked): string {
+  const chosen = { [field.kind]: kind, [field.months]: months, [field.warranty]: warranty, [field.supplier]: supplier };
+  const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  return query.size === 0 ? base : `${base}?${query}`;
+}
+
+/** Why a choice cannot be ordered by this plan; null where it can. Without scripts the terms of one kind are shown beside the choice of another. */
+export function obstacleTo({ offer, term }: Plan, { kind, months }: Pick<Asked, 'kind' | 'months'>): NoticeCode | null {
+  const isOther = kind !== null && kinds.find(({ code }) => code === kind)?.kind !== offer.kind;
+  if (isOther) return 'credit-changed';
+  if (months !== null && String(term.months) !== months) return 'credit-term';
+  if (offer.isLimitExceeded === true) return 'credit-limit';
+  if (isOpen({ offer, term })) return null;
+  return term.conditions?.shouldAddWarranties === true ? 'credit-warranty' : 'credit-conditions';
 }
 
 /** Whether an order can be made by this plan now. */
