@@ -16,7 +16,7 @@ import { knownAddress, knownPerson } from '../known.server.ts';
 import { type Fill, findCheckout, type OpenStep } from '../load.server.ts';
 import { messages } from '../messages.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
-import { isOpen, limitText, methodField, methodOf } from '../payments/methods.ts';
+import { isOpen, limitText, methodField, methodOf, withTerm } from '../payments/methods.ts';
 import { pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isUnanswered } from '../summary/unanswered.tsx';
@@ -40,7 +40,7 @@ async function filled(context: Context, request: Request): Promise<{ fill: Fill;
   const draft = readDraft(context, request);
   const last = await lastTerms(context, request);
   const contacts = draft.contacts ?? (await contactsOf(context, request, last));
-  const payment = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
+  const payment: Draft['payment'] = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
   const deliver: Fill['deliver'] = async (orders, { cityId, cityName }) => {
     const saved = draft.delivery?.cityId === cityId ? draft.delivery : null;
     const choices: Record<string, Choice> = {};
@@ -86,7 +86,7 @@ export async function loadFast(context: Context, request: Request) {
     terms: sealDraft(shopOf(context).sessionSecret, shownDraft(opened.draft)),
     contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: opened.hasDigitalGoods },
     delivery: { shown: await deliveryView(context, request, opened), values: startValues(orders, opened.draft.delivery, cityId) },
-    payments: { methods: methods ?? [], chosen: method?.typeId ?? null },
+    payments: { methods: methods ?? [], chosen: method?.typeId ?? null, months: payment?.months },
     misfits: misfitsOf(opened, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
     toConfirm: contactErrors === null && arranged !== null && method !== null ? toConfirm(opened) : null,
   };
@@ -187,5 +187,5 @@ async function savePayment(context: Context, request: Request, form: FormData, d
   const values = { tab, section: 'payments' };
   if (method === null) return rejected(request, values, { tab: messages.choose });
   if (!isOpen(method)) return rejected(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });
-  return save(context, { ...draft, payment: { paymentTypeId: method.typeId, rev: (draft.payment?.rev ?? 0) + 1 } });
+  return save(context, { ...draft, payment: { ...withTerm(method.typeId, draft.payment), rev: (draft.payment?.rev ?? 0) + 1 } });
 }

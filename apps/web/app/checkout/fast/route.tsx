@@ -81,7 +81,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
         {payments.methods.length === 0 ? null : (
           <>
             <GroupError name="tab" error={errorsOf('payments')?.tab} />
-            <MethodChoice methods={payments.methods} chosen={payments.chosen} total={frame.totals.total} />
+            <MethodChoice methods={payments.methods} chosen={payments.chosen} months={payments.months} />
           </>
         )}
       </Part>

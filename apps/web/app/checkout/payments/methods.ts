@@ -1,5 +1,6 @@
 import { rubles } from '../../format/money.ts';
 import type { MethodFactsFragment } from '../../generated/graphql.ts';
+import type { Draft } from '../draft/draft.ts';
 
 export type Method = MethodFactsFragment;
 export type Tab = Method['tab'];
@@ -47,6 +48,11 @@ export function limitText({ limit, isLimitExceeded }: Pick<Method, 'limit' | 'is
 /** The term that a method is paid back over: the one that was chosen, else the last (spec 2 §4); null where nobody tells. */
 export const termOf = ({ terms }: Pick<Method, 'terms'>, months: number | undefined): Method['terms'][number] | null =>
   terms.find((term) => term.months === months) ?? terms.at(-1) ?? null;
+
+/** The method with the term that was chosen for it: one that was chosen for another means nothing here. */
+export function withTerm(typeId: number, last: Draft['payment']): { paymentTypeId: number; months?: number } {
+  return { paymentTypeId: typeId, ...(last?.paymentTypeId === typeId && last.months !== undefined && { months: last.months }) };
+}
 
 /** Name of the field with the method of a tab. */
 export const methodField = (tab: string): string => `method.${tab}`;

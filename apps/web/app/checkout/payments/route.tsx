@@ -26,7 +26,7 @@ import { PageTitle } from '../page-title.tsx';
 import { nextPath } from '../steps.ts';
 import type { Route } from './+types/route';
 import { MethodChoice } from './choice.tsx';
-import { isOpen, limitText, methodField, methodOf } from './methods.ts';
+import { isOpen, limitText, methodField, methodOf, withTerm } from './methods.ts';
 import { promisedBy } from './promised.ts';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -63,9 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (method === null) return rejected(request, { tab }, { tab: messages.choose });
   if (!isOpen(method)) return rejected(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context, request);
-  // The term was chosen for one method and means nothing for another.
-  const months = draft.payment?.paymentTypeId === method.typeId ? draft.payment.months : undefined;
-  const value = { paymentTypeId: method.typeId, ...(months !== undefined && { months }) };
+  const value = withTerm(method.typeId, draft.payment);
   if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.typeId) });
   // The summary comes next: from here on one order, however often its button is pressed.
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
