@@ -177,7 +177,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       if (shop.pattern !== undefined) onRoute(request, shop.pattern);
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
-      for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie);
+      for (const cookie of lastOfEach(shop.cookies)) response.headers.append('set-cookie', cookie);
       reply.headers(
         answerHeaders(response.headers.get('content-type'), {
           nonce: shop.nonce,
@@ -200,6 +200,10 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     });
   });
 };
+
+/** Operations of one page may each renew the same cookie: a browser needs the last value. All are of the whole shop. */
+const lastOfEach = (cookies: readonly string[]): Iterable<string> =>
+  new Map(cookies.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie])).values();
 
 /** Reads multipart forms of a scope: their files are sent on as they arrive, and what is left of them is a form like any other. */
 function takeForms(app: FastifyInstance, upload: Upload, publicOrigin: (request: FastifyRequest) => string | undefined): void {
