@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { query } from '../gateway/query.server.ts';
-import { AccountCountsDocument, AccountOrdersDocument } from '../generated/graphql.ts';
+import { AccountCountsDocument, AccountOrdersDocument, type AccountOrdersQuery } from '../generated/graphql.ts';
 import { useLists } from '../lists/use-lists.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -23,7 +23,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     '/account/faq': counts?.questions?.totalCount,
     '/account/addresses': counts?.addresses?.length,
   };
-  return { current: orders?.orders?.nodes.filter(({ isActive }) => isActive).slice(0, 3) ?? [], counted };
+  return { current: await currentOf(orders?.orders, (page) => query(context, request, AccountOrdersDocument, { page })), counted };
+}
+
+const maxCurrent = 3;
+/** Pages of ten that are looked through: whoever has hundreds of orders has none on its way for so long. */
+const maxPages = 10;
+
+/** The newest orders on their way, also behind many that have ended. */
+async function currentOf(
+  first: AccountOrdersQuery['orders'] | undefined,
+  read: (page: number) => Promise<{ data: AccountOrdersQuery | null }>,
+): Promise<NonNullable<AccountOrdersQuery['orders']>['nodes']> {
+  const found = (first?.nodes ?? []).filter(({ isActive }) => isActive);
+  const pages = Math.min(first?.pageInfo.pageCount ?? 1, maxPages);
+  for (let page = 2; page <= pages && found.length < maxCurrent; page++) {
+    const { data } = await read(page);
+    found.push(...(data?.orders?.nodes ?? []).filter(({ isActive }) => isActive));
+  }
+  return found.slice(0, maxCurrent);
 }
 
 export default function AccountScreen({ loaderData: { current, counted } }: Route.ComponentProps) {
