@@ -83,7 +83,7 @@ async function narrowed(
   const row = (await readTree(db)).byId.get(category.id);
   if (!row) return undefined;
   const url = `${base}/${row.code}/${row.id}`;
-  const both = `${row.name} ${name}`;
+  const both = `${row.name}: ${name}`;
   return {
     name: both,
     url,

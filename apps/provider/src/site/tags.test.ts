@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { anyEngine } from '../testing/databases.ts';
 import { shop } from '../testing/small-shop.ts';
+import { placeOf } from './place.ts';
+import { screenOf } from './screens.ts';
 import { readTags } from './tags.ts';
 
 describe.each(anyEngine)('tags, %s', (_, open) => {
@@ -21,6 +23,12 @@ describe.each(anyEngine)('tags, %s', (_, open) => {
 
   test('all that hold anything, in their order', async () => {
     expect(await aliases()).toEqual(['few', 'many', 'cold']);
+  });
+
+  test('narrowed to a category, the heading keeps the two names apart', async () => {
+    const [category] = (await small.db.execute<{ code: string; name: string }>(sql`select code, name from categories where id = 224`)).rows;
+    const place = placeOf(`/catalog/tag/many/${category?.code}/224`);
+    expect(place && (await screenOf(small.db, place, undefined))?.h1).toBe(`${category?.name}: Много`);
   });
 
   test('of a category those that its goods are in, those of most first', async () => {
