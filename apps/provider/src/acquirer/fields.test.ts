@@ -11,6 +11,7 @@ const operation = (over: Partial<Operation>): Operation => ({
   method: 'Рассрочка',
   plans: [],
   months: null,
+  payer: null,
   returnUrl: '/order-info/1',
   codesLeft: null,
   status: 'open',
@@ -43,4 +44,11 @@ test('in parts it is the program’s payments, four only of a service without an
   const mokka = pageOf({ kind: 'parts', plans: plansFor(36_990_00, 19, false) });
   expect(mokka.match(/18 495 ₽<\/li>/g)).toHaveLength(2);
   expect(pageOf({ kind: 'parts' }).match(/9 24\d(?:,50)? ₽<\/td>/g)).toHaveLength(4);
+});
+
+test('the company that pays is the one of the order, or none', () => {
+  expect(pageOf({ kind: 'business', payer: 'ООО «Степной маяк», ИНН 9301000177' })).toContain(
+    '<option>ООО «Степной маяк», ИНН 9301000177</option>',
+  );
+  expect(pageOf({ kind: 'business' })).not.toContain('Организация');
 });

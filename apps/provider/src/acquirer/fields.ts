@@ -86,7 +86,7 @@ export function fieldsOf(operation: Operation, { url, now, sent = blank }: Place
     case 'wallet':
       return '<p class="note">Подтвердите платёж, как в приложении: карта уже привязана.</p>';
     case 'business':
-      return '<label>Организация<select name="company"><option>ООО «Ромашка», ИНН 7707083893</option></select></label><p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>';
+      return `${operation.payer === null ? '' : `<label>Организация<select name="company"><option>${escaped(operation.payer)}</option></select></label>`}<p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>`;
     case 'parts':
       return operation.plans.length > 0 ? terms(operation, partsNote) : schedule(operation.sum, now);
     case 'bank':

@@ -21,6 +21,8 @@ export interface Operation extends Record<string, unknown> {
   plans: Plan[];
   /** Months that the shopper has chosen in the shop; null where nothing was chosen. */
   months: number | null;
+  /** The company that pays; null where nobody has named one. */
+  payer: string | null;
   returnUrl: string;
   /** 3-D Secure: codes that are still taken; null while none is asked for. */
   codesLeft: number | null;
@@ -35,6 +37,7 @@ export interface NewOperation {
   method: string;
   plans: readonly Plan[];
   months: number | null;
+  payer: string | null;
   returnUrl: string;
   /** ISO 8601; after it no money is taken. Null: no end. */
   expiresAt: string | null;
@@ -48,9 +51,10 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
   const token = randomBytes(16).toString('hex');
   const [opened] = await rows<{ token: string }>(
     tx,
-    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, plans, months, return_url, expires_at)
+    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, plans, months, payer, return_url, expires_at)
         values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.method},
-          ${JSON.stringify(operation.plans)}::jsonb, ${operation.months}::int, ${operation.returnUrl}, ${operation.expiresAt}::timestamptz)
+          ${JSON.stringify(operation.plans)}::jsonb, ${operation.months}::int, ${operation.payer}, ${operation.returnUrl},
+          ${operation.expiresAt}::timestamptz)
         on conflict (payment_id) do update set return_url = acquirer_operations.return_url
         returning token`,
   );
@@ -60,7 +64,7 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
 export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
   const [found] = await rows<Operation>(
     db,
-    sql`select token, sum, description, kind, method, plans, months, return_url as "returnUrl", codes_left as "codesLeft",
+    sql`select token, sum, description, kind, method, plans, months, payer, return_url as "returnUrl", codes_left as "codesLeft",
           case when status = 'open' and expires_at <= now() then 'cancelled' else status end as status
         from acquirer_operations where token = ${token}`,
   );

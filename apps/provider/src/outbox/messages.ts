@@ -125,10 +125,20 @@ export async function writeReceiptMessage(
   const text = [
     `${isReturn ? 'Чек возврата' : 'Чек'} № ${number} по заказу № ${orderId} на ${money(sum)}.`,
     ...lines.map((line) => `${line.name} × ${line.quantity}: ${money(line.sum)}.`),
-    `Чек целиком: /order-info/${orderId}/receipt`,
+    `Чек целиком: ${await shopAddress(tx, orderId)}/order-info/${orderId}/receipt`,
   ].join('\n');
   const to = buyer.includes('@') ? { email: buyer } : { phone: buyer.replace(/^\+/, '') };
   await writePurchased(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
+}
+
+/** The shop's own address, as the bank was told to lead back to it; nothing where no bank was asked. */
+async function shopAddress(db: Database, orderId: number): Promise<string> {
+  const [last] = await rows<{ url: string }>(
+    db,
+    sql`select o.return_url as url from payments p join acquirer_operations o on o.payment_id = p.id
+        where p.order_id = ${orderId} order by p.id desc limit 1`,
+  );
+  return last !== undefined && URL.canParse(last.url) ? new URL(last.url).origin : '';
 }
 
 export const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;

@@ -129,10 +129,11 @@ async function endLiveAttempts(tx: Transaction, orderId: number): Promise<void> 
 }
 
 async function initPayment(tx: Transaction, id: number, returnUrl: string): Promise<{ id: number; url: string }> {
-  const [order] = await lockRows<{ statusId: string; expiresAt: string | null }>(
+  const [order] = await lockRows<{ statusId: string; expiresAt: string | null; payer: string | null }>(
     tx,
     'order',
-    sql`status_id as "statusId", to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "expiresAt"`,
+    sql`status_id as "statusId", to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "expiresAt",
+      case when company_inn is not null then concat_ws(', ', company_name, 'ИНН ' || company_inn) end as payer`,
     sql`id = (select order_id from payments where id = ${id})`,
   );
   const [payment] = await lockRows<PaymentRow & { months: number | null }>(
@@ -153,6 +154,7 @@ async function initPayment(tx: Transaction, id: number, returnUrl: string): Prom
     method: method.name ?? '',
     plans: plansFor(payment.sum, payment.payment_type_id, await isAppleOrder(tx, payment.order_id)),
     months: payment.months,
+    payer: order.payer,
     returnUrl,
     expiresAt: order.expiresAt,
   });

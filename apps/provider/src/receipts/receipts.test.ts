@@ -67,6 +67,9 @@ describe('an order', () => {
     const { total_sum: total, ...unpaid } = await read();
     expect([unpaid.link_to_order_receipt, unpaid.sum_prepaid, unpaid.waiting_sum]).toEqual([null, 0, total]);
     const payment = await small.pay(id, { orderKeys });
+    const address = 'https://shop.example';
+    const led = { params: { id: payment.id }, body: { return_url: `${address}/cart/payment/${id}` }, idempotencyKey: `leads-${id}` };
+    await payments.init({ ...led, context: small.context({ orderKeys }) });
     await Promise.all([applyOutcome(small.db, payment.id, 'paid'), applyOutcome(small.db, payment.id, 'paid')]);
     const [receipt, ...others] = await receiptsOf(id, orderKeys);
     expect(others).toEqual([]);
@@ -75,7 +78,7 @@ describe('an order', () => {
     const order = await read();
     expect([order.link_to_order_receipt, order.sum_prepaid, order.waiting_sum]).toEqual([`/order-info/${id}/receipt`, payment.sum, 0]);
     expect(await sent()).toMatchObject([
-      { recipient: 'anna@example.ru', subject: 'Чек', text: expect.stringContaining(`/order-info/${id}/receipt`) },
+      { recipient: 'anna@example.ru', subject: 'Чек', text: expect.stringContaining(`${address}/order-info/${id}/receipt`) },
     ]);
   });
 
