@@ -14,7 +14,7 @@ import { isPaidElsewhere } from './chosen-actions.server.ts';
 import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery/choice.ts';
 import { readDraft } from './draft/draft.server.ts';
 import type { Draft } from './draft/draft.ts';
-import { isOpen, type Method } from './payments/methods.ts';
+import { isOpen, type Method, methodsFor } from './payments/methods.ts';
 import { detour, type StepId } from './steps.ts';
 import { deliveryInputs } from './summary/order-input.ts';
 
@@ -56,6 +56,10 @@ export interface Unloaded {
 }
 
 type Asked = Exclude<StepId, 'basket'>;
+
+/** Null where the methods could not be loaded. */
+const payable = (methods: readonly Method[] | null | undefined, { contacts }: Draft): Method[] | null =>
+  methods == null ? null : methodsFor(methods, contacts?.company !== undefined);
 
 /** Chooses what the draft leaves open, once it is known what is possible: for a screen of all steps at once. */
 export interface Fill {
@@ -130,7 +134,7 @@ export async function findCheckout(
   if (fill !== undefined) begun.draft = { ...draft, delivery: await fill.deliver(orders, begun) };
   const methods = early ?? (await readMethods(begun.draft.delivery));
   const arranged = arrange(orders, begun.draft.delivery, begun.cityId);
-  const possible = arranged === null ? [] : (methods?.data?.paymentMethods ?? null);
+  const possible = arranged === null ? [] : payable(methods?.data?.paymentMethods, begun.draft);
   const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MethodChoice } from './choice.tsx';
-import { byTab, folded, isOpen, limitText, type Method, methodOf } from './methods.ts';
+import { byTab, folded, isOpen, limitText, type Method, methodOf, methodsFor } from './methods.ts';
 
 const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
   typeId,
@@ -82,4 +82,14 @@ test('a method says what its chosen term costs, else its last one; a provider th
   expect(html(6, lent)).toContain('6 месяцев по 6 000 ₽, без переплаты · Срок: 6, 24 месяца');
   expect(html(undefined, lent)).toContain('24 месяца по 1 500 ₽, 21,9 % годовых, переплата 900 ₽');
   expect(html(6, { ...lent, terms: [] })).toContain('6, 24 месяца');
+});
+
+test('an invoice and the bank of businesses are for companies only', () => {
+  const offered = [
+    method(17, 'ONLINE'),
+    { ...method(56, 'ONLINE'), kind: 'SBER_BUSINESS' as const },
+    { ...method(5, 'ON_RECEIPT'), kind: 'BANK_TRANSFER' as const },
+  ];
+  const ids = (isCompany: boolean) => methodsFor(offered, isCompany).map(({ typeId }) => typeId);
+  expect([ids(false), ids(true)]).toEqual([[17], [17, 56, 5]]);
 });

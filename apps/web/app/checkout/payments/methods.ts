@@ -14,6 +14,13 @@ export const tabs: readonly { tab: Tab; name: string; text: string }[] = [
   { tab: 'IN_PARTS', name: 'Частями', text: 'Несколько платежей, без процентов' },
 ];
 
+/** By an invoice, and with the bank of businesses, companies pay and nobody else. */
+const ofCompanies: readonly Method['kind'][] = ['BANK_TRANSFER', 'SBER_BUSINESS'];
+
+/** The methods that whoever buys may pay with. */
+export const methodsFor = (methods: readonly Method[], isCompany: boolean): Method[] =>
+  methods.filter(({ kind }) => isCompany || !ofCompanies.includes(kind));
+
 /** The tab a method stands under: what the provider puts elsewhere stands under the first. */
 export const tabOf = ({ tab }: Pick<Method, 'tab'>): Tab => (tab === 'OTHER' ? 'ONLINE' : tab);
 
