@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { CityLink } from './city-link.tsx';
 import { ReturnField } from './return-field.tsx';
 import { useShell } from './use-shell.ts';
 
@@ -23,9 +24,7 @@ export default function CityPrompt() {
             Да, верно
           </Button>
         </fetcher.Form>
-        <LinkButton to="/city" look="quiet" className="text-14">
-          Выбрать другой
-        </LinkButton>
+        <CityLink className="button button-quiet text-14">Выбрать другой</CityLink>
       </div>
     </section>
   );

@@ -1,42 +1,23 @@
-import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { shop } from '../company.ts';
 import { ListLink } from '../lists/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';
-import { chunk } from './chunk.ts';
+import { CityLink } from './city-link.tsx';
 import { Mark } from './mark.tsx';
 import { CatalogueButton } from './menu/button.tsx';
 import { SearchField } from './search/field.tsx';
 import { useShell } from './use-shell.ts';
 
-const CityDialog = chunk(() => import('../city/dialog.tsx'));
-
-/** The city, with its choice in a window; without JavaScript a page. */
+/** The city, with its choice. */
 function CitySwitch() {
   const { city } = useShell();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Link
-        to="/city"
-        className="city-switch"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        <Icon name="pin" size={18} />
-        {city.name}
-      </Link>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CityDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    <CityLink className="city-switch">
+      <Icon name="pin" size={18} />
+      {city.name}
+    </CityLink>
   );
 }
 
