@@ -33,7 +33,9 @@ try {
   }
   const [catalogue, ratings] = positionals;
   if (catalogue === undefined || ratings === undefined) {
-    throw new Error('Usage: npm run provider:relevance -- CATALOGUE|demo RATINGS [--against REVISION] [--data FOLDER], or forms [CATALOGUE RATINGS]');
+    throw new Error(
+      'Usage: npm run provider:relevance -- CATALOGUE|demo RATINGS [--against REVISION] [--data FOLDER], or forms [CATALOGUE RATINGS]',
+    );
   }
   const queries = await readRatings(ratings);
   const ids = catalogue === demonstration ? undefined : await readIds(catalogue);

@@ -1,6 +1,6 @@
-import { soundOf } from '../search/text/sound.ts';
-import { lexemesOf } from '../search/text/lexemes.ts';
 import type { SearchDocument } from '../search/index/document.ts';
+import { lexemesOf } from '../search/text/lexemes.ts';
+import { soundOf } from '../search/text/sound.ts';
 
 /** BM25's usual constants, and how fast a place in a list that is merged loses its worth. */
 const bm25 = { saturation: 1.2, length: 0.75 } as const;
@@ -54,7 +54,7 @@ export function baseline(documents: readonly SearchDocument[]): (query: string) 
   return (query) => {
     const scores = new Map<number, number>();
     for (const list of lists) {
-      list(query).forEach((document, place) => scores.set(document, (scores.get(document) ?? 0) + 1 / (fusion + place)));
+      for (const [place, document] of list(query).entries()) scores.set(document, (scores.get(document) ?? 0) + 1 / (fusion + place));
     }
     return [...scores].sort((one, other) => other[1] - one[1] || one[0] - other[0]).map(([document]) => documents[document]?.id ?? 0);
   };
