@@ -62,7 +62,11 @@ const rooms = [
   { folder: 'apps/server/fuzz', may: ['^apps/server/test/', '^services/testing/'], without: fastify },
   // What it knows of the gateway are the types generated from its own operations; what both count they count alike, and the A/B branch of
   // who has none has one name.
-  { folder: 'apps/web', may: [rulesOfBoth, fieldsOfBoth, '^services/site/vocabulary\\.ts$'], without: ['graphql-jit', '@apollo/server', 'undici'] },
+  {
+    folder: 'apps/web',
+    may: [rulesOfBoth, fieldsOfBoth, '^services/site/vocabulary\\.ts$'],
+    without: ['graphql-jit', '@apollo/server', 'undici'],
+  },
   // A network counts as one client on both sides of the wire, and both read secrets from files.
   {
     folder: 'apps/gateway',
