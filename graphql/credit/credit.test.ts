@@ -75,7 +75,7 @@ describe('conditions of a term', () => {
     });
   const conditions = async (over: object, items: ReturnType<typeof samples.basketItem>[] = [], more: Parameters<typeof shop>[0] = {}) => {
     const { data } = await offersOf(
-      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked shouldAddWarranties isWarrantyRecommended } } }',
+      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked isWarrantyRecommended } } }',
       {
         ...more,
         actions: { list: () => [{ ...action(over), deferreds: [] }] },
@@ -97,7 +97,7 @@ describe('conditions of a term', () => {
     const said = (is_active: boolean) => () => [{ key: 'dso.required', is_active, featureValue: null }];
     expect(await where(said(true))).toMatchObject({
       isWarrantyAsked: true,
-      shouldAddWarranties: true,
+
       isWarrantyRecommended: true,
       isCompleted: false,
     });

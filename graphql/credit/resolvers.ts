@@ -1,8 +1,8 @@
-import { isAppleOptionValid } from '@vitrina/services/credit/apple.ts';
 import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
 import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { fullProduct } from '../products/loaders.ts';
@@ -50,7 +50,7 @@ const ofProduct: Pick<ProductResolvers, 'creditOffers'> = {
 const planBy = ({ bought: { price, total }, payment, months, rate, type }: CreditTerm) =>
   planOf({ payment, months, rate, price, total, hasInterest: type === 'credit' });
 
-interface OfCredit extends Pick<Resolvers, 'CreditOffer' | 'CreditTerm' | 'CreditConditions'> {
+interface OfCredit extends Pick<Resolvers, 'CreditOffer' | 'CreditTerm'> {
   Query: Pick<NonNullable<Resolvers['Query']>, 'revoLimit'>;
   Product: typeof ofProduct;
 }
@@ -75,7 +75,6 @@ export const resolvers: OfCredit = {
       return isLimitExceeded(isInBasket ? 0 : bought.total, limit, inBasket);
     }),
   },
-  CreditConditions: { shouldAddWarranties: ({ isWarrantyAsked }) => isWarrantyAsked },
   CreditTerm: {
     label: ({ type, months }) => labelOf(type, months),
     paymentTypeId: (term) => paymentTypeOf(term.type, term),

@@ -1,7 +1,7 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
-import { cheapestByMonths, paymentsOf, type Schedule, scheduleOf } from '@vitrina/services/credit/schedule.ts';
 import { type CreditType, creditPaymentTypes, creditTypes, daysOfPayment, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
+import { cheapestByMonths, paymentsOf, type Schedule, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
 import type { CreditKind } from '../generated/resolvers.ts';
 
 type WireTerm = WireOffer['terms'][number];

@@ -1498,7 +1498,7 @@ export type CreditConditions = {
   isCredit: Scalars['Boolean']['output'];
   /** Whether the product is more than the limit leaves beside the basket. */
   isLimitExceeded: Scalars['Boolean']['output'];
-  /** The same as `shouldAddWarranties`, by its name before. */
+  /** Whether a warranty has to be bought with it: `shouldAddWarranties` of the specification. */
   isWarrantyAsked: Scalars['Boolean']['output'];
   /** Whether a warranty is to be offered with it; whether it has to be bought says the flag `dso.required`. */
   isWarrantyRecommended: Scalars['Boolean']['output'];
@@ -1508,8 +1508,6 @@ export type CreditConditions = {
   priceFrom?: Maybe<Scalars['Rubles']['output']>;
   /** What accessories below the product have to come to; null where none are asked for. */
   priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
-  /** Whether a warranty has to be bought with it. */
-  shouldAddWarranties: Scalars['Boolean']['output'];
 };
 
 /** Ways to buy on credit. */
@@ -7598,7 +7596,6 @@ export type CreditConditionsResolvers<ContextType = Context, ParentType extends 
   notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  shouldAddWarranties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreditOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {

@@ -1,9 +1,9 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import { isAppleOptionValid } from '@vitrina/services/credit/apple.ts';
 import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { isPrepaid, mayPayAll, methodFor } from '@vitrina/services/payments/eligibility.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Basket } from '../basket/parents.ts';
 import { mokkaLimit } from '../credit/loaders.ts';

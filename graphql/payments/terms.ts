@@ -1,4 +1,4 @@
-import { cheapestByMonths, scheduleOf } from '@vitrina/services/credit/schedule.ts';
+import { cheapestByMonths, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
 import type { PaymentMethod, PaymentTerm } from './parents.ts';
 
 /** What each of a method's terms costs for the orders that it would pay, each of which is lent by itself; of the same months the cheapest. */

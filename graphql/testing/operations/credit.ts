@@ -4,7 +4,7 @@ export const credit: Operations = {
   creditOffers: {
     source: `query CreditOffers($id: ID!) { product(id: $id) { id creditOffers(warrantyId: 60) { id kind limit isLimitExceeded lastTerm { months }
       terms { months label actionId payment payments rate overpayment banks { name } paymentTypeId hasConditions
-        conditions { isCredit priceFrom priceOfAccessories accessories accessoriesPercent installmentLimit isLimitExceeded shouldAddWarranties isWarrantyAsked isWarrantyRecommended isCompleted notification } } } }
+        conditions { isCredit priceFrom priceOfAccessories accessories accessoriesPercent installmentLimit isLimitExceeded isWarrantyAsked isWarrantyRecommended isCompleted notification } } } }
       revoLimit }`,
     variables: { id: 42 },
     headers: { cookie: 'access_token=access-0' },

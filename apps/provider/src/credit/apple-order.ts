@@ -1,4 +1,4 @@
-import { isAppleOptionValid } from '@vitrina/services/credit/apple.ts';
+import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 

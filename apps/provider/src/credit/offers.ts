@@ -1,7 +1,7 @@
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
-import { cheapestByMonths, type Schedule, scheduleOf } from '@vitrina/services/credit/schedule.ts';
 import { creditTypes } from '@vitrina/services/credit/vocabulary.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
+import { cheapestByMonths, type Schedule, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
 import type { WithSerials } from '../serial.ts';
 import { type Program, programs } from './programs.ts';
 

@@ -2138,16 +2138,16 @@ export type ProductCreditQueryVariables = Exact<{
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
 export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductRevoLimitQuery = { revoLimit: number | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
-export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, shouldAddWarranties: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
+export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
 
 export type ProductSberQueryVariables = Exact<{
   id: string | number;
@@ -3160,7 +3160,7 @@ export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
     accessoriesPercent
     installmentLimit
     isLimitExceeded
-    shouldAddWarranties
+    isWarrantyAsked
     isWarrantyRecommended
     isCompleted
     notification
@@ -3221,7 +3221,7 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
     accessoriesPercent
     installmentLimit
     isLimitExceeded
-    shouldAddWarranties
+    isWarrantyAsked
     isWarrantyRecommended
     isCompleted
     notification
@@ -6320,12 +6320,12 @@ fragment CreditTermFacts on CreditTerm {
     accessoriesPercent
     installmentLimit
     isLimitExceeded
-    shouldAddWarranties
+    isWarrantyAsked
     isWarrantyRecommended
     isCompleted
     notification
   }
-}`, {"hash":"sha256:6fa667be1e66e1fc0d3c2278d39f206700e9ccb0bbc0905ff2edbc8923999aee"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:b125a38fb06fd0b2c30d07b20177973298cbad3b208f0b460dacead1c774c70e"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductRevoLimitDocument = new TypedDocumentString(`
     query ProductRevoLimit {
   revoLimit

@@ -17,7 +17,7 @@ export function Conditions({ conditions, url }: ConditionsProps) {
     accessoriesPercent,
     installmentLimit,
     isLimitExceeded,
-    shouldAddWarranties,
+    isWarrantyAsked,
     isWarrantyRecommended,
     isCompleted,
   } = conditions;
@@ -44,8 +44,8 @@ export function Conditions({ conditions, url }: ConditionsProps) {
       {isLimitExceeded && installmentLimit !== null ? (
         <p className="text-warn">Покупка вместе с корзиной больше, чем даёт банк: {rubles(installmentLimit)}.</p>
       ) : null}
-      {shouldAddWarranties && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
-      {isWarrantyRecommended && !shouldAddWarranties ? <p>К этой рассрочке советуем дополнительную гарантию.</p> : null}
+      {isWarrantyAsked && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
+      {isWarrantyRecommended && !isWarrantyAsked ? <p>К этой рассрочке советуем дополнительную гарантию.</p> : null}
     </div>
   );
 }

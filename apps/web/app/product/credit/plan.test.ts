@@ -8,7 +8,7 @@ const conditions: NonNullable<Term['conditions']> = {
   accessoriesPercent: 0,
   installmentLimit: null,
   isLimitExceeded: false,
-  shouldAddWarranties: false,
+  isWarrantyAsked: false,
   isWarrantyRecommended: false,
   isCompleted: false,
   notification: null,

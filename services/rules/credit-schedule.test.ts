@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapestByMonths, scheduleOf } from './schedule.ts';
+import { cheapestByMonths, scheduleOf } from './credit-schedule.ts';
 
 test('a payment is in whole rubles, rounded up; interest is paid on what is still owed', () => {
   const payment = (sum: number, months: number, rate: number) => scheduleOf({ sum, months, rate }).payment;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAppleOptionValid } from './apple.ts';
+import { isAppleOptionValid } from './apple-option.ts';
 
 test('the Apple option asks for the brand, the category and a warranty (spec 2 §5)', () => {
   const valid = { brand: { code: 'apple', name: 'Apple' }, categoryId: '224', hasWarranty: true };
