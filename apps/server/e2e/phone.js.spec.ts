@@ -16,8 +16,11 @@ test('a first visit is asked for its city, then told of cookies, and sees whose 
   await confirm.click();
   await expect(city).toHaveCount(0);
   await expect(cookies).toBeVisible();
+  // The notice goes before the answer has come, which a reload would give up on.
+  const kept = page.waitForResponse((response) => response.request().postData()?.includes('intent=cookies') === true);
   await cookies.getByRole('button', { name: 'Понятно' }).click();
   await expect(cookies).toHaveCount(0);
+  await kept;
   await page.reload();
   await expect(mark).toBeVisible();
   await expect(city.or(cookies)).toHaveCount(0);
