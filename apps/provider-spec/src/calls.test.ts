@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Declared calls that nobody but us knows of: the shop has to do without them. */
 const unknown = [
   ...['GET /v2/sitemap', 'GET /v2/sitemap/products', 'GET /v3/search', 'POST /basket/bonuses', 'DELETE /basket/bonuses'],
-  ...['DELETE /basket', 'GET /v3/customer/orders/{id}/receipt'],
+  ...['DELETE /basket', 'POST /basket/preview', 'GET /v3/customer/orders/{id}/receipt'],
+  ...['POST /v3/customer/orders/send-code', 'POST /v3/customer/orders/open'],
   ...['GET /v1/order/{id}', 'POST /v1/documents', 'GET /v1/documents/{id}', 'POST /v2/comments/photos'],
 ];
 

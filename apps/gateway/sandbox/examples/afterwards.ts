@@ -51,6 +51,15 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
     { variables: { id: '', phone: contact.phone }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
   ),
   example(
+    'orders',
+    'Send a code that opens an order on another device (it comes to /demo/outbox of the provider)',
+    `
+mutation SendOrderCode($input: OrderSendCodeInput!) {
+  orderSendCode(input: $input) { requestId expiresIn }
+}`,
+    { variables: { input: { orderId: '', phone: contact.phone } }, takes: { 'input.orderId': 'MakeOrder.orderCreate.orders.0.id' } },
+  ),
+  example(
     'repair',
     'What is repaired, and what a repair of one model costs',
     `

@@ -27,6 +27,7 @@ const order = {
   email: null,
   heldUntil: null,
   isPhoneToConfirm: false,
+  steps: [],
 };
 
 describe('what happens next', () => {
@@ -37,6 +38,12 @@ describe('what happens next', () => {
     expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по Москве и ждём');
     expect(whatNext({ ...order, store }, false)).toContain('забрать');
     expect(whatNext(order, false)).toContain('курьер');
+    const steps = ['Принят', 'Собран', 'Готов к выдаче', 'Получен'].map((name, at) => ({ name, isActive: at < 3 }));
+    expect(whatNext({ ...order, store, steps }, false)).toContain('Заказ ждёт вас в магазине');
+    expect(whatNext({ ...order, steps }, false)).toContain('передан курьеру');
+    expect(whatNext({ ...order, store, steps: steps.map((step, at) => ({ ...step, isActive: at < 2 })) }, false)).toContain(
+      'Соберём заказ',
+    );
     expect(whatNext({ ...order, deliveryDate: null }, false)).toContain('Оператор');
   });
   test('says where codes go, and where they went', () => {

@@ -8,13 +8,16 @@ export type Order = NonNullable<OrderInfoQuery['order']>;
 
 type Facts = Pick<
   Order,
-  'isPhoneToConfirm' | 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil'
+  'isPhoneToConfirm' | 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil' | 'steps'
 >;
 type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
 
 /** Whether the order is sent by e-mail: codes and certificates are. */
 const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddress'>): boolean =>
   email !== null && deliveryAddress === email;
+
+/** Whether nothing is left but to hand it over: every step but the last has been reached. */
+const isAtHandover = ({ steps }: Pick<Order, 'steps'>): boolean => steps.length > 2 && steps.at(-2)?.isActive === true;
 
 /** What happens next, in a sentence or two. */
 export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
@@ -28,6 +31,10 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
       ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.`
       : 'Коды придут на почту, предзаказанные — в день начала продаж.';
   if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
+  if (isAtHandover(order))
+    return order.store === null
+      ? 'Заказ передан курьеру. Он позвонит за час до приезда.'
+      : `Заказ ждёт вас в магазине${until}. Назовите номер заказа сотруднику.`;
   if (order.store !== null) return 'Соберём заказ и пришлём СМС, когда его можно забрать. Назовите номер заказа сотруднику.';
   if (order.deliveryDate !== null) return 'Соберём заказ и передадим курьеру. Он позвонит за час до приезда.';
   return 'Оператор позвонит вам и договорится о доставке и оплате.';

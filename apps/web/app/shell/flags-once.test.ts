@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simOffer } from '../checkout/delivery/sim.server.ts';
+import { isSimOffered } from '../checkout/delivery/sim.server.ts';
 import { visit } from '../testing/visit.ts';
 import { askFlags, isOn, isSoldBySber } from './flags.server.ts';
 
@@ -11,8 +11,8 @@ test('a request asks for the flags once, however many of its parts have one', as
   };
   const request = new Request('http://shop.example/');
   const { context } = visit({ execute });
-  const telephone = { product: { category: { id: '224' } } } as Parameters<typeof simOffer>[2][number];
-  const parts = [askFlags(context, request), isSoldBySber(context, request), simOffer(context, request, [telephone])];
+  const telephone = { product: { category: { id: '224' } } } as Parameters<typeof isSimOffered>[2][number];
+  const parts = [askFlags(context, request), isSoldBySber(context, request), isSimOffered(context, request, [telephone])];
   await Promise.all(parts);
   expect([await isOn(context, request, 'bundle'), asked]).toEqual([false, 1]);
   await askFlags(visit({ execute }).context, request);

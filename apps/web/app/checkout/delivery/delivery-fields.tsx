@@ -15,7 +15,7 @@ interface DeliveryFieldsProps {
 }
 
 /** How each order is got, where it is brought, and to whom. */
-export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, sim }, values, errors }: DeliveryFieldsProps) {
+export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, isSimOffered }, values, errors }: DeliveryFieldsProps) {
   return (
     <>
       {orders.map(({ order, name, goods }) => (
@@ -28,7 +28,7 @@ export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, s
         </p>
       ) : null}
       {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
-      <SimField offer={sim} values={values} />
+      <SimField isOffered={isSimOffered} values={values} />
       {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
       <TextArea
         name="comment"

@@ -7,19 +7,10 @@ type Items = NonNullable<CheckoutBasketQuery['basket']>['items'];
 /** Telephones (spec 1 §9), with which a SIM card goes. */
 const telephones = '224';
 
-/**
- * Whether a SIM card is offered with the telephones of a basket: `asked` where the shopper is asked for one (`sim.required`), `given` where
- * it goes along unless it is not wanted (`sim.auto`, in certain territories only); null where there is none to offer.
- */
-export async function simOffer(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  items: Items,
-): Promise<'asked' | 'given' | null> {
+/** Whether a SIM card is offered with the telephones of a basket: `sim.required`, or `sim.auto` in certain territories. Nothing is put in unasked. */
+export async function isSimOffered(context: Readonly<RouterContextProvider>, request: Request, items: Items): Promise<boolean> {
   const hasTelephone = items.some(({ product, isPreorder }) => product?.category?.id === telephones && !isPreorder);
-  if (!hasTelephone) return null;
+  if (!hasTelephone) return false;
   const features = await featuresOf(context, request);
-  const isOn = (flag: string): boolean => features?.some(({ key, isActive }) => key === flag && isActive) ?? false;
-  if (isOn('sim.auto')) return 'given';
-  return isOn('sim.required') ? 'asked' : null;
+  return features?.some(({ key, isActive }) => isActive && (key === 'sim.auto' || key === 'sim.required')) ?? false;
 }

@@ -1,7 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
+import type { Values } from '../form/read.server.ts';
 import { readDelivery, startValues } from './form.server.ts';
-import { simOffer } from './sim.server.ts';
+import { isSimOffered } from './sim.server.ts';
+import { SimField } from './sim.tsx';
 
 const line = (categoryId: string, isPreorder = false) => ({ isPreorder, product: { category: { id: categoryId } } });
 
@@ -15,21 +19,21 @@ async function offered(lines: ReturnType<typeof line>[], ...on: string[]) {
     },
   });
   // Of a line nothing else is looked at.
-  const items = lines as unknown as Parameters<typeof simOffer>[2];
-  return { offer: await simOffer(context, new Request('http://shop.example/cart/delivery'), items), asked };
+  const items = lines as unknown as Parameters<typeof isSimOffered>[2];
+  return { offer: await isSimOffered(context, new Request('http://shop.example/cart/delivery'), items), asked };
 }
 
 test.each([
-  [[], null],
-  [['sim.required'], 'asked'],
-  [['sim.auto'], 'given'],
-  [['sim.auto', 'sim.required'], 'given'],
-] as const)('with a telephone and %j on a SIM card is %s', async (on, offer) => {
+  [[], false],
+  [['sim.required'], true],
+  [['sim.auto'], true],
+  [['sim.auto', 'sim.required'], true],
+] as const)('with a telephone and %j on a SIM card is offered: %s', async (on, offer) => {
   expect((await offered([line('225'), line('224')], ...on)).offer).toBe(offer);
 });
 
 test('without a telephone, or with one that is yet to come, none is, and nobody is asked', async () => {
-  expect(await offered([line('225'), line('224', true)], 'sim.auto')).toEqual({ offer: null, asked: 0 });
+  expect(await offered([line('225'), line('224', true)], 'sim.auto')).toEqual({ offer: false, asked: 0 });
 });
 
 test('an empty box is an answer where one was offered, and none where none was', () => {
@@ -38,4 +42,10 @@ test('an empty box is an answer where one was offered, and none where none was',
   const saved = { cityId: '1', choices: {}, address: null, comment: '', addressee: null };
   expect(startValues([], { ...saved, sim: false }, '1')).toMatchObject({ simOffered: 'yes', sim: '' });
   expect(startValues([], saved, '1')).not.toHaveProperty('simOffered');
+});
+
+test('nothing is ticked in advance, and an answer is kept', () => {
+  const html = (values: Values) => renderToStaticMarkup(createElement(SimField, { isOffered: true, values }));
+  expect(html({})).not.toContain('checked');
+  expect(html({ simOffered: 'yes', sim: 'yes' })).toContain('checked');
 });

@@ -3,14 +3,13 @@ import type { Values } from '../form/read.server.ts';
 import { simBox, simOffered } from './fields.ts';
 
 interface SimFieldProps {
-  offer: 'asked' | 'given' | null;
+  isOffered: boolean;
   values: Values;
 }
 
 /** A SIM card that goes with a telephone. An empty box is an answer too, so the form says that one was offered. */
-export function SimField({ offer, values }: SimFieldProps) {
-  if (offer === null) return null;
-  const isWanted = values[simOffered] === 'yes' ? values[simBox] === 'yes' : offer === 'given';
+export function SimField({ isOffered, values }: SimFieldProps) {
+  if (!isOffered) return null;
   return (
     <>
       <input type="hidden" name={simOffered} value="yes" />
@@ -18,8 +17,8 @@ export function SimField({ offer, values }: SimFieldProps) {
         name={simBox}
         value="yes"
         label="Положить SIM-карту к смартфону, бесплатно"
-        hint="Тариф выберете при активации. Не нужна — не отмечайте."
-        defaultChecked={isWanted}
+        hint="Тариф выберете при активации."
+        defaultChecked={values[simBox] === 'yes'}
       />
     </>
   );

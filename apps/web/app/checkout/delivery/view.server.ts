@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { OpenStep } from '../load.server.ts';
 import { delivered } from './choice.ts';
-import { simOffer } from './sim.server.ts';
+import { isSimOffered } from './sim.server.ts';
 import { orderName } from './words.ts';
 
 /** What the fields of delivery are about. */
 export async function deliveryView(context: Readonly<RouterContextProvider>, request: Request, { orders, cityName, basket }: OpenStep) {
   return {
-    sim: await simOffer(context, request, basket.items),
+    isSimOffered: await isSimOffered(context, request, basket.items),
     cityName,
     orders: delivered(orders).map((order, at) => ({
       order,

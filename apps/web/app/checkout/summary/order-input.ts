@@ -23,7 +23,8 @@ export function orderInput({ contacts, delivery, payment, seed }: Draft, { revis
     confirmedTotals: [...seen],
     isOneClick: false,
     comment: orNull(delivery?.comment ?? ''),
-    ...(delivery?.sim !== undefined && { sim: delivery.sim }),
+    // Said also where nobody was asked: a card that goes by itself is one that nobody wanted.
+    sim: delivery?.sim ?? false,
     ...(contacts.company && { company: contacts.company }),
     consents: [...consents],
     idempotencyKey: orderKeyOf(seed, revision),
