@@ -4,19 +4,9 @@ import { visit } from '../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const tile = { id: '1', name: 'Скидки', url: '/special-offers/1', announce: null, image: null, endsOn: null, mechanics: [] };
-const seo = {
-  title: 'Акции — Витрина',
-  description: '…',
-  h1: null,
-  text: null,
-  canonical: '/special-offers',
-  robots: null,
-  redirect: null,
-};
 const choice = { code: 'discount', name: 'Скидка', count: 1 };
 
 const answer = (over: object = {}) => ({
-  seo,
   specialOffers: { totalCount: 7, pageInfo: { pageCount: 2 }, nodes: [tile] },
   specialOfferMechanics: [choice],
   specialOfferBrands: null,
@@ -41,7 +31,7 @@ function open(search: string, data: object | null = answer(), headers: Record<st
 test('a page of offers, with what the address chooses; a phone asks for three, anything larger for six', async () => {
   const { sent, loaded } = open('?mechanics=discount&page=2');
   const { offers, marks, page, pages, head } = await loaded;
-  expect(sent).toEqual([{ page: 2, perPage: 6, filter: { mechanics: ['discount'], brands: [], channels: [] }, path: '/special-offers' }]);
+  expect(sent).toEqual([{ page: 2, perPage: 6, filter: { mechanics: ['discount'], brands: [], channels: [] } }]);
   expect([offers.length, page, marks.map(({ text }) => text)]).toEqual([1, 2, ['Скидка']]);
   expect(pages).toEqual(['/special-offers?mechanics=discount', '/special-offers?mechanics=discount&page=2']);
   expect(head).toContainEqual({ name: 'robots', content: 'noindex, follow' });

@@ -7,17 +7,15 @@ import { errorTitle } from './error-title.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { Mark } from './mark.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import { onOtherPath } from './revalidate.ts';
-import { checkSeo, seoOfPath } from './seo.server.ts';
+import { seoOfPath } from './seo.server.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useStorage } from './storage.ts';
 
-/** Before a page is loaded (`branch.server.ts`, `seo.server.ts`). */
+/**
+ * Before a page is loaded (`branch.server.ts`, `seo.server.ts`). A path that moved leads on; of what search engines are told nothing else is
+ * in the way of whoever pays.
+ */
 export const middleware = [assignBranch, seoOfPath];
-
-export const loader = checkSeo;
-
-export const shouldRevalidate = onOtherPath;
 
 /** The checkout's frame: nothing leads away from paying but the mark and the phone (spec 1 §1). */
 export function LeanFrame({ children }: { children: ReactNode }) {

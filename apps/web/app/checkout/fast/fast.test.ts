@@ -57,6 +57,7 @@ const method = (typeId: number, name: string) => ({
   isPrepaid: false,
   description: null,
   periods: [],
+  terms: [],
 });
 const last = {
   contactName: 'Анна Петрова',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { pathSeo } from '../../shell/seo.server.ts';
 import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, description: null, h1: 'Обзоры: Смартфоны', text: null, canonical: null, robots: null, redirect: null };
 const answer = (over: object = {}) => ({
-  seo,
   reviewPage: {
     title: 'Обзоры',
     description: null,
@@ -28,6 +28,7 @@ function open(path: string, data: object = answer(), errors: object[] = []) {
       return { data, errors } as never;
     },
   });
+  context.set(pathSeo, { seo, failure: null });
   const url = new URL(path, 'http://shop.example');
   const [a, b, c] = url.pathname.split('/').slice(3);
   return { sent, loaded: loader({ context, request: new Request(url), url, params: { a, b, c } } as never) };
