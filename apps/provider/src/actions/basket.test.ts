@@ -76,7 +76,7 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
     expect((basket.sum ?? 0) - (basket.discount ?? 0)).toBe(basket.total_sum);
     expect(basket.total_sum).toBe(2 * 16_991_00 + 2 * 1_00 + 640_00);
     expect(basket.discounts.reduce((sum, { sum: part }) => sum + part, 0)).toBe(basket.discount);
-    expect(basket.discounts.map(({ action_id }) => action_id)).toEqual([ids.ten, ids.code, ids.present, ids.combo]);
+    expect(basket.discounts.map(({ action_id }) => action_id)).toEqual([ids.ten, ids.combo, ids.present, ids.code]);
     const { orders } = await small.create(id, bodyFor(basket.revision));
     expect(orders).toMatchObject([
       { sum: basket.sum, discount: basket.discount, total_sum: basket.total_sum, promocode_input: 'ОСЕНЬ5', discounts: basket.discounts },

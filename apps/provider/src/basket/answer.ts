@@ -2,6 +2,7 @@ import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { WithSerials } from '../serial.ts';
 import { smartDiscount } from '../smartprice/in-basket.ts';
+import { bonusName } from '../tradein/exchange-basket.ts';
 import { deviceAnswer } from '../tradein/exchange-device.ts';
 import { bonusesDiscount, bonusesOf } from './bonuses.ts';
 import { split } from './split.ts';
@@ -84,7 +85,7 @@ function stepOf({ action_id: actionId, name, promocode }: Basket['discounts'][nu
   if (promocode !== null) return 3;
   if (actionId !== null) return 2;
   const steps: readonly string[] = [onlineDiscount, bundleDiscount];
-  const last: readonly string[] = [smartDiscount, bonusesDiscount];
+  const last: readonly string[] = [bonusName, smartDiscount, bonusesDiscount];
   const [first, end] = [steps.indexOf(name), last.indexOf(name)];
   return first >= 0 ? first : end >= 0 ? 5 + end : 4;
 }

@@ -12,5 +12,5 @@ create table branch_stickers (
   code text not null,
   branch text not null references branches (name) on delete cascade,
   name text not null,
-  primary key (code, branch)
+  primary key (branch, code)
 );
