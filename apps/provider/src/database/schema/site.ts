@@ -66,7 +66,7 @@ export const branchStickers = pgTable(
       .references(() => branches.name, { onDelete: 'cascade' }),
     name: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.code, table.branch] })],
+  (table) => [primaryKey({ columns: [table.branch, table.code] })],
 );
 
 /** Where a path of the shop has moved. */
