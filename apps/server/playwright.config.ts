@@ -78,6 +78,10 @@ const byRequests = isLongRun ? [] : specs('checkout', 'journey', 'product', 'rep
 const phones = isLongRun ? {} : { testMatch: onPhone };
 const others = isLongRun ? [] : onPhone;
 
+const inBranchA = {
+  ...{ name: 'branch', value: 'A', domain: '127.0.0.1', path: '/' },
+  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+};
 const browser = { executablePath: chromium(), args: switches };
 /** Pictures are seen by the modes with scripts. */
 const withoutPictures = { ...browser, args: [...switches, '--blink-settings=imagesEnabled=false'] };
@@ -102,6 +106,8 @@ export default defineConfig({
     // Whatever a journey waits for is named when it does not come.
     actionTimeout: 20_000,
     timezoneId: 'Europe/Moscow',
+    // Which branch of an experiment a visitor is given is chance, and no journey may hang on it.
+    storageState: { cookies: [inBranchA], origins: [] },
     launchOptions: browser,
   },
   projects: [
