@@ -14,7 +14,7 @@ const pages: readonly StaticPage[] = [
   own(/^\/cart(\/[a-z-]+)?$/, 'Корзина'),
   own(/^\/cart\/accessories\/\d+$/, 'Аксессуары и гарантия'),
   own(/^\/cart\/payment\/\d+$/, 'Оплата заказа'),
-  own(/^\/order-info\/\d+(\/[a-z-]+)?$/, 'Заказ'),
+  own(/^\/order-info\/[\w-]+(\/[a-z-]+)?$/, 'Заказ'),
   own(/^\/order-status$/, 'Статус заказа'),
   own(/^\/city$/, 'Выбор города'),
   own(/^\/favorite-products$/, 'Избранное'),

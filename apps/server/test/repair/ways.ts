@@ -16,8 +16,9 @@ export function stepsOf({ path, kind, handover }: Way): string[] {
   const method = ['Как передать устройство', ...place];
   return [
     'Устройство и вид ремонта',
-    'Внешний вид',
+    // First, since what was stolen looks like nothing.
     ...(kind === 'INSURANCE' ? ['Страховой случай'] : []),
+    'Внешний вид',
     ...(kind === 'PAID' ? [] : ['Документы']),
     'Что случилось',
     ...(path === '/repair' ? [...method, 'Ваши данные'] : ['Ваши данные', ...method]),

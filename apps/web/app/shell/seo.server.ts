@@ -45,11 +45,12 @@ export const seoOfPath: Route.MiddlewareFunction = async ({ context, request, ur
 };
 
 /** Fails the page whose SEO data could not be loaded, and ends one that the provider does not know in «Страница не найдена». */
-export function checkSeo({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>): null {
+export function checkSeo({ context, request, params }: Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>): null {
   const asked = context.get(pathSeo);
   // What a form has done is shown whatever becomes of the title.
   if (asked === null || asked.seo !== null || !isReading(request)) return null;
-  if (asked.failure === null) notFound();
+  const leadsNowhere = '*' in params;
+  if (asked.failure === null || leadsNowhere) notFound();
   shopOf(context).log.error({ code: asked.failure.code }, 'Ошибка при загрузке SEO');
   return failed(asked.failure);
 }

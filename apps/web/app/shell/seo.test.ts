@@ -16,7 +16,7 @@ async function open(path: string, answer: object, method = 'GET') {
     },
   });
   const url = new URL(path, 'http://shop.example');
-  const args = { context, url, request: new Request(url, { method }) };
+  const args = { context, url, request: new Request(url, { method }), params: {} };
   const isShown = await Promise.resolve(seoOfPath(args as never, async () => new Response('the screen'))).catch(
     (thrown: Response) => thrown,
   );
@@ -57,6 +57,8 @@ test('a failure fails the page and is logged by its code; the answer to a form i
   expect(() => checkSeo(args)).toThrow(expect.objectContaining({ init: { status: 503 } }));
   expect(logged).toEqual([{ details: { code: 'PROVIDER_UNAVAILABLE' }, message: 'Ошибка при загрузке SEO' }]);
   expect(checkSeo((await open('/cart/contacts', failing, 'POST')).args)).toBeNull();
+  const nowhere = { ...(await open('/nowhere', failing)).args, params: { '*': 'nowhere' } };
+  expect(() => checkSeo(nowhere)).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });
 
 test('the page reads what was answered', async () => {
