@@ -54,7 +54,7 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   await pickUp(page);
   // How it is paid has been chosen before.
   await step(page, 'Подтверждение');
-  await expect(main(page)).toContainText('Рассрочка на 24 месяца');
+  await expect(main(page)).toContainText('Рассрочка Т-Банка');
   await consentToAll(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
 
