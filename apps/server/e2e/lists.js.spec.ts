@@ -35,11 +35,11 @@ test('favourites are told to whoever counts, once each', async ({ page }) => {
       return vitrinaGoals.filter(({ name }) => name.startsWith('favourite'));
     });
   await button.click();
-  await expect.poll(goals).toEqual([{ name: 'favourite-add', facts: { productId } }]);
+  await expect.poll(goals).toEqual([{ name: 'favourite-add', facts: { productId }, branch: 'A' }]);
   await button.click();
   await expect.poll(goals).toEqual([
-    { name: 'favourite-add', facts: { productId } },
-    { name: 'favourite-remove', facts: { productId } },
+    { name: 'favourite-add', facts: { productId }, branch: 'A' },
+    { name: 'favourite-remove', facts: { productId }, branch: 'A' },
   ]);
 });
 

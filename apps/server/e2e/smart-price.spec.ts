@@ -47,7 +47,8 @@ test('an old device is valued, and the new one is bought by its smart price, onc
   const amount = smartPrice.smartPrice.totalDiscount.toLocaleString('ru-RU').replace(/\s/g, '\u00a0');
   await expect(smart).toContainText(`Скидка ${amount}\u00a0₽ за ваше старое устройство`);
   if (hasScript) await expectAccessible(page, ['.buy-box']);
-  if (hasScript) expect(JSON.parse((await page.evaluate(() => localStorage.getItem('smartPrice'))) ?? '')).toMatchObject({ tx });
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('smartPrice') ?? 'null'));
+  if (hasScript) await expect.poll(kept).toMatchObject({ tx });
   // It is kept for this product, without its `tx` in the address too.
   await page.goto(url);
   await smart.getByRole('button', { name: 'Купить по умной цене' }).click();
