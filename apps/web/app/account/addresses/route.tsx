@@ -116,13 +116,18 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
                 <Link to={`?edit=${address.id}`} className="link link-alone" preventScrollReset>
                   Изменить<span className="visually-hidden"> {addressText(address)}</span>
                 </Link>
-                <Form method="post" action="/account/addresses">
-                  <input type="hidden" name="intent" value="remove" />
-                  <input type="hidden" name="id" value={address.id} />
-                  <Button look="quiet">
+                <details>
+                  <summary className="link link-alone">
                     Удалить<span className="visually-hidden"> {addressText(address)}</span>
-                  </Button>
-                </Form>
+                  </summary>
+                  <Form method="post" action="/account/addresses">
+                    <input type="hidden" name="intent" value="remove" />
+                    <input type="hidden" name="id" value={address.id} />
+                    <Button look="quiet">
+                      Да, удалить<span className="visually-hidden"> {addressText(address)}</span>
+                    </Button>
+                  </Form>
+                </details>
               </div>
             </li>
           ))}

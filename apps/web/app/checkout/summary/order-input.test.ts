@@ -48,6 +48,7 @@ test('every order gets its own way, and only the courier the address', () => {
     confirmedTotals: [{ orderKey: 'buy', sum: 39_980, discount: 0, deliveryCost: 399 }],
     isOneClick: false,
     comment: null,
+    sim: false,
     consents: ['PERSONAL_DATA'],
     idempotencyKey: `order-${'a'.repeat(32)}-7`,
   });
