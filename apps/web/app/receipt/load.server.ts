@@ -4,14 +4,15 @@ import { absent, notFound, queryOrFail } from '../gateway/query.server.ts';
 import { OrderReceiptsDocument } from '../generated/graphql.ts';
 import type { Receipt } from './words.ts';
 
-/** The receipts of an order, for its owner or the guest whose cookie has its key; without one there is no page. */
+/** The receipts of an order, for its owner or the guest whose cookie has its key; null where there are none, or none for this visitor. */
 export async function loadReceipts(
   context: Readonly<RouterContextProvider>,
   request: Request,
   orderId: string,
-): Promise<[Receipt, ...Receipt[]]> {
+): Promise<[Receipt, ...Receipt[]] | null> {
   if (!isId(orderId)) notFound();
   const { data, errors } = await queryOrFail(context, request, OrderReceiptsDocument, { orderId });
-  const [first, ...others] = data.orderReceipts ?? absent(errors, 'orderReceipts');
-  return first === undefined ? notFound() : [first, ...others];
+  if (data.orderReceipts == null && errors.length > 0) absent(errors, 'orderReceipts');
+  const [first, ...others] = data.orderReceipts ?? [];
+  return first === undefined ? null : [first, ...others];
 }

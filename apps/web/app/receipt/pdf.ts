@@ -1,9 +1,10 @@
+import { notFound } from '../gateway/query.server.ts';
 import type { Route } from './+types/pdf';
 import { loadReceipts } from './load.server.ts';
 
 /** The same receipts as a file. What writes it is loaded with the first one. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
-  const receipts = await loadReceipts(context, request, params.id);
+  const receipts = (await loadReceipts(context, request, params.id)) ?? notFound();
   const { receiptsAsPdf } = await import('./sheet.server.ts');
   return new Response(await receiptsAsPdf(params.id, receipts), {
     headers: {

@@ -66,12 +66,14 @@ const at = (path: string) => {
   return { request: new Request(url), url };
 };
 
-test('an order without a receipt has no such page, nor such a file', async () => {
+test('an order without a receipt leads to the order, and has no such file', async () => {
   for (const receipts of [null, []]) {
     const seen = { context: visited(receipts), params: { id: '5' } };
     const page = loader({ ...seen, ...at('/order-info/5/receipt'), pattern: '/order-info/:id/receipt' });
     const file = pdf({ ...seen, ...at('/order-info/5/receipt.pdf'), pattern: '/order-info/:id/receipt.pdf' });
-    for (const shown of [page, file]) await expect(shown).rejects.toMatchObject({ init: { status: 404 } });
+    const led = await page.catch((answer: Response) => answer);
+    expect(led instanceof Response && [led.status, led.headers.get('location')]).toEqual([302, '/order-info/5']);
+    await expect(file).rejects.toMatchObject({ init: { status: 404 } });
   }
 });
 

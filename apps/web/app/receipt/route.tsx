@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { noIndex } from '../checkout/no-index.ts';
 import { PageTitle } from '../checkout/page-title.tsx';
 import { exactRubles } from '../format/money.ts';
@@ -11,9 +12,10 @@ import { lineText, type Receipt, requisitesOf, sumsOf, titleOf } from './words.t
 
 export const meta: Route.MetaFunction = noIndex;
 
-/** The receipts of an order that is paid; until then there is no such page. */
+/** The receipts of an order that is paid. Until then, and on a device that has not opened the order, its own page says what to do. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const receipts = await loadReceipts(context, request, params.id);
+  if (receipts === null) throw redirect(`/order-info/${params.id}`);
   return { orderId: params.id, receipts: receipts.map((receipt) => ({ receipt, code: receipt.qr === null ? null : qrCode(receipt.qr) })) };
 }
 
