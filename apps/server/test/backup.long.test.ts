@@ -100,7 +100,9 @@ describe.each([
 
     const again = await startShop({ ...settings, ...fresh });
     const guest = new Visitor(again, new Map([['order_keys', orderKey]]));
-    expect((await guest.open(`/order-info/${orders[0]?.id}`)).text).toContain(`Заказ № ${orders[0]?.id}`);
+    const { text } = await guest.open(`/order-info/${orders[0]?.id}`);
+    expect(text).toContain(`Заказ № ${orders[0]?.id}`);
+    expect(text).not.toContain('На этом устройстве заказ ещё не открывали');
     expect(await browser.ask(again, '{ me { email } }')).toMatchObject({ data: { me: { email: demoShopper.email } } });
   });
 });
