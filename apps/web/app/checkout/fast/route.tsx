@@ -77,14 +77,17 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
       <Part {...of('delivery')} title="Доставка" change="доставку">
         <DeliveryFields shown={delivery.shown} values={{ ...delivery.values, ...typed('delivery') }} errors={errorsOf('delivery')} />
       </Part>
-      <Part {...of('payments')} title="Оплата" change="оплату">
-        {payments.methods.length === 0 ? null : (
-          <>
-            <GroupError name="tab" error={errorsOf('payments')?.tab} />
-            <MethodChoice methods={payments.methods} chosen={payments.chosen} months={payments.months} />
-          </>
-        )}
-      </Part>
+      {/* Which ways there are to pay is known when it is known how the order is got. */}
+      {payments.methods.length === 0 && misfits.payments === undefined ? null : (
+        <Part {...of('payments')} title="Оплата" change="оплату">
+          {payments.methods.length === 0 ? null : (
+            <>
+              <GroupError name="tab" error={errorsOf('payments')?.tab} />
+              <MethodChoice methods={payments.methods} chosen={payments.chosen} months={payments.months} />
+            </>
+          )}
+        </Part>
+      )}
       {toConfirm === null ? null : (
         <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null}>
           <input type="hidden" name="terms" value={values.terms ?? terms} />
