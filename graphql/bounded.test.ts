@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { boundLists, listProblems } from './bounded.ts';
-import { reachOfField } from './bounds.ts';
+import { reachOfField } from './calls/bounds.ts';
 import { compiledSchema, schema } from './schema.ts';
 
 const fieldOf = (built: GraphQLSchema, type: string, field: string) => {

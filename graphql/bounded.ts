@@ -9,9 +9,9 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { reachOfField } from './bounds.ts';
+import { type ListSize, listSizeOf } from './base/list-size.ts';
+import { reachOfField } from './calls/bounds.ts';
 import type { Context } from './context/context.ts';
-import { type ListSize, listSizeOf } from './list-size.ts';
 
 /**
  * Lists that are never cut, since to leave out a line would be a lie: the lines of a basket or an order and what follows from them. They are as

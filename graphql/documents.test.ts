@@ -1,7 +1,7 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
 import { expect, test } from 'vitest';
+import { Lru } from './base/lru.ts';
 import { readDocument } from './documents.ts';
-import { Lru } from './lru.ts';
 
 test('a text is read once', () => {
   expect(readDocument('{ branch }')).toBe(readDocument('{ branch }'));

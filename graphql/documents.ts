@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, parse, specifiedRules, type ValidationRule, validate } from 'graphql';
-import { coded } from './errors.ts';
-import { Lru } from './lru.ts';
+import { coded } from './base/errors.ts';
+import { Lru } from './base/lru.ts';
 import { schema } from './schema.ts';
 
 /** A text that can be run, or why it cannot. */

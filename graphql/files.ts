@@ -7,9 +7,9 @@ import { limited } from '@vitrina/services/files/limited.ts';
 import { readFile } from '@vitrina/services/files/read.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { badInput, ShopError } from './base/errors.ts';
 import type { Context } from './context/context.ts';
 import { withKey } from './context/visitor.ts';
-import { badInput, ShopError } from './errors.ts';
 
 const { addDocument, document } = domains.repair;
 const { addPhoto } = domains.comments;

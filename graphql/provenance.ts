@@ -2,9 +2,9 @@ import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Provenance } from '@vitrina/services/http/calls.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, isObjectType, responsePathAsArray } from 'graphql';
+import { type ErrorCode, meaningOf } from './base/errors.ts';
+import { Loaders } from './base/loaders.ts';
 import type { Context } from './context/context.ts';
-import { type ErrorCode, meaningOf } from './errors.ts';
-import { Loaders } from './loaders.ts';
 import { executable } from './schema.ts';
 import { sdl } from './sdl.ts';
 

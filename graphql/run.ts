@@ -1,8 +1,8 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type OperationDefinitionNode, type ValidationRule } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
+import { describeError, formatError, rootCause } from './base/errors.ts';
 import type { Context } from './context/context.ts';
 import { readDocument } from './documents.ts';
-import { describeError, formatError, rootCause } from './errors.ts';
 import { type Trace, tracedSchema } from './provenance.ts';
 import { schema } from './schema.ts';
 import type { StoredOperation, StoredOperations } from './stored.ts';

@@ -1,11 +1,11 @@
 import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import { propertiesOf, propertyOf } from './base/parent.ts';
+import { scalars, setBehaviour } from './base/scalars.ts';
 import { boundLists } from './bounded.ts';
 import type { Context } from './context/context.ts';
-import { propertiesOf, propertyOf } from './parent.ts';
 import { parents } from './parents.ts';
 import { namesPictures, showingPictures } from './pictures.ts';
 import { resolvers } from './resolvers.ts';
-import { scalars, setBehaviour } from './scalars.ts';
 import { sdl } from './sdl.ts';
 
 /** The schema that every client asks. */

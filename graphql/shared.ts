@@ -1,8 +1,8 @@
 import { type DocumentNode, isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { Loaders } from './base/loaders.ts';
+import { callsOf } from './calls/reaches.ts';
 import type { Context } from './context/context.ts';
 import type { Viewer } from './context/visitor.ts';
-import { Loaders } from './loaders.ts';
-import { callsOf } from './reaches.ts';
 import { schema } from './schema.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
   visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { Lru } from './base/lru.ts';
 import { readDocument } from './documents.ts';
-import { Lru } from './lru.ts';
 import { compiledSchema, schema } from './schema.ts';
 
 /** An operation known by its id; `compiled` is absent where graphql-jit would be wrong about it. */

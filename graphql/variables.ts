@@ -12,7 +12,7 @@ import {
   typeFromAST,
   visit,
 } from 'graphql';
-import { errorCodes, type FieldMessages } from './errors.ts';
+import { errorCodes, type FieldMessages } from './base/errors.ts';
 import { schema } from './schema.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;

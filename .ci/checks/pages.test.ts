@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes } from '@vitrina/graphql/errors.ts';
+import { errorCodes } from '@vitrina/graphql/base/errors.ts';
 import { expect, test } from 'vitest';
 import { filled } from '../pages/tables.ts';
 import { plantedIn } from '../testing/tree.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCodes } from '@vitrina/graphql/errors.ts';
+import { errorCodes } from '@vitrina/graphql/base/errors.ts';
 import { z } from 'zod';
 import type { Check } from '../check.ts';
 import { staleExcerpts } from '../pages/excerpts.ts';

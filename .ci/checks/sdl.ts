@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaProblems } from '@vitrina/graphql/verify.ts';
+import { schemaProblems } from '@vitrina/graphql/commands/verify.ts';
 import { type ASTNode, GraphQLError, parse, Source } from 'graphql';
 import type { Check } from '../check.ts';
 import { filesBelow } from '../sources.ts';

@@ -1,4 +1,4 @@
-import { idempotencyKeyOf } from '@vitrina/graphql/idempotency.ts';
+import { idempotencyKeyOf } from '@vitrina/graphql/base/idempotency.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { root } from '../command.ts';
 import { added, lectures, left } from '../testing/new.ts';

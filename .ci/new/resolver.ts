@@ -13,7 +13,7 @@ export function addResolver(tree: Tree, call: Call, isNew: boolean): void {
   if (calls.test(tree.read(file))) tree.replace(file, calls, (found) => found.replace(/,?\s*\}/, `, ${name} }`));
   else tree.replace(file, /^export const resolvers\b/m, (found) => `const { ${name} } = domains.${domain};\n\n${found}`);
   tree.import(file, ['domains'], '@vitrina/services/registry.ts');
-  tree.import(file, ['reaches'], '../reaches.ts');
+  tree.import(file, ['reaches'], '../calls/reaches.ts');
 
   const into = /^export const resolvers\b[^{]*= \{/m;
   if (!new RegExp(`^  ${root}: \\{`, 'm').test(tree.read(file))) {
@@ -26,11 +26,11 @@ export function addResolver(tree: Tree, call: Call, isNew: boolean): void {
     `${fieldOf(call)}: ${isChange(call) ? boundedBy(tree, call, change(call)) : read(call)}`,
   );
   if (form === 'paged' && !isChange(call)) {
-    tree.import(file, ['pageAsked'], '../paging.ts');
+    tree.import(file, ['pageAsked'], '../base/paging.ts');
     if (!tree.read(file).includes(`${type}Connection: connection`)) {
       tree.addTo(file, into, `${type}Connection: connection`);
       named(tree, file, `${type}Connection`);
-      tree.import(file, ['connection'], '../connection.ts');
+      tree.import(file, ['connection'], '../base/connection.ts');
     }
   }
   const words = isNew ? wordResolvers(call.fields) : [];
@@ -40,7 +40,7 @@ export function addResolver(tree: Tree, call: Call, isNew: boolean): void {
   }
   const enums = [...enumsIn(call.sends).map(wireTable), ...(isNew ? enumsIn(call.fields).map((each) => `${camel(each.type)}Of`) : [])];
   if (enums.length > 0) tree.import(file, enums, './words.ts');
-  if (form === 'one' && !isChange(call)) tree.import(file, ['orNull'], '../fallback.ts');
+  if (form === 'one' && !isChange(call)) tree.import(file, ['orNull'], '../calls/fallback.ts');
   if (isChange(call)) tree.import(file, ['idempotencyKeyOf'], '../idempotency.ts');
 }
 
@@ -89,9 +89,9 @@ function boundedBy(tree: Tree, { domain, name, isForGuests }: Call, resolver: st
     limits,
     `${before}/** From one address (ours). */\nexport const ${name}Limits: readonly Limit[] = [{ name: '${domain}-${name}', points: 60, seconds: 60 * 60, sparesApplications: true }];\n`,
   );
-  tree.import(limits, ['type Limit'], '../limit.ts');
+  tree.import(limits, ['type Limit'], '../base/limit.ts');
   const file = `graphql/${domain}/resolvers.ts`;
-  tree.import(file, ['limited'], '../limited.ts');
+  tree.import(file, ['limited'], '../calls/limited.ts');
   tree.import(file, [`${name}Limits`], './limits.ts');
   return `limited(${name}Limits, ${resolver})`;
 }

@@ -159,18 +159,18 @@ function parents(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): v
     before(`export type ${type} = Decoded<typeof ${answer}>;`);
     tree.addTo(file, opening, `${type}: ${answer}`);
     tree.import(file, [answer], `@vitrina/services/${domain}/endpoints.ts`);
-    tree.import(file, ['type Decoded'], '../parent.ts');
+    tree.import(file, ['type Decoded'], '../base/parent.ts');
   }
   if (needsPages) {
     before(`export type ${type}Connection = Page<${type}>;`);
     tree.addTo(file, opening, `${type}Connection: keysOf<${type}Connection>()()`);
     tree.import(file, ['type Page'], '@vitrina/services/contract/endpoint.ts');
-    tree.import(file, ['keysOf'], '../parent.ts');
+    tree.import(file, ['keysOf'], '../base/parent.ts');
   }
   if (isChange(call) && call.hasId) {
     const payload = `${pascal(fieldOf(call))}Payload`;
     before(`export interface ${payload} { ${camel(type)}: ${type} }`);
     tree.addTo(file, opening, `${payload}: keysOf<${payload}>()('${camel(type)}')`);
-    tree.import(file, ['keysOf'], '../parent.ts');
+    tree.import(file, ['keysOf'], '../base/parent.ts');
   }
 }

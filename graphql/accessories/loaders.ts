@@ -1,6 +1,6 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { each } from '../loader.ts';
+import { each } from '../calls/loader.ts';
 import type { AccessoryCategory } from './parents.ts';
 
 const { categories } = domains.accessories;

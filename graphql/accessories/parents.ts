@@ -6,8 +6,8 @@ import {
   type bundleVariant,
 } from '@vitrina/services/accessories/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type { BundleKind } from '../generated/resolvers.ts';
-import { type Decoded, keysOf } from '../parent.ts';
 import type { Product } from '../products/parents.ts';
 
 export type AccessoryGroup = Decoded<typeof accessoryGroup>;

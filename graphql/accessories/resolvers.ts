@@ -1,12 +1,12 @@
 import { pageSize, type AccessorySort as WireSort } from '@vitrina/services/accessories/vocabulary.ts';
 import { pageSize as productPageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection } from '../connection.ts';
-import { badInput } from '../errors.ts';
+import { connection } from '../base/connection.ts';
+import { badInput } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { AccessorySort, ProductResolvers, Resolvers } from '../generated/resolvers.ts';
-import { pageAsked } from '../paging.ts';
 import { filtersOf } from '../products/listing.ts';
-import { reaches } from '../reaches.ts';
 import { accessoryCategoriesOf } from './loaders.ts';
 import { shownBundle } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { action, type actionLine, type condition, type mechanic, present } from '@vitrina/services/actions/action.ts';
 import { discount } from '@vitrina/services/actions/discount.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Action = Decoded<typeof action>;
 export type ActionMechanic = Decoded<typeof mechanic>;

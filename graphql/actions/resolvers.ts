@@ -1,12 +1,12 @@
 import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { badInput } from '../base/errors.ts';
 import { isQuantity } from '../basket/rules.ts';
-import { badInput } from '../errors.ts';
-import { orNull } from '../fallback.ts';
+import { orNull } from '../calls/fallback.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import { reaches } from '../reaches.ts';
 import { actionTypeOf, conditionsOf, paymentNamesOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const { list, ofProducts, ofAccessories, mechanics } = domains.actions;

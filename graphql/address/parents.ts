@@ -1,5 +1,5 @@
 import type { cleaned, suggestion } from '@vitrina/services/address/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Suggestion = Decoded<typeof suggestion>;
 export type Cleaned = Decoded<typeof cleaned>;

@@ -1,8 +1,8 @@
 import { mostSuggestions } from '@vitrina/services/address/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { limited } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { NamePart, Resolvers } from '../generated/resolvers.ts';
-import { limited } from '../limited.ts';
-import { reaches } from '../reaches.ts';
 import { typedLimits } from './limits.ts';
 import { addressParts, cleanedAddress, cleanedName, cleanedPhone, nameParts, typedText } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { certainty, longestTyped } from '@vitrina/services/address/vocabulary.ts';
-import { badInput } from '../errors.ts';
-import { parsePhone } from '../scalars.ts';
+import { badInput } from '../base/errors.ts';
+import { parsePhone } from '../base/scalars.ts';
 import type { AddressParts, Cleaned, CleanedAddress, CleanedName, CleanedPhone, NameParts, Suggestion } from './parents.ts';
 
 /** What has been typed, without the blanks around and between; null when there is nothing. */

@@ -1,5 +1,5 @@
 import { address } from '@vitrina/services/addresses/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Address = Decoded<typeof address>;
 export interface AddressAddPayload {

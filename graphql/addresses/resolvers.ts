@@ -1,6 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { reaches } from '../reaches.ts';
 import { writtenOf } from './rules.ts';
 
 const { list, add, update, remove } = domains.addresses;

@@ -1,5 +1,5 @@
 import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
-import { badInput, type FieldMessages } from '../errors.ts';
+import { badInput, type FieldMessages } from '../base/errors.ts';
 import type { SavedAddressInput } from '../generated/resolvers.ts';
 
 const longest = { cityName: 100, street: 200, houseNumber: 20, floor: 10, flatNumber: 10, building: 20, housing: 20 } as const;

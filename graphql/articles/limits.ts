@@ -1,4 +1,4 @@
-import type { Limit } from '../limit.ts';
+import type { Limit } from '../base/limit.ts';
 
 /** Votes from one address (ours): an office reads together, a script does not; on one review no more than a household means. */
 export const voteLimits: readonly Limit<{ input: { id: string } }>[] = [

@@ -2,7 +2,7 @@ import { article, type block, choice, preview } from '@vitrina/services/articles
 import { filterBadge, review, type reviewCard, reviewPage, type reviewVotes, sortItem } from '@vitrina/services/articles/review.ts';
 import type { ReviewFilter } from '@vitrina/services/articles/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Article = Decoded<typeof article>;
 export type SpecialOffer = Article;

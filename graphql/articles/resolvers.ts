@@ -1,12 +1,12 @@
 import { newsPageSize, offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection, nodesOf } from '../connection.ts';
-import { badInput } from '../errors.ts';
-import { orNull } from '../fallback.ts';
+import { connection, nodesOf } from '../base/connection.ts';
+import { badInput } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
+import { orNull } from '../calls/fallback.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers, SpecialOfferFilterInput } from '../generated/resolvers.ts';
-import { pageAsked } from '../paging.ts';
-import { reaches } from '../reaches.ts';
 import type { Article, SpecialOfferChoice } from './parents.ts';
 import { reviewMutations, reviewQueries, reviewTypes } from './review-resolvers.ts';
 import { filterCode, isChoosable, isOfType, partsOf } from './rules.ts';

@@ -1,5 +1,5 @@
 import { type ReviewFilter, reviewFilters } from '@vitrina/services/articles/vocabulary.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
 import type { ArticleReviewVote, ReviewFilterInput } from '../generated/resolvers.ts';
 import type { ChosenReviews, ReviewFilterBadge } from './parents.ts';
 

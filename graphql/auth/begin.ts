@@ -1,12 +1,12 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { meaningOf } from '../base/errors.ts';
 import { visitorBasket } from '../basket/loaders.ts';
+import { orNullForStrangers, quietly, reportSilent } from '../calls/fallback.ts';
+import type { Given } from '../calls/loader.ts';
 import type { Context } from '../context/context.ts';
-import { meaningOf } from '../errors.ts';
-import { orNullForStrangers, quietly, reportSilent } from '../fallback.ts';
 import { mergeGuestsLists, readingAndWriting } from '../lists/changes.ts';
 import { visitorComparison, visitorFavorites } from '../lists/loaders.ts';
-import type { Given } from '../loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import type { Profile } from '../profile/parents.ts';
 import type { BasketMergedItem, SessionSignInPayload, Tokens } from './parents.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../limit.ts';
+import type { Limit } from '../base/limit.ts';
 import { loginOf } from './rules.ts';
 
 /** Seconds. */

@@ -1,9 +1,9 @@
 import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
 import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
 import { codeSent } from '@vitrina/services/contract/phone-code.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type { Employee } from '../context/staff.ts';
 import type { Viewer } from '../context/visitor.ts';
-import { type Decoded, keysOf } from '../parent.ts';
 
 export type { Employee, Viewer };
 

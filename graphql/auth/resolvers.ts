@@ -1,12 +1,12 @@
 import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { badInput, ShopError } from '../base/errors.ts';
+import { limited } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import { visitorCity } from '../cities/loaders.ts';
-import { badInput, ShopError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { limited } from '../limited.ts';
 import { cardById } from '../products/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
-import { reaches } from '../reaches.ts';
 import { begin, beginningBounds, forgetPerson, ofBeginning, told } from './begin.ts';
 import { captchaOf } from './captcha.ts';
 import { codeLimits, codeTryLimits, resetLimits, resetTryLimits, signInLimits } from './limits.ts';

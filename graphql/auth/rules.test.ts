@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShopError } from '../errors.ts';
+import type { ShopError } from '../base/errors.ts';
 import { loginOf } from './rules.ts';
 
 test.each([

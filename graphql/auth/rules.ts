@@ -1,10 +1,10 @@
 import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
+import { isEmail } from '../base/email.ts';
+import { badInput, type FieldMessages } from '../base/errors.ts';
+import { parsePhone } from '../base/scalars.ts';
 import type { Context } from '../context/context.ts';
-import { isEmail } from '../email.ts';
-import { badInput, type FieldMessages } from '../errors.ts';
 import type { ViewerKind } from '../generated/resolvers.ts';
-import { parsePhone } from '../scalars.ts';
 import type { Session, Tokens, Viewer } from './parents.ts';
 
 /** Of a form (spec 1 §5). */

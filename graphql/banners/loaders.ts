@@ -1,6 +1,6 @@
 import { menuLocation } from '@vitrina/services/banners/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { once } from '../loader.ts';
+import { once } from '../calls/loader.ts';
 import type { Banner } from './parents.ts';
 
 const { banners } = domains.banners;

@@ -1,7 +1,7 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { reaches } from '../reaches.ts';
 
 const { banners, types } = domains.banners;
 

@@ -1,6 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
+import { each, once } from '../calls/loader.ts';
 import type { Viewer } from '../context/visitor.ts';
-import { each, once } from '../loader.ts';
 import { completedBasket } from './completed.ts';
 import type { Basket } from './parents.ts';
 

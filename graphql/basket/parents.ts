@@ -5,7 +5,7 @@ import {
   offerOfItem,
   promocodeStatus,
 } from '@vitrina/services/basket/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type { BasketOnWire, ItemOnWire };
 /** A line with what a provider may leave out (`completed.ts`). */

@@ -1,9 +1,9 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import type { Bounds } from '../bounds.ts';
+import { badInput } from '../base/errors.ts';
+import type { Bounds } from '../calls/bounds.ts';
+import { type Given, giving, type Reachable } from '../calls/loader.ts';
+import { type Reaching, reaches } from '../calls/reaches.ts';
 import type { Context } from '../context/context.ts';
-import { badInput } from '../errors.ts';
-import { type Given, giving, type Reachable } from '../loader.ts';
-import { type Reaching, reaches } from '../reaches.ts';
 import { cityById, visitorCity } from './loaders.ts';
 
 /** A field whose answer depends on a city says so with this argument, so that a client's cache keeps cities apart. */

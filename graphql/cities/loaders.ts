@@ -1,8 +1,8 @@
 import { defaultCity, expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { orNull, reportSilent } from '../fallback.ts';
-import { each, type Loader, once } from '../loader.ts';
+import { orNull, reportSilent } from '../calls/fallback.ts';
+import { each, type Loader, once } from '../calls/loader.ts';
 import type { City } from './parents.ts';
 import { currentCityId, fallbackCity } from './rules.ts';
 

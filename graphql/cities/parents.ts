@@ -1,6 +1,6 @@
 import { city } from '@vitrina/services/cities/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type City = Decoded<typeof city>;
 export type CityConnection = Page<City>;

@@ -1,10 +1,10 @@
 import { expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection, hasNextPage, hasPreviousPage } from '../connection.ts';
-import { badInput } from '../errors.ts';
+import { connection, hasNextPage, hasPreviousPage } from '../base/connection.ts';
+import { badInput } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { pageAsked } from '../paging.ts';
-import { reaches } from '../reaches.ts';
 import { allCities, cityByAlias, cityById, visitorCity } from './loaders.ts';
 import { nearestCity, timeZoneOf } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { ownFields } from '@vitrina/services/contract/answer-fields.ts';
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
+import { callsOf } from '../calls/reaches.ts';
 import { addressesOfFiles } from '../files.ts';
-import { callsOf } from '../reaches.ts';
 import { resolvers } from '../resolvers.ts';
 
 /** One line of the table of calls. */

@@ -1,4 +1,4 @@
-import type { CountedLimit, Limit } from '../limit.ts';
+import type { CountedLimit, Limit } from '../base/limit.ts';
 
 /** What is said from one address (ours): a whole office may do so, and somebody has to read all of it. */
 export const writingLimits: readonly Limit[] = [{ name: 'comment', points: 20, seconds: 10 * 60 }];

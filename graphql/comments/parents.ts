@@ -1,6 +1,6 @@
 import { type CommentAnswer as AnswerWire, answer, type Comment as CommentWire, comment } from '@vitrina/services/comments/endpoints.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { keysOf } from '../parent.ts';
+import { keysOf } from '../base/parent.ts';
 
 export type Comment = CommentWire;
 export type CommentAnswer = AnswerWire;

@@ -1,5 +1,5 @@
 import { commentStatuses, type CommentSort as WireSort, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
 import type { CommentSort, CommentStatus, CommentType, CommentVote } from '../generated/resolvers.ts';
 
 const sorts: Readonly<Record<CommentSort, WireSort>> = {

@@ -1,7 +1,7 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
 import { consentToPublish, lengths, mostPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
 import type { CommentCreateInput, CommentType } from '../generated/resolvers.ts';
 
 /** The body of the call that takes what is said. */

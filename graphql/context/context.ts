@@ -1,9 +1,9 @@
 import { defaultApplicationType, mobileApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
-import type { Jointly, JointReads } from '../joint.ts';
-import type { CountTry } from '../limit.ts';
-import { Loaders, type LoaderTable } from '../loaders.ts';
+import type { Jointly, JointReads } from '../base/joint.ts';
+import type { CountTry } from '../base/limit.ts';
+import { Loaders, type LoaderTable } from '../base/loaders.ts';
 import { adoptSession, type Changes, changesOf, type SessionChanges, sessionChangesOf } from './changes.ts';
 import { anyPlace, type Places } from './places.ts';
 import { createSession, type Session } from './session.ts';

@@ -8,7 +8,7 @@ import type { Caller, Calls, Provider } from '@vitrina/services/http/calls.ts';
 import type { Logger } from '@vitrina/services/http/logger.ts';
 import type { site } from '@vitrina/services/site/endpoints.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
-import { describeError } from '../errors.ts';
+import { describeError } from '../base/errors.ts';
 import { createKnownList } from './known-list.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Limit } from '../limit.ts';
+import type { Limit } from '../base/limit.ts';
 
 /** Lookups of companies from one address (ours): each costs the shop something at the register's service. */
 export const companyLimits: readonly Limit[] = [{ name: 'company', points: 120, seconds: 60 * 60, sparesApplications: true }];

@@ -1,5 +1,5 @@
 import { company, type corpOrder } from '@vitrina/services/corp/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Company = Decoded<typeof company>;
 export type CorpFastOrderPayload = Decoded<typeof corpOrder>;

@@ -1,10 +1,10 @@
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
+import { idempotencyKeyOf } from '../base/idempotency.ts';
+import { limited } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idempotencyKeyOf } from '../idempotency.ts';
-import { limited } from '../limited.ts';
-import { reaches } from '../reaches.ts';
 import { companyLimits, corpOrderLimits } from './limits.ts';
 import { corpOrderOf, innOf } from './rules.ts';
 

@@ -2,8 +2,8 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { corp } from '@vitrina/services/corp/endpoints.ts';
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
-import { isEmail, longestEmail } from '../email.ts';
-import { badInput } from '../errors.ts';
+import { isEmail, longestEmail } from '../base/email.ts';
+import { badInput } from '../base/errors.ts';
 import type { CorpFastOrderInput } from '../generated/resolvers.ts';
 import { wireConsents } from '../orders/submission.ts';
 

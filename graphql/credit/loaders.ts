@@ -2,8 +2,8 @@ import { actionsOfSite, dsoRequired } from '@vitrina/services/actions/vocabulary
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Action } from '../actions/parents.ts';
-import { orNull, quietly } from '../fallback.ts';
-import { batched, once } from '../loader.ts';
+import { orNull, quietly } from '../calls/fallback.ts';
+import { batched, once } from '../calls/loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import { isFeatureActive } from '../site/rules.ts';
 

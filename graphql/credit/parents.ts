@@ -1,6 +1,6 @@
 import { creditBank, type creditOffer } from '@vitrina/services/credit/endpoints.ts';
 import type { CreditType } from '@vitrina/services/credit/vocabulary.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type { Conditions } from './conditions.ts';
 
 export type CreditBank = Decoded<typeof creditBank>;

@@ -1,7 +1,7 @@
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { splitAsked } from '../basket/loaders.ts';
-import { each } from '../loader.ts';
+import { each } from '../calls/loader.ts';
 import { type CompleteVariation, completedVariation } from './completed.ts';
 
 const { variationsOrders } = domains.delivery;

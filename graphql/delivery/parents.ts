@@ -1,7 +1,7 @@
 import { deliveryOption } from '@vitrina/services/delivery/endpoints.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type { BasketItem } from '../basket/parents.ts';
 import type { City } from '../cities/parents.ts';
-import { type Decoded, keysOf } from '../parent.ts';
 import type { OrderDeliveries } from './rules.ts';
 
 /** A way to get the goods; with the city it was asked for where that is not the visitor's own. */

@@ -1,18 +1,18 @@
+import { ShopError } from '../base/errors.ts';
+import { dayOf, minutesUntil, timeText } from '../base/times.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Basket } from '../basket/parents.ts';
+import { reportSilent } from '../calls/fallback.ts';
+import { reaches } from '../calls/reaches.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
-import { ShopError } from '../errors.ts';
-import { reportSilent } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { reaches } from '../reaches.ts';
 import { storeById } from '../stores/loaders.ts';
 import type { CompleteVariation } from './completed.ts';
 import { variations } from './loaders.ts';
 import type { CheckoutOrder, DeliveryOption } from './parents.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, onlyInStores, purposeOf } from './rules.ts';
-import { dayOf, minutesUntil, timeText } from './times.ts';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOrder'> = {
   Query: {

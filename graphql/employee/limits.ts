@@ -1,4 +1,4 @@
-import type { Limit } from '../limit.ts';
+import type { Limit } from '../base/limit.ts';
 
 /**
  * Tries of staff to sign in from one address, right or wrong (ours): a whole shop may stand behind it. How often one trade point is tried,

@@ -1,5 +1,5 @@
+import { keysOf } from '../base/parent.ts';
 import type { Employee } from '../context/staff.ts';
-import { keysOf } from '../parent.ts';
 
 export interface EmployeeSignInTradePointPayload {
   employee: Employee;

@@ -1,14 +1,14 @@
 import type { employeeSession } from '@vitrina/services/employee/endpoints.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { messages } from '../auth/rules.ts';
+import { badInput, meaningOf } from '../base/errors.ts';
+import type { Decoded } from '../base/parent.ts';
 import { visitorBasket } from '../basket/loaders.ts';
+import { reportSilent } from '../calls/fallback.ts';
+import { limited } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Context } from '../context/context.ts';
-import { badInput, meaningOf } from '../errors.ts';
-import { reportSilent } from '../fallback.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { limited } from '../limited.ts';
-import type { Decoded } from '../parent.ts';
-import { reaches } from '../reaches.ts';
 import { employeeSignInLimits } from './limits.ts';
 import type { EmployeeSignInTradePointPayload, EmployeeSignOutPayload } from './parents.ts';
 

@@ -1,5 +1,5 @@
+import { meaningOf } from '../base/errors.ts';
 import type { Context } from '../context/context.ts';
-import { meaningOf } from '../errors.ts';
 
 /**
  * A call that carries the staff's token and no shopper's: refused for who asks, it is the staff's session that is over. Its browser forgets

@@ -1,9 +1,9 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { type List, lists, type modes } from '@vitrina/services/lists/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { quietly } from '../calls/fallback.ts';
+import type { Given } from '../calls/loader.ts';
 import type { Context } from '../context/context.ts';
-import { quietly } from '../fallback.ts';
-import type { Given } from '../loader.ts';
 import { loaderOf } from './loaders.ts';
 import { addition } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { once } from '../loader.ts';
+import { once } from '../calls/loader.ts';
 
 const { favorites, compare } = domains.lists;
 

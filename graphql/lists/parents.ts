@@ -1,6 +1,6 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
-import { keysOf } from '../parent.ts';
+import { keysOf } from '../base/parent.ts';
 
 /** Newest first. */
 export interface ProductList {

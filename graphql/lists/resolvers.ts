@@ -1,11 +1,11 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { type List, mostListed } from '@vitrina/services/lists/vocabulary.ts';
+import { badInput, ShopError } from '../base/errors.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Context } from '../context/context.ts';
-import { badInput, ShopError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
-import { reaches } from '../reaches.ts';
 import { send, writing } from './changes.ts';
 import { loaderOf, visitorComparison, visitorFavorites } from './loaders.ts';
 import type { ProductListAddPayload } from './parents.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { bonusEntry, loyaltyCard, notification } from '@vitrina/services/loyalty/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Notification = Decoded<typeof notification>;
 

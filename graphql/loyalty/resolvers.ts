@@ -3,14 +3,14 @@ import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty
 import { domains } from '@vitrina/services/registry.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
+import { connection } from '../base/connection.ts';
+import { badInput } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import { connection } from '../connection.ts';
-import { badInput } from '../errors.ts';
-import { orNull, quietly } from '../fallback.ts';
+import { orNull, quietly } from '../calls/fallback.ts';
+import { limited } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { limited } from '../limited.ts';
-import { pageAsked } from '../paging.ts';
-import { reaches } from '../reaches.ts';
 import { entryKindOf, kindOf, saysNoBonuses } from './rules.ts';
 
 const { notifications, list, sendSms, verifyCode, add, verifyData, validateVerifyData, productsLimit, remove, removeByEan } =

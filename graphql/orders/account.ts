@@ -1,11 +1,11 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { connection } from '../connection.ts';
-import { isEmail } from '../email.ts';
-import { badInput, type FieldMessages } from '../errors.ts';
+import { connection } from '../base/connection.ts';
+import { isEmail } from '../base/email.ts';
+import { badInput, type FieldMessages } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
+import { limited, limitedMisses } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { OrderUpdateInput, Resolvers } from '../generated/resolvers.ts';
-import { limited, limitedMisses } from '../limited.ts';
-import { pageAsked } from '../paging.ts';
-import { reaches } from '../reaches.ts';
 import { orderChangeLimits, strangerLimit } from './limits.ts';
 
 const { list, order, cancel, update } = domains.orders;

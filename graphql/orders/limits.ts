@@ -1,4 +1,4 @@
-import type { CountedLimit, Limit } from '../limit.ts';
+import type { CountedLimit, Limit } from '../base/limit.ts';
 
 /**
  * Looks at orders and their payments from one address (ours). A guest's order is known by its key, so nobody gets far by counting

@@ -2,10 +2,10 @@ import { domains } from '@vitrina/services/registry.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { broughtOf } from '../auth/rules.ts';
+import { limited } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import { withKey } from '../context/visitor.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { limited } from '../limited.ts';
-import { reaches } from '../reaches.ts';
 
 const { sendCode, open } = domains.orders;
 

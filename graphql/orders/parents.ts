@@ -4,7 +4,7 @@ import { codeSent } from '@vitrina/services/contract/phone-code.ts';
 import { deliveryTime, orderItem as item, openedOrder, order, orderStep as step } from '@vitrina/services/orders/endpoints.ts';
 import { receipt, receiptLine } from '@vitrina/services/orders/receipt.ts';
 import { refund } from '@vitrina/services/orders/refund.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Order = Decoded<typeof order>;
 export type TrackedOrder = Decoded<typeof orderStatus>;

@@ -1,9 +1,9 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { orNullForStrangers } from '../fallback.ts';
+import { orNullForStrangers } from '../calls/fallback.ts';
+import { limited, limitedMisses } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { ReceiptMethod, ReceiptOperation, ReceiptSubject, Resolvers } from '../generated/resolvers.ts';
-import { limited, limitedMisses } from '../limited.ts';
 import { isStranger } from '../payments/loaders.ts';
-import { reaches } from '../reaches.ts';
 import { orderLookLimits, strangerLimit } from './limits.ts';
 
 const { receipt } = domains.orders;

@@ -1,10 +1,10 @@
 import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
+import { badInput, ShopError } from '../base/errors.ts';
+import { repricedOf } from '../base/repriced.ts';
 import type { Basket } from '../basket/parents.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
-import { badInput, ShopError } from '../errors.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
-import { payablesOf } from '../payments/payable.ts';
-import { repricedOf } from './repriced.ts';
+import { payablesOf } from './payable.ts';
 
 /**
  * A provider that keeps no revision of a basket cannot tell that another one is ordered than the shopper has seen. So the gateway holds the

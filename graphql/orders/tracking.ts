@@ -1,8 +1,8 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { orNull } from '../fallback.ts';
+import { orNull } from '../calls/fallback.ts';
+import { limited, limitedMisses } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { limited, limitedMisses } from '../limited.ts';
-import { reaches } from '../reaches.ts';
 import { orderLookLimits, strangerLimit } from './limits.ts';
 import { isActive, isPaid, orderStatusOf } from './rules.ts';
 

@@ -2,11 +2,11 @@ import { isCreditBrought } from '@vitrina/services/payments/eligibility.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
-import { quietly } from '../fallback.ts';
+import { quietly } from '../calls/fallback.ts';
+import { each } from '../calls/loader.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
-import { each } from '../loader.ts';
+import { purposeOfChoice } from '../orders/payable.ts';
 import type { PaymentMethod } from './parents.ts';
-import { purposeOfChoice } from './payable.ts';
 
 const { byAddress } = domains.stores;
 

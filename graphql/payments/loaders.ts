@@ -1,8 +1,8 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { orNullForStrangers, quietly } from '../calls/fallback.ts';
+import { each } from '../calls/loader.ts';
 import type { Context } from '../context/context.ts';
-import { orNullForStrangers, quietly } from '../fallback.ts';
-import { each } from '../loader.ts';
 import { type OrderToRepay, orderToRepay } from './rules.ts';
 
 const { repaymentMethods } = domains.payments;

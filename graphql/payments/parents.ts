@@ -1,5 +1,5 @@
 import { payment, paymentMethod } from '@vitrina/services/payments/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type { OrderToRepay } from './rules.ts';
 
 /** As the wire has it; `toPay` are the kopecks that it would pay, of the orders of a basket, `bought` what it lends on. */

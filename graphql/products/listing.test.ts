@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
-import { ShopError } from '../errors.ts';
+import { ShopError } from '../base/errors.ts';
 import type { ListingOfInput } from '../generated/resolvers.ts';
 import { askedOf, askListing, facetQuery, filtersOf, subjectOf } from './listing.ts';
 

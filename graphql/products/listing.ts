@@ -3,10 +3,10 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { defaultSort, pageSize, type Sort, salesChannelId } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { badInput, ShopError } from '../errors.ts';
+import { badInput, ShopError } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
+import type { Given } from '../calls/loader.ts';
 import type { CodeInCategoryInput, FilterChoiceInput, FilterInput, ListingOfInput, ListingSort } from '../generated/resolvers.ts';
-import type { Given } from '../loader.ts';
-import { pageAsked } from '../paging.ts';
 
 /** Products that one page may have (spec 1 §9 gives the default). */
 const largestPage = 48;

@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { batched, each, once } from '../loader.ts';
+import { batched, each, once } from '../calls/loader.ts';
 import type { FullProduct, Product, Stock } from './parents.ts';
 
 const { byIds, product, availability, categories } = domains.products;

@@ -28,8 +28,8 @@ import {
   supplierOffer,
 } from '@vitrina/services/products/product.ts';
 import type { site } from '@vitrina/services/site/endpoints.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type { City } from '../cities/parents.ts';
-import { type Decoded, keysOf } from '../parent.ts';
 import type { Asked } from './listing.ts';
 
 export type { FullProduct };

@@ -1,4 +1,4 @@
-import type { Limit } from '../limit.ts';
+import type { Limit } from '../base/limit.ts';
 
 /** Changes of profiles from one address (ours): each new e-mail has a letter sent. */
 export const profileLimits: readonly Limit[] = [{ name: 'profile-change', points: 120, seconds: 15 * 60, sparesApplications: true }];

@@ -1,5 +1,5 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { once } from '../loader.ts';
+import { once } from '../calls/loader.ts';
 import type { Profile } from './parents.ts';
 
 const { read } = domains.profile;

@@ -1,5 +1,5 @@
 import { userProfile } from '@vitrina/services/profile/endpoints.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type Profile = Decoded<typeof userProfile>;
 

@@ -1,6 +1,6 @@
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
-import { isEmail } from '../email.ts';
-import { badInput } from '../errors.ts';
+import { isEmail } from '../base/email.ts';
+import { badInput } from '../base/errors.ts';
 import type { ProfileUpdateInput, Sex } from '../generated/resolvers.ts';
 
 /** Null for a number that nobody has agreed on: it is not worth a profile. */

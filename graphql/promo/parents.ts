@@ -1,4 +1,4 @@
-import { keysOf } from '../parent.ts';
+import { keysOf } from '../base/parent.ts';
 import type { Calendar, Door } from './rules.ts';
 
 export type AdventCalendar = Calendar;

@@ -1,10 +1,10 @@
 import { advent } from '@vitrina/services/promo/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { wallClock } from '../base/clock.ts';
+import { reaches } from '../calls/reaches.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
-import { wallClock } from '../clock.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { reaches } from '../reaches.ts';
 import { calendarOn } from './rules.ts';
 
 const { adventCalendar } = domains.promo;

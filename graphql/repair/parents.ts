@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { repairBrand, repairDeviceType, repairModel, repairProblem } from '@vitrina/services/repair/endpoints.ts';
 import { address, repairRequest } from '@vitrina/services/repair/request.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type RepairDeviceType = Decoded<typeof repairDeviceType>;
 export type RepairBrand = Decoded<typeof repairBrand>;

@@ -14,8 +14,8 @@ import {
   type View,
   type RepairKind as WireKind,
 } from '@vitrina/services/repair/vocabulary.ts';
-import { isEmail } from '../email.ts';
-import { badInput } from '../errors.ts';
+import { isEmail } from '../base/email.ts';
+import { badInput } from '../base/errors.ts';
 import type {
   RepairAddressInput,
   RepairDocsInput,

@@ -1,4 +1,4 @@
-import type { Limit } from '../limit.ts';
+import type { Limit } from '../base/limit.ts';
 
 /** Searches and suggestions from one address (ours): ten a second, behind which there may be an office of people who type. */
 const searches = { name: 'search', points: 600, seconds: 60, sparesApplications: true } as const satisfies Limit;

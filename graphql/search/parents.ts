@@ -1,6 +1,6 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { search } from '@vitrina/services/search/endpoints.ts';
-import { keysOf } from '../parent.ts';
+import { keysOf } from '../base/parent.ts';
 
 export type SearchReading = Output<typeof search.reading>;
 export type SearchSuggestions = Output<typeof search.suggestions>;

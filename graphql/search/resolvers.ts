@@ -1,8 +1,8 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
+import { limited } from '../calls/limited.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { limited } from '../limited.ts';
-import { reaches } from '../reaches.ts';
 import { suggestionLimits } from './limits.ts';
 import type { SearchSuggestions } from './parents.ts';
 import { longestText, typedText } from './rules.ts';

@@ -11,7 +11,7 @@ import {
   tile,
 } from '@vitrina/services/site/endpoints.ts';
 import { sitemapEntry, sitemapPart } from '@vitrina/services/site/sitemap.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 
 export type { MenuItem };
 export type Tag = Decoded<typeof tag>;

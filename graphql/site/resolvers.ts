@@ -3,10 +3,10 @@ import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { menuCode } from '@vitrina/services/site/vocabulary.ts';
 import { menuBanners } from '../banners/loaders.ts';
-import { meaningOf, ShopError } from '../errors.ts';
-import { orNull, quietly } from '../fallback.ts';
+import { meaningOf, ShopError } from '../base/errors.ts';
+import { orNull, quietly } from '../calls/fallback.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { reaches } from '../reaches.ts';
 import { isFeatureActive, redirectCode } from './rules.ts';
 
 const { features, branch, seo, tags, tagSynonyms, menu, breadcrumbs, mainPage, sitemapParts, sitemapProducts } = domains.site;

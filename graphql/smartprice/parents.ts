@@ -1,7 +1,7 @@
 import { basketSmartPrice } from '@vitrina/services/basket/endpoints.ts';
 import { smartPrice, smartPriceLink, smartPriceOffer } from '@vitrina/services/smartprice/endpoints.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type { SmartPriceState } from '../generated/resolvers.ts';
-import { type Decoded, keysOf } from '../parent.ts';
 
 export type SmartPrice = Decoded<typeof smartPrice>;
 export type SmartPriceOffer = Decoded<typeof smartPriceOffer>;

@@ -1,5 +1,5 @@
 import { txPattern, type SmartPriceState as WireState } from '@vitrina/services/smartprice/vocabulary.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
 import type { SmartPriceState } from '../generated/resolvers.ts';
 
 const states: Readonly<Record<WireState, SmartPriceState>> = {

@@ -1,8 +1,8 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
-import { orNull } from '../fallback.ts';
-import { batched } from '../loader.ts';
+import { orNull } from '../calls/fallback.ts';
+import { batched } from '../calls/loader.ts';
 import type { Store } from './parents.ts';
 
 const { withProduct, store } = domains.stores;

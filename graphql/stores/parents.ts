@@ -5,7 +5,7 @@ import {
   serviceCenter,
   store,
 } from '@vitrina/services/stores/endpoints.ts';
-import { keysOf } from '../parent.ts';
+import { keysOf } from '../base/parent.ts';
 import type { Product } from '../products/parents.ts';
 
 export type Store = StoreWire;

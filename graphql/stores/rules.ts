@@ -1,6 +1,6 @@
 import { pickupPointTypes, postamatTypes, shownTypes, storeTypes } from '@vitrina/services/stores/vocabulary.ts';
-import { wallClock } from '../clock.ts';
-import { timeText } from '../delivery/times.ts';
+import { wallClock } from '../base/clock.ts';
+import { timeText } from '../base/times.ts';
 import type { StoreKind } from '../generated/resolvers.ts';
 import { orderTypeOf } from '../products/rules.ts';
 import type { Store, StoreStock } from './parents.ts';

@@ -2,7 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products } from '@vitrina/services/products/endpoints.ts';
 import type { exchangeCalls } from '@vitrina/services/tradein/exchange.ts';
 import type { ExchangeDevice } from '@vitrina/services/tradein/exchange-device.ts';
-import { keysOf } from '../parent.ts';
+import { keysOf } from '../base/parent.ts';
 
 /** In a basket it has the line that it makes cheaper. */
 export type TradeInDevice = ExchangeDevice & { item_id?: ExchangeDevice['product_id'] };

@@ -7,7 +7,7 @@ import {
   tradeInGroup,
   tradeInModel,
 } from '@vitrina/services/tradein/devices.ts';
-import { type Decoded, keysOf } from '../parent.ts';
+import { type Decoded, keysOf } from '../base/parent.ts';
 import type * as exchange from './exchange-parents.ts';
 import { exchangeParents } from './exchange-parents.ts';
 import type { MemoryStep, ShownGrade, ShownMemory, ShownPrice } from './rules.ts';

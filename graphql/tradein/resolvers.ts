@@ -1,12 +1,12 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
-import { connection } from '../connection.ts';
-import { badInput } from '../errors.ts';
-import { orNull } from '../fallback.ts';
+import { connection } from '../base/connection.ts';
+import { badInput } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
+import { orNull } from '../calls/fallback.ts';
+import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { pageAsked } from '../paging.ts';
-import { reaches } from '../reaches.ts';
 import { exchangeResolvers } from './exchange.ts';
 import { codeOf, gradesOf, memoryName, memoryStep, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
 

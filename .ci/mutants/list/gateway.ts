@@ -4,19 +4,19 @@ import type { Mutant } from '../mutant.ts';
 export const gateway: readonly Mutant[] = [
   {
     id: 'rubles-truncated',
-    file: 'graphql/scalars.ts',
+    file: 'graphql/base/scalars.ts',
     find: 'Math.round(value * 100)',
     replace: 'Math.trunc(value * 100)',
     breaks: 'sums such as 0.29 are refused',
-    tests: ['graphql/scalars.test.ts'],
+    tests: ['graphql/base/scalars.test.ts'],
   },
   {
     id: 'next-page-of-last',
-    file: 'graphql/connection.ts',
+    file: 'graphql/base/connection.ts',
     find: 'currentPage < pageCount',
     replace: 'currentPage <= pageCount',
     breaks: 'a client goes on past the last page',
-    tests: ['graphql/connection.test.ts'],
+    tests: ['graphql/base/connection.test.ts'],
   },
   {
     id: 'token-cookie-http-only',
@@ -44,11 +44,11 @@ export const gateway: readonly Mutant[] = [
   },
   {
     id: 'limit-not-counted',
-    file: 'graphql/limited.ts',
+    file: 'graphql/calls/limited.ts',
     find: 'when?.(args) !== false',
     replace: 'when?.(args) === true',
     breaks: 'limits that hold always are never counted',
-    tests: ['graphql/limited.test.ts'],
+    tests: ['graphql/calls/limited.test.ts'],
   },
   {
     id: 'clearing-failure-swallowed',

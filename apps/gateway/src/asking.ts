@@ -1,6 +1,6 @@
+import type { JointReads } from '@vitrina/graphql/base/joint.ts';
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
-import type { JointReads } from '@vitrina/graphql/joint.ts';
 import type { Trace } from '@vitrina/graphql/provenance.ts';
 import type { DocumentNode } from 'graphql';
 import type { OperationResult } from './execute.ts';

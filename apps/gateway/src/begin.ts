@@ -1,9 +1,9 @@
+import type { Provenance, Provider } from '@vitrina/graphql/base/engine.ts';
+import { tooOften } from '@vitrina/graphql/base/errors.ts';
+import type { CountedLimit } from '@vitrina/graphql/base/limit.ts';
 import { type ContextConfig, createContext } from '@vitrina/graphql/context/context.ts';
 import type { Places } from '@vitrina/graphql/context/places.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
-import type { Provenance, Provider } from '@vitrina/graphql/engine.ts';
-import { tooOften } from '@vitrina/graphql/errors.ts';
-import type { CountedLimit } from '@vitrina/graphql/limit.ts';
 import { createTrace } from '@vitrina/graphql/provenance.ts';
 import type { Asking, Begin } from './asking.ts';
 import { clientOf } from './limits/address.ts';

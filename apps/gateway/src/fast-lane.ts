@@ -1,4 +1,4 @@
-import { Lru } from '@vitrina/graphql/lru.ts';
+import { Lru } from '@vitrina/graphql/base/lru.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import type { Begin, Question } from './asking.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ErrorCode, meaningOf, ShopError } from '@vitrina/graphql/errors.ts';
+import { type ErrorCode, meaningOf, ShopError } from '@vitrina/graphql/base/errors.ts';
 import { largestForm, openDocument, uploadFile } from '@vitrina/graphql/files.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Begin } from './asking.ts';

@@ -1,7 +1,7 @@
+import { createProvider } from '@vitrina/graphql/base/engine.ts';
 import type { ContextConfig } from '@vitrina/graphql/context/context.ts';
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
 import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.ts';
-import { createProvider } from '@vitrina/graphql/engine.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { sdl } from '@vitrina/graphql/sdl.ts';
 import { storeOperations } from '@vitrina/graphql/stored.ts';

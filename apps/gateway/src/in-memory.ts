@@ -1,7 +1,7 @@
+import { meaningOf } from '@vitrina/graphql/base/errors.ts';
+import { JointReads } from '@vitrina/graphql/base/joint.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
-import { meaningOf } from '@vitrina/graphql/errors.ts';
 import { uploadFound } from '@vitrina/graphql/files.ts';
-import { JointReads } from '@vitrina/graphql/joint.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ask, Asking, Begin } from './asking.ts';
 import type { Execute, Upload } from './execute.ts';

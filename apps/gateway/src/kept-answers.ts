@@ -1,4 +1,4 @@
-import { Lru } from '@vitrina/graphql/lru.ts';
+import { Lru } from '@vitrina/graphql/base/lru.ts';
 import type { OperationResult } from './execute.ts';
 
 /** Seconds for which an answer is handed out again without looking into the cache of calls; less where a call lives shorter. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cacheTags } from '@vitrina/graphql/tags.ts';
+import { cacheTags } from '@vitrina/graphql/base/tags.ts';
 import type { FastifyInstance } from 'fastify';
 import { isSecret } from './limits/secret.ts';
 import { operatorKey } from './session-secret.ts';

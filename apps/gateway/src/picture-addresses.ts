@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Lru } from '@vitrina/graphql/lru.ts';
+import { Lru } from '@vitrina/graphql/base/lru.ts';
 import type { Secrets } from './session-secret.ts';
 
 /** Where the shop serves pictures of other hosts. */

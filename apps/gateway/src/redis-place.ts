@@ -1,4 +1,4 @@
-import type { RedisPlace } from '@vitrina/graphql/engine.ts';
+import type { RedisPlace } from '@vitrina/graphql/base/engine.ts';
 import type { Configuration } from './configuration.ts';
 
 export type RedisConfiguration = Pick<

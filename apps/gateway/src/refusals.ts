@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ErrorCode, ProtocolCode } from '@vitrina/graphql/errors.ts';
+import type { ErrorCode, ProtocolCode } from '@vitrina/graphql/base/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, parse } from 'graphql';
 import type { Gateway } from './gateway.ts';

@@ -1,4 +1,4 @@
-import { Lru } from '@vitrina/graphql/lru.ts';
+import { Lru } from '@vitrina/graphql/base/lru.ts';
 
 /** Texts kept for each application, and for all strangers together. */
 const kept = 500;

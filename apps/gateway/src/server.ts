@@ -1,4 +1,4 @@
-import { originForm } from '@vitrina/graphql/engine.ts';
+import { originForm } from '@vitrina/graphql/base/engine.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { EventLoop } from './load.ts';
 import { loggerOptions, type OnFailure } from './log.ts';

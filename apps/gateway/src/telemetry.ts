@@ -8,4 +8,4 @@ export {
   type RequestSpan,
   tracer,
   within,
-} from '@vitrina/graphql/engine.ts';
+} from '@vitrina/graphql/base/engine.ts';

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
 import type { Tokens } from '../../auth/parents.ts';
+import type { Decoded } from '../../base/parent.ts';
 import type { LoyaltyCard } from '../../loyalty/parents.ts';
-import type { Decoded } from '../../parent.ts';
 import type { Profile } from '../../profile/parents.ts';
 
 export const loyaltyCard = (over: Partial<LoyaltyCard> = {}): LoyaltyCard => ({

@@ -2,7 +2,7 @@ import type { review as reviewOnWire } from '@vitrina/services/articles/review.t
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { Article } from '../../articles/parents.ts';
-import type { Decoded } from '../../parent.ts';
+import type { Decoded } from '../../base/parent.ts';
 
 type WholeReview = Decoded<typeof reviewOnWire>;
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { cacheTags } from '@vitrina/graphql/tags.ts';
+import { cacheTags } from '@vitrina/graphql/base/tags.ts';
 import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, json, type Running, secret, startGateway } from '../testing/running.ts';

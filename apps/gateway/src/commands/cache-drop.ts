@@ -1,4 +1,4 @@
-import { cacheTags } from '@vitrina/graphql/tags.ts';
+import { cacheTags } from '@vitrina/graphql/base/tags.ts';
 import { configurationOrExit } from '../configuration.ts';
 import { dropPath } from '../operator.ts';
 import { keptSecret, operatorKey } from '../session-secret.ts';

@@ -1,5 +1,5 @@
-import { type Reach, reachOfField } from '@vitrina/graphql/bounds.ts';
-import { type ListSize, listSizeOf } from '@vitrina/graphql/list-size.ts';
+import { type ListSize, listSizeOf } from '@vitrina/graphql/base/list-size.ts';
+import { type Reach, reachOfField } from '@vitrina/graphql/calls/bounds.ts';
 import {
   type ArgumentNode,
   type DirectiveNode,

@@ -1,5 +1,5 @@
-import { type Bounds, reachOf } from '@vitrina/graphql/bounds.ts';
-import { batched, each, once, type Reachable } from '@vitrina/graphql/loader.ts';
+import { type Bounds, reachOf } from '@vitrina/graphql/calls/bounds.ts';
+import { batched, each, once, type Reachable } from '@vitrina/graphql/calls/loader.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { buildSchema, type GraphQLField, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';

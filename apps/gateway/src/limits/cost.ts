@@ -1,4 +1,4 @@
-import type { Loader } from '@vitrina/graphql/loader.ts';
+import type { Loader } from '@vitrina/graphql/calls/loader.ts';
 import { type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
 import { type Condition, planOf, type Said, type Step } from './cost-plan.ts';
 

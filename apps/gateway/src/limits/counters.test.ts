@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSharedStore, type RedisPlace } from '@vitrina/graphql/engine.ts';
+import { openSharedStore, type RedisPlace } from '@vitrina/graphql/base/engine.ts';
 import { freePort, hasty, placeAt, type RedisServer, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

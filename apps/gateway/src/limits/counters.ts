@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { openSharedStore, type RedisPlace } from '@vitrina/graphql/engine.ts';
-import type { Limit } from '@vitrina/graphql/limit.ts';
+import { openSharedStore, type RedisPlace } from '@vitrina/graphql/base/engine.ts';
+import type { Limit } from '@vitrina/graphql/base/limit.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 

@@ -1,5 +1,5 @@
+import { type ErrorCode, errorCodes } from '@vitrina/graphql/base/errors.ts';
 import { cookieNames } from '@vitrina/graphql/context/cookies.ts';
-import { type ErrorCode, errorCodes } from '@vitrina/graphql/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from './address.ts';
 import { appKeyHeader, findsApplications } from './applications.ts';

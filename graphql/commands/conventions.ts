@@ -7,9 +7,9 @@ import {
   type NameNode,
   type TypeNode,
 } from 'graphql';
-import { reachOfField } from './bounds.ts';
-import { listSizeOf } from './list-size.ts';
-import { resolvers } from './resolvers.ts';
+import { listSizeOf } from '../base/list-size.ts';
+import { reachOfField } from '../calls/bounds.ts';
+import { resolvers } from '../resolvers.ts';
 
 /** What of the conventions in `schema/README.md` can be held by looking; empty when they are kept. */
 export function conventionProblems(definitions: readonly DefinitionNode[]): string[] {

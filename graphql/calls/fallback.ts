@@ -1,6 +1,6 @@
 import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
-import type { Context } from './context/context.ts';
-import { describeError, meaningOf } from './errors.ts';
+import { describeError, meaningOf } from '../base/errors.ts';
+import type { Context } from '../context/context.ts';
 
 /** A single thing that does not exist is null, not an error. */
 export async function orNull<Value>(value: Promise<Value>): Promise<Value | null> {

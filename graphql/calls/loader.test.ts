@@ -1,9 +1,9 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { expect, test } from 'vitest';
+import { fakeProvider, testContext, unavailable } from '../testing/provider.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { batched, callsIn, each, once } from './loader.ts';
 import { callsOf, reaches } from './reaches.ts';
-import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
-import { shop } from './testing/whole-shop.ts';
 
 const { menu } = domains.site;
 const { city } = domains.cities;

@@ -1,8 +1,8 @@
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { refusal } from '../testing/provider.ts';
 import { badInput, errorCodes, formatError, meaningOf, ShopError } from './errors.ts';
-import { refusal } from './testing/provider.ts';
 
 describe('what a failure of the provider means', () => {
   test.each<[ProviderError, string]>([

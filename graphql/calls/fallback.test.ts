@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from './testing/ask.ts';
-import { unavailable } from './testing/provider.ts';
-import { shop } from './testing/whole-shop.ts';
+import { ask } from '../testing/ask.ts';
+import { unavailable } from '../testing/provider.ts';
+import { shop } from '../testing/whole-shop.ts';
 
 test('single things that are not there are null without an error', async () => {
   const { answer } = await ask(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusal } from '../testing/provider.ts';
 import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
-import { refusal } from './testing/provider.ts';
 
 describe('a text of the provider’s that is shown', () => {
   test('is one line without control characters, and without what turns its direction', () => {

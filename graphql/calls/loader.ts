@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import type { Call } from '@vitrina/services/http/calls.ts';
 import DataLoader from 'dataloader';
-import type { Context } from './context/context.ts';
+import type { Context } from '../context/context.ts';
 
 /**
  * A read that an operation makes at most once for each key, however many fields ask for it. It names the calls it

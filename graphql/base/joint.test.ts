@@ -1,11 +1,11 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { expect, test } from 'vitest';
+import { batched } from '../calls/loader.ts';
+import { availabilityOf } from '../products/loaders.ts';
+import { fakeProvider, testContext, unavailable } from '../testing/provider.ts';
+import { shop } from '../testing/whole-shop.ts';
 import { JointReads } from './joint.ts';
-import { batched } from './loader.ts';
-import { availabilityOf } from './products/loaders.ts';
-import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
-import { shop } from './testing/whole-shop.ts';
 
 const { menu } = domains.site;
 

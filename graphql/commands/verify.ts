@@ -7,14 +7,14 @@ import {
   parse,
   type TypeNode,
 } from 'graphql';
-import { listProblems } from './bounded.ts';
-import { callRows } from './commands/calls.ts';
+import { propertiesOf, propertyOf } from '../base/parent.ts';
+import { listProblems } from '../bounded.ts';
+import { parents } from '../parents.ts';
+import { resolvers } from '../resolvers.ts';
+import { schema } from '../schema.ts';
+import { sdl } from '../sdl.ts';
+import { callRows } from './calls.ts';
 import { conventionProblems } from './conventions.ts';
-import { propertiesOf, propertyOf } from './parent.ts';
-import { parents } from './parents.ts';
-import { resolvers } from './resolvers.ts';
-import { schema } from './schema.ts';
-import { sdl } from './sdl.ts';
 import { untoldLengths } from './told-lengths.ts';
 
 /**

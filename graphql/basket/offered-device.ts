@@ -1,9 +1,9 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { defaultCalculator } from '@vitrina/services/tradein/vocabulary.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../base/errors.ts';
 import type { TradeInDeviceInput } from '../generated/resolvers.ts';
-import { isDeviceNumber, isMemory } from './exchange-rules.ts';
-import { codeOf } from './rules.ts';
+import { isDeviceNumber, isMemory } from '../tradein/exchange-rules.ts';
+import { codeOf } from '../tradein/rules.ts';
 
 export function numberOf(tId: string | null | undefined, path: string): number | undefined {
   if (tId === null || tId === undefined) return undefined;

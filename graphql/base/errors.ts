@@ -1,8 +1,8 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
 import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { GraphQLError } from 'graphql';
-import { type Repriced, repricedOf } from './orders/repriced.ts';
 import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
+import { type Repriced, repricedOf } from './repriced.ts';
 
 /** Every code that an error of the shop can carry in `extensions.code`. */
 export const errorCodes = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { page } from '../testing/provider.ts';
 import { connection, hasNextPage, hasPreviousPage } from './connection.ts';
-import { page } from './testing/provider.ts';
 
 test('a page has no more nodes than its provider says that a page has', () => {
   expect(connection.nodes(page([1, 2, 3], { perPage: 2, total: 3, pageCount: 2 }))).toEqual([1, 2]);

@@ -5,8 +5,8 @@ import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
+import { schema } from '../schema.ts';
 import { listSizeOf } from './list-size.ts';
-import { schema } from './schema.ts';
 
 const declared = (type: string, field: string) => {
   const found = schema.getType(type);

@@ -1,6 +1,6 @@
-import type { Context } from './context/context.ts';
-import { type ErrorCode, meaningOf } from './errors.ts';
-import type { CountedLimit, Limit } from './limit.ts';
+import { type ErrorCode, meaningOf } from '../base/errors.ts';
+import type { CountedLimit, Limit } from '../base/limit.ts';
+import type { Context } from '../context/context.ts';
 import type { Reaching } from './reaches.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { dayAndMonth, wallClock } from '../clock.ts';
+import { dayAndMonth, wallClock } from './clock.ts';
 
 /** A moment as a shopper of one city reads it. */
 export interface Reading {

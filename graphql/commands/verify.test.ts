@@ -1,8 +1,8 @@
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { expect, test } from 'vitest';
-import { callRows, callTable } from './commands/calls.ts';
-import { executable } from './schema.ts';
-import { sdl } from './sdl.ts';
+import { executable } from '../schema.ts';
+import { sdl } from '../sdl.ts';
+import { callRows, callTable } from './calls.ts';
 import { schemaProblems } from './verify.ts';
 
 test('nothing is wrong with the schema', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ShopError, tooOften } from './errors.ts';
+import { ShopError, tooOften } from '../base/errors.ts';
+import { resolvers } from '../resolvers.ts';
+import { fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
 import { limited, limitedMisses } from './limited.ts';
 import { reaches } from './reaches.ts';
-import { resolvers } from './resolvers.ts';
-import { fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
 
 const counted: unknown[] = [];
 const { context } = testContext(

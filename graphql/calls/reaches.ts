@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import type { Context } from '../context/context.ts';
 import { type Bounds, type Reach, reachOf } from './bounds.ts';
-import type { Context } from './context/context.ts';
 import { callsIn, type Given, giving, type Reachable } from './loader.ts';
 
 /** A resolver that says which calls of the provider it can lead to. */
