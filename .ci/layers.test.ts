@@ -6,10 +6,10 @@ import { plantedIn } from './testing/tree.ts';
 
 const report = z.object({ summary: z.object({ violations: z.array(z.object({ from: z.string(), to: z.string() })) }) });
 
-/** Imports that dependency-cruiser finds against `.ci/rooms.config.mjs` in a tree of these files. */
-async function violationsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
+/** Imports that dependency-cruiser finds against `.ci/rooms.config.mjs` or `.ci/folders.config.mjs` in a tree of these files. */
+async function violationsIn(files: Readonly<Record<string, string>>, rules: 'rooms' | 'folders' = 'rooms'): Promise<string[]> {
   const tree = plantedIn({ 'package.json': '{"type":"module"}', ...files });
-  const config = join(root, '.ci/rooms.config.mjs');
+  const config = join(root, `.ci/${rules}.config.mjs`);
   const { output } = await run('depcruise', ['--config', config, '--output-type', 'json', 'apps', 'graphql', 'schema', 'services'], {
     cwd: tree,
   });
@@ -50,17 +50,24 @@ test('what it gives is not, nor are packages that tests use', async () => {
   expect(await violationsIn({ ...planted, ...good })).toEqual([]);
 });
 
-test('circles of files and of folders are found', async () => {
+test('circles of files are found', async () => {
   const circle = {
     'services/one/a.ts': `import '../two/b.ts';`,
     'services/two/b.ts': `import type { A } from '../three/c.ts';`,
     'services/three/c.ts': `import '../one/a.ts';`,
+  };
+  expect(await violationsIn(circle)).toContain('services/one/a.ts → services/two/b.ts');
+});
+
+test('circles of folders are found, but for those of tests', async () => {
+  const circle = {
     'graphql/one/a.ts': `import '../two/b.ts';`,
     'graphql/two/c.ts': `import '../one/d.ts';`,
     'graphql/two/b.ts': 'export {};',
     'graphql/one/d.ts': 'export {};',
+    'graphql/three/a.test.ts': `import '../four/b.ts';`,
+    'graphql/four/b.ts': `import '../three/c.ts';`,
+    'graphql/three/c.ts': 'export {};',
   };
-  const found = await violationsIn(circle);
-  expect(found).toContain('services/one/a.ts → services/two/b.ts');
-  expect(found).toContain('graphql/one → graphql/two');
+  expect(await violationsIn(circle, 'folders')).toEqual(['graphql/one → graphql/two', 'graphql/two → graphql/one']);
 });

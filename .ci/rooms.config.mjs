@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 /** What both sides count by, and a screen as well: functions of numbers, which know of nothing else. */
 const rulesOfBoth = '^services/rules/(?!.*\\.test\\.)';
 
@@ -137,9 +135,6 @@ const layers = rooms.flatMap(({ folder, may, without = [], only }) => {
   ];
 });
 
-/** Folders that still stand in circles of folders: a list that only gets shorter. */
-const circles = JSON.parse(readFileSync(new URL('folder-circles.json', import.meta.url), 'utf8'));
-
 export default {
   forbidden: [
     ...layers,
@@ -162,15 +157,6 @@ export default {
       comment: 'Two files that need each other are one idea, or a third file that both of them share.',
       severity: 'error',
       from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'folders stand in no circle',
-      comment:
-        'Move what both need to a folder below them. What leaves its circle is taken out of .ci/folder-circles.json; nothing is added.',
-      severity: 'error',
-      scope: 'folder',
-      from: { pathNot: [...circles.map((folder) => `^${folder}$`), '^\\.ci'] },
       to: { circular: true },
     },
   ],

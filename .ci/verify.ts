@@ -16,6 +16,12 @@ const own = (name: string): Check => ({ command: ['node', '.ci/own.ts', name] })
 const nx = (...args: string[]): Check['command'] => ['nx', 'run-many', '--outputStyle=static', ...args];
 const madeByTools = ['**/generated/**', '**/build/**', '**/.react-router/**'].flatMap((pattern) => ['--ignore-pattern', pattern]);
 
+const depcruise = (rules: string, ...folders: string[]): [string, ...string[]] => [
+  'depcruise',
+  ...['--config', `.ci/${rules}.config.mjs`, '--output-type', 'err-long'],
+  ...folders,
+];
+
 /** The longest first, since two of them run at once. */
 const checks: Readonly<Record<string, Check>> = {
   types: { command: nx('-t', 'typecheck', '--parallel=1') },
@@ -27,21 +33,8 @@ const checks: Readonly<Record<string, Check>> = {
     command: ['biome', 'check', '--reporter=github', '--max-diagnostics=100', '.'],
     remedy: 'npm run format -- --all mends the form and what is safe to mend; the rest is to be mended by hand.',
   },
-  rooms: {
-    command: [
-      'depcruise',
-      '--config',
-      '.ci/rooms.config.mjs',
-      '--output-type',
-      'err-long',
-      '.ci',
-      'apps',
-      'docs',
-      'graphql',
-      'schema',
-      'services',
-    ],
-  },
+  rooms: { command: depcruise('rooms', '.ci', 'apps', 'docs', 'graphql', 'schema', 'services') },
+  folders: { command: depcruise('folders', 'apps', 'graphql', 'schema', 'services') },
   unused: {
     command: ['knip', '--config', '.ci/knip.json', '--no-progress', '--reporter', 'compact'],
     remedy: 'Take out what nothing uses, or the word `export`; npm install --save-exact NAME -w ROOM declares a package.',

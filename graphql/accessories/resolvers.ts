@@ -7,7 +7,7 @@ import { pageAsked } from '../base/paging.ts';
 import { reaches } from '../calls/reaches.ts';
 import type { AccessorySort, ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { filtersOf } from '../products/listing.ts';
-import { accessoryCategoriesOf } from './loaders.ts';
+import { accessoryCategoriesOf } from '../products/loaders.ts';
 import { shownBundle } from './rules.ts';
 
 const { groups, list, bundle, categories, mathAccessories, mathGroups } = domains.accessories;

@@ -1,10 +1,11 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
+import { paymentNamesOf } from '../payments/names.ts';
 import { ask } from '../testing/ask.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
-import { actionTypeOf, paymentNamesOf, percentOf, sumOf, unmetOf } from './rules.ts';
+import { actionTypeOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const mechanic = (done: boolean, ...conditions: (boolean | null)[]) => ({
   type: 'combo',

@@ -2,12 +2,12 @@ import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
-import { isQuantity } from '../basket/rules.ts';
 import { orNull } from '../calls/fallback.ts';
 import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import { actionTypeOf, conditionsOf, paymentNamesOf, percentOf, sumOf, unmetOf } from './rules.ts';
+import { isQuantity } from '../products/rules.ts';
+import { actionTypeOf, conditionsOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const { list, ofProducts, ofAccessories, mechanics } = domains.actions;
 
@@ -67,7 +67,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     unmetConditions: unmetOf,
     deliveryTypeIds: ({ delivery_ids }) => delivery_ids,
     paymentTypeIds: ({ payment_ids }) => payment_ids,
-    paymentNames: ({ payment_ids }) => paymentNamesOf(payment_ids),
     isOfSberbank: ({ bank_flags }) => bank_flags?.sberbank ?? false,
     hasInnerPayment: ({ inner_payment }) => inner_payment,
     isTradeIn: ({ is_trade_in_action }) => is_trade_in_action,

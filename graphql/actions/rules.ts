@@ -1,6 +1,3 @@
-import { paymentGroups } from '@vitrina/services/payments/vocabulary.ts';
-import { kindNames } from '../payments/names.ts';
-import { paymentKindOf } from '../payments/rules.ts';
 import type { Action, ActionCondition, ActionMechanic, ConditionOnWire } from './parents.ts';
 
 const types = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;
@@ -32,14 +29,3 @@ export const conditionsOf = (mechanic: Pick<ActionMechanic, 'conditions' | 'done
 /** An action counts only when it has no unmet conditions (spec 2 §4). */
 export const unmetOf = ({ mechanics }: Pick<Action, 'mechanics'>): ActionCondition[] =>
   mechanics.flatMap(conditionsOf).filter(({ isMet }) => !isMet);
-
-/** Ways to pay that an action is bound to, in words; the group that is paid in advance is one of them (spec 2 §9). */
-export const paymentNamesOf = (ids: readonly number[]): string[] => [
-  ...new Set(
-    ids.flatMap((id) => {
-      const kind = paymentKindOf(id);
-      if (kind !== 'OTHER') return kindNames[kind];
-      return id === paymentGroups.inAdvance ? 'Онлайн' : [];
-    }),
-  ),
-];

@@ -4,13 +4,14 @@ import { badInput, ShopError } from '../base/errors.ts';
 import { limited } from '../calls/limited.ts';
 import { reaches } from '../calls/reaches.ts';
 import { visitorCity } from '../cities/loaders.ts';
+import { shopAddress } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import { begin, beginningBounds, forgetPerson, ofBeginning, told } from './begin.ts';
 import { captchaOf } from './captcha.ts';
 import { codeLimits, codeTryLimits, resetLimits, resetTryLimits, signInLimits } from './limits.ts';
-import { accountOf, answered, broughtOf, kindOf, loginOf, messages, shopAddress, tokensOf } from './rules.ts';
+import { accountOf, answered, broughtOf, kindOf, loginOf, messages, tokensOf } from './rules.ts';
 
 const { login, logout, logoutCms, refreshToken, loginWithSmsCode, signUp } = domains.auth;
 const { sendLoginCode, sendRegisterCode, verifyRegisterCode, requestPasswordReset, resetPassword } = domains.auth;

@@ -3,7 +3,6 @@ import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import { isEmail } from '../base/email.ts';
 import { badInput, type FieldMessages } from '../base/errors.ts';
 import { parsePhone } from '../base/scalars.ts';
-import type { Context } from '../context/context.ts';
 import type { ViewerKind } from '../generated/resolvers.ts';
 import type { Session, Tokens, Viewer } from './parents.ts';
 
@@ -74,7 +73,3 @@ export function accountOf(input: NewAccount): { first_name: string; email: strin
   if (Object.keys(faults).length > 0) throw badInput(faults);
   return { first_name, email: email === '' ? null : email, password, agreement: input.agreement };
 }
-
-/** Where a letter leads: nowhere, unless the shop knows for certain by which address it is reached. */
-export const shopAddress = ({ publicOrigin }: Pick<Context, 'publicOrigin'>, path: string): string | undefined =>
-  publicOrigin === undefined ? undefined : `${publicOrigin}${path}`;

@@ -10,16 +10,15 @@ import { limited } from '../calls/limited.ts';
 import { reaches } from '../calls/reaches.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { termsOf } from '../payments/terms.ts';
 import { cardById } from '../products/loaders.ts';
-import { discountedPrice, orderTypeOf } from '../products/rules.ts';
+import { discountedPrice, isQuantity, orderTypeOf } from '../products/rules.ts';
 import { txOf } from '../smartprice/rules.ts';
 import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
 import { basketPaidBy, splitAsked, visitorBasket } from './loaders.ts';
 import { offeredDevice } from './offered-device.ts';
 import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './parents.ts';
-import { changesOf, isQuantity, ordersOf } from './rules.ts';
+import { changesOf, ordersOf } from './rules.ts';
 
 const {
   preview,
@@ -36,12 +35,8 @@ const {
   removeBonuses,
 } = domains.basket;
 const { list: actions } = domains.actions;
-const { methods } = domains.payments;
 
-export const resolvers: Pick<
-  Resolvers,
-  'Query' | 'Mutation' | 'Basket' | 'BasketPreview' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'
-> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
   Query: {
     basket: reaches({ visitorBasket, basketPaidBy }, ({ visitorBasket, basketPaidBy }, _parent, { paymentTypeId }) => {
       if (paymentTypeId == null) return visitorBasket();
@@ -153,13 +148,6 @@ export const resolvers: Pick<
       const basket = items.slice(0, mostAsked).map(askedOf);
       const circumstances = { promocode: promocode ?? undefined, payment_type_id: paidBy, ...(handedIn > 0 && { devices: handedIn }) };
       return actions({ query: { ...actionsOfSite, basket, ...circumstances } });
-    }),
-  },
-  BasketPreview: {
-    term: reaches({ methods }, async ({ methods }, { total_sum }, { paymentTypeId, months }) => {
-      const method = (await methods({})).find(({ linked_payment_type_id: id }) => id === paymentTypeId);
-      const terms = method === undefined ? [] : termsOf({ ...method, bought: { sums: [total_sum], isApple: false } });
-      return terms.find((term) => term.months === months) ?? null;
     }),
   },
   BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },

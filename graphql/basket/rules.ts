@@ -1,4 +1,3 @@
-import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import type { Basket, BasketChange, BasketOrder } from './parents.ts';
 
 const changeTypes: ReadonlyMap<string, BasketChange['__typename']> = new Map([
@@ -23,9 +22,4 @@ export function changesOf({ changes, items }: Pick<Basket, 'changes' | 'items'>)
 /** The orders a basket becomes, each with its lines. */
 export function ordersOf({ orders, items }: Pick<Basket, 'orders' | 'items'>): BasketOrder[] {
   return orders.map(({ item_ids, ...order }) => ({ ...order, items: items.filter(({ id }) => item_ids.includes(id)) }));
-}
-
-/** Pieces of one line that a client may ask for: whole ones. What is in stock, the provider knows. */
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
 }

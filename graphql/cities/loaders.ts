@@ -1,10 +1,10 @@
-import { defaultCity, expandedFields } from '@vitrina/services/cities/vocabulary.ts';
+import { currentCityId, defaultCity, expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull, reportSilent } from '../calls/fallback.ts';
 import { each, type Loader, once } from '../calls/loader.ts';
 import type { City } from './parents.ts';
-import { currentCityId, fallbackCity } from './rules.ts';
+import { fallbackCity } from './rules.ts';
 
 const { city, cities } = domains.cities;
 const query = { expand: expandedFields };

@@ -1,6 +1,7 @@
+import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
-import { currentCityId, defaultTimeZone, fallbackCity, nearestCity, timeZoneOf } from './rules.ts';
+import { defaultTimeZone, fallbackCity, nearestCity, timeZoneOf } from './rules.ts';
 
 test('the retired city is the default one', () => {
   expect(currentCityId(asId(133))).toBe('1');

@@ -1,12 +1,6 @@
-import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
-import type { Id } from '@vitrina/services/contract/wire.ts';
+import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import type { City } from './parents.ts';
-
-/** The id to work with: one of an older numbering is replaced with the default (spec 2 §9). */
-export function currentCityId(id: Id): Id {
-  return id === retiredCityId ? defaultCity.id : id;
-}
 
 /** Time zone of the default city, and of a city that names none we know. */
 export const defaultTimeZone = 'Europe/Moscow';

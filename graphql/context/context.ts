@@ -160,3 +160,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
   };
   return caller;
 }
+
+/** Where a letter leads: nowhere, unless the shop knows for certain by which address it is reached. */
+export const shopAddress = ({ publicOrigin }: Pick<Context, 'publicOrigin'>, path: string): string | undefined =>
+  publicOrigin === undefined ? undefined : `${publicOrigin}${path}`;

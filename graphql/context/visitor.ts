@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { currentCityId, defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
-import { currentCityId } from '../cities/rules.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 import { readIds } from './listed.ts';
 import type { Places } from './places.ts';

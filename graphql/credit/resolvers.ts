@@ -1,6 +1,5 @@
 import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
-import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
-import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { defaultOrderTypeId, pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import { visitorBasket } from '../basket/loaders.ts';
@@ -11,7 +10,17 @@ import { loweredPrice } from '../products/rules.ts';
 import { conditionsOf, inBasketOf } from './conditions.ts';
 import { actionOfTerm, isServiceRequired, mokkaLimit } from './loaders.ts';
 import type { Bought, CreditTerm } from './parents.ts';
-import { creditIdOf, creditKindOf, isLimitExceeded, labelOf, lastTerm, offersByKind, paymentTypeOf, planOf } from './rules.ts';
+import {
+  creditIdOf,
+  creditKindOf,
+  dailyPayment,
+  isLimitExceeded,
+  labelOf,
+  lastTerm,
+  offersByKind,
+  paymentTypeOf,
+  planOf,
+} from './rules.ts';
 
 const { revoLimit } = domains.credit;
 const { creditOffers, warranties } = domains.products;
@@ -50,7 +59,7 @@ const ofProduct: Pick<ProductResolvers, 'creditOffers'> = {
 const planBy = ({ bought: { price, total }, payment, months, rate, type }: CreditTerm) =>
   planOf({ payment, months, rate, price, total, hasInterest: type === 'credit' });
 
-interface OfCredit extends Pick<Resolvers, 'CreditOffer' | 'CreditTerm'> {
+interface OfCredit extends Pick<Resolvers, 'Credit' | 'CreditOffer' | 'CreditTerm'> {
   Query: Pick<NonNullable<Resolvers['Query']>, 'revoLimit'>;
   Product: typeof ofProduct;
 }
@@ -62,6 +71,7 @@ export const resolvers: OfCredit = {
     ),
   },
   Product: ofProduct,
+  Credit: { dailyPayment: ({ monthly_payment }) => dailyPayment(monthly_payment) },
   CreditOffer: {
     id: ({ type }) => creditIdOf(type),
     kind: ({ type }) => creditKindOf(type),

@@ -5,9 +5,8 @@ import type { Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { Basket } from '../basket/parents.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
-import { isAllGifts } from '../payments/rules.ts';
 import type { Product } from '../products/parents.ts';
-import { isDigital } from '../products/rules.ts';
+import { isAllGifts, isDigital } from '../products/rules.ts';
 
 /** What a chosen way is for: it says where it is picked up, or when a courier comes, or neither. */
 export function purposeOfChoice({ storeId, interval }: OrderDeliveryInput): DeliveryPurpose {

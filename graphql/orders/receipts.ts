@@ -3,8 +3,8 @@ import { orNullForStrangers } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
 import { reaches } from '../calls/reaches.ts';
 import type { ReceiptMethod, ReceiptOperation, ReceiptSubject, Resolvers } from '../generated/resolvers.ts';
-import { isStranger } from '../payments/loaders.ts';
 import { orderLookLimits, strangerLimit } from './limits.ts';
+import { isStranger } from './rules.ts';
 
 const { receipt } = domains.orders;
 

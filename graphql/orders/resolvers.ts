@@ -11,7 +11,6 @@ import { withKey } from '../context/visitor.ts';
 import { variations } from '../delivery/loaders.ts';
 import { asEmployee } from '../employee/session.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { paymentKindOf } from '../payments/rules.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/parents.ts';
 import { paths } from '../products/rules.ts';
@@ -22,7 +21,17 @@ import { opening } from './opening.ts';
 import type { OrderItem } from './parents.ts';
 import { purposeOfChoice } from './payable.ts';
 import { receipts } from './receipts.ts';
-import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
+import {
+  isActive,
+  isAwaitingPayment,
+  isCancelled,
+  isPaid,
+  numberOf,
+  orderStatusOf,
+  piecesOf,
+  refundReasonOf,
+  refundStatusOf,
+} from './rules.ts';
 import { checkSeen } from './seen.ts';
 import { submissionOf } from './submission.ts';
 import { tracking } from './tracking.ts';
@@ -102,7 +111,6 @@ export const resolvers: Pick<
     status: ({ status_id }) => orderStatusOf(status_id),
     statusName: ({ status }) => status,
     deliveryTypeId: ({ delivery_type }) => numberOf(delivery_type?.id),
-    paymentKind: ({ payment_type }) => paymentKindOf(numberOf(payment_type?.id)),
     paymentTypeId: ({ payment_type }) => numberOf(payment_type?.id),
     paymentStatusId: ({ payment_status_oi }) => numberOf(payment_status_oi.id),
     isActive,
@@ -155,10 +163,3 @@ export const resolvers: Pick<
   },
   Refund: { status: ({ status }) => refundStatusOf(status), reason: ({ reason }) => refundReasonOf(reason) },
 };
-
-/** Ids of kinds are numbers; another provider's words are known by their names only. */
-function numberOf(id: number | string | undefined): number | null {
-  if (id === undefined) return null;
-  const number = Number(id);
-  return Number.isSafeInteger(number) ? number : null;
-}

@@ -5,6 +5,7 @@ import {
   type RefundStatus as Status,
 } from '@vitrina/services/orders/vocabulary.ts';
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
+import type { Context } from '../context/context.ts';
 import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
 import type { Order, OrderItem } from './parents.ts';
 
@@ -55,3 +56,13 @@ export function refundReasonOf(reason: string): RefundReason {
   const known: Readonly<Record<Reason, RefundReason>> = { cancelled: 'CANCELLED', returned: 'RETURNED', superfluous: 'SUPERFLUOUS' };
   return Object.entries(known).find(([name]) => name === reason)?.[1] ?? 'RETURNED';
 }
+
+/** Ids of kinds are numbers; another provider's words are known by their names only. */
+export function numberOf(id: number | string | undefined): number | null {
+  if (id === undefined) return null;
+  const number = Number(id);
+  return Number.isSafeInteger(number) ? number : null;
+}
+
+/** Neither an order's key nor a shopper's token: nothing can be this visitor's. */
+export const isStranger = ({ viewer }: Context): boolean => viewer.isGuest && viewer.orderKeys.length === 0;

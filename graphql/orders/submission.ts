@@ -3,7 +3,7 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
-import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
+import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
 import { isEmail, longestEmail } from '../base/email.ts';
 import { badInput } from '../base/errors.ts';
 import type { ConfirmedTotalInput, ConsentPurpose, OrderCreateInput, OrderDeliveryInput } from '../generated/resolvers.ts';

@@ -2,14 +2,11 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { orNullForStrangers, quietly } from '../calls/fallback.ts';
 import { each } from '../calls/loader.ts';
-import type { Context } from '../context/context.ts';
+import { isStranger } from '../orders/rules.ts';
 import { type OrderToRepay, orderToRepay } from './rules.ts';
 
 const { repaymentMethods } = domains.payments;
 const { toRepay } = domains.orders;
-
-/** Neither an order's key nor a shopper's token: nothing can be this visitor's. */
-export const isStranger = ({ viewer }: Context): boolean => viewer.isGuest && viewer.orderKeys.length === 0;
 
 /** An order that may still be paid, with the methods for it; null for strangers. Methods of a branch that cannot be loaded hide none. */
 export const repayable = each(

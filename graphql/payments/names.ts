@@ -1,4 +1,6 @@
+import { paymentGroups } from '@vitrina/services/payments/vocabulary.ts';
 import type { PaymentKind } from '../generated/resolvers.ts';
+import { paymentKindOf } from './rules.ts';
 
 /** What a shopper reads of a way to pay where the provider gives it no name. */
 export const kindNames: Readonly<Record<PaymentKind, string>> = {
@@ -31,3 +33,14 @@ export const kindNames: Readonly<Record<PaymentKind, string>> = {
   YANDEX_PAY: 'Yandex Pay',
   OTHER: 'Другой способ',
 };
+
+/** Ways to pay that an action is bound to, in words; the group that is paid in advance is one of them (spec 2 §9). */
+export const paymentNamesOf = (ids: readonly number[]): string[] => [
+  ...new Set(
+    ids.flatMap((id) => {
+      const kind = paymentKindOf(id);
+      if (kind !== 'OTHER') return kindNames[kind];
+      return id === paymentGroups.inAdvance ? 'Онлайн' : [];
+    }),
+  ),
+];

@@ -6,6 +6,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
+import { isReturnPath } from '../base/return-path.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import type { Basket } from '../basket/parents.ts';
 import { orNullForStrangers, quietly } from '../calls/fallback.ts';
@@ -15,21 +16,30 @@ import { mokkaLimit } from '../credit/loaders.ts';
 import { isLimitExceeded } from '../credit/rules.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import { variations } from '../delivery/loaders.ts';
-import type { OrderDeliveryInput, Resolvers } from '../generated/resolvers.ts';
+import type { ActionResolvers, OrderDeliveryInput, OrderResolvers, Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
 import { payablesOf, purposeOfChoice } from '../orders/payable.ts';
+import { isStranger, numberOf } from '../orders/rules.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/parents.ts';
 import { metresToStore, mostAddresses, withinReach } from './courier-credit.ts';
-import { isStranger, repayable } from './loaders.ts';
-import { kindNames } from './names.ts';
+import { repayable } from './loaders.ts';
+import { kindNames, paymentNamesOf } from './names.ts';
 import type { PaymentMethod } from './parents.ts';
-import { isReturnPath, paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
+import { paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
 import { termsOf } from './terms.ts';
 
 const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } = domains.payments;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem'> = {
+type Own = Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem' | 'BasketPreview'>;
+
+/** What is paid says how: fields of types below. */
+interface OfPayments extends Own {
+  Action: Pick<ActionResolvers, 'paymentNames'>;
+  Order: Pick<OrderResolvers, 'paymentKind'>;
+}
+
+export const resolvers: OfPayments = {
   Query: {
     paymentMethods: reaches(
       { methods, virtual, visitorBasket, cardById, variations, metresToStore },
@@ -120,6 +130,15 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' |
     status: ({ status }) => paymentStatusOf(status),
     kind: ({ payment_type_id }) => paymentKindOf(payment_type_id),
     typeId: ({ payment_type_id }) => payment_type_id,
+  },
+  Action: { paymentNames: ({ payment_ids }) => paymentNamesOf(payment_ids) },
+  Order: { paymentKind: ({ payment_type }) => paymentKindOf(numberOf(payment_type?.id)) },
+  BasketPreview: {
+    term: reaches({ methods }, async ({ methods }, { total_sum }, { paymentTypeId, months }) => {
+      const method = (await methods({})).find(({ linked_payment_type_id: id }) => id === paymentTypeId);
+      const terms = method === undefined ? [] : termsOf({ ...method, bought: { sums: [total_sum], isApple: false } });
+      return terms.find((term) => term.months === months) ?? null;
+    }),
   },
   OrderToRepayItem: { quantity: ({ qty }) => qty },
 };

@@ -2,9 +2,11 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
+import { isReturnPath } from '../base/return-path.ts';
+import { isAllGifts } from '../products/rules.ts';
 import { method, repayment as waiting } from '../testing/samples.ts';
 import type { PaymentMethod } from './parents.ts';
-import { isAllGifts, isReturnPath, orderToRepay, paymentStatusOf, type Repayment, returnAddress, tabOf } from './rules.ts';
+import { orderToRepay, paymentStatusOf, type Repayment, returnAddress, tabOf } from './rules.ts';
 
 test('gifts alone', () => {
   const gift = asId(giftCategoryId);

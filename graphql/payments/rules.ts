@@ -4,9 +4,9 @@ import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { isPrepaid, mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import { paymentStatuses, paymentTabs, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import type { PaymentKind, PaymentStatus, PaymentTab, RepaymentStatus } from '../generated/resolvers.ts';
 import { isCancelled, isPaid } from '../orders/rules.ts';
+import { isAllGifts } from '../products/rules.ts';
 
 const kinds: Readonly<Record<keyof typeof paymentTypes, PaymentKind>> = {
   cash: 'CASH',
@@ -43,11 +43,6 @@ const kindsById = new Map(
 
 /** A payment type by its name (spec 1 §9); `OTHER` for one that the specification does not know. */
 export const paymentKindOf = (typeId: number | null): PaymentKind => (typeId === null ? undefined : kindsById.get(typeId)) ?? 'OTHER';
-
-/** Whether these sections are gift certificates and nothing else; not so of none. */
-export function isAllGifts(sectionIds: readonly (Id | null | undefined)[]): boolean {
-  return sectionIds.length > 0 && sectionIds.every((id) => id === String(giftCategoryId));
-}
 
 /** Tabs of the kinds that are neither simply paid now nor on receipt (spec 1 §2, §9). */
 const tabsOfKinds: ReadonlyMap<PaymentKind, PaymentTab> = new Map([
@@ -159,11 +154,6 @@ function repaymentStatus({
 }: Pick<Repayment, 'order' | 'payment_status' | 'payment_status_oi'>): RepaymentStatus {
   if (isCancelled({ status_id: order.status.id }) || payment_status.status === 'cancelled') return 'CANCELLED';
   return payment_status.status === 'paid' || isPaid({ payment_status_oi }) ? 'PAID' : 'AWAITING';
-}
-
-/** Whether a shopper may be sent back here: a path of the shop itself, never another host. */
-export function isReturnPath(url: string): boolean {
-  return url.length <= 500 && /^\/(?![/\\])[^\s\\]*$/.test(url);
 }
 
 /**

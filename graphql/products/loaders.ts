@@ -39,3 +39,8 @@ export const categoryById = once({ categoryTree }, async ({ categoryTree }): Pro
   for (const node of await categoryTree()) add(node);
   return known;
 });
+
+/** Categories of all accessories of a product: whether there are any, and the tabs of their selection. */
+export const accessoryCategoriesOf = each({ categories: domains.accessories.categories }, ({ categories }, id: Id) =>
+  categories({ params: { id } }),
+);

@@ -1,17 +1,13 @@
 import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
-import { accessoryCategoriesOf } from '../accessories/loaders.ts';
 import { orNull, quietly } from '../calls/fallback.ts';
 import { reaches } from '../calls/reaches.ts';
 import { reachesInCity } from '../cities/in-city.ts';
 import { visitorCity } from '../cities/loaders.ts';
-import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
-import type { Store, StoreStock } from '../stores/parents.ts';
-import { availabilityOf, fullProduct } from './loaders.ts';
+import { accessoryCategoriesOf, availabilityOf, fullProduct } from './loaders.ts';
 import type { FullProduct, Product, Stock } from './parents.ts';
 import {
   gradeText,
@@ -31,7 +27,6 @@ import { tabsOf } from './tabs.ts';
 const { similars, lookedWith, compilations } = domains.products;
 const { rental } = domains.site;
 const { list } = domains.delivery;
-const { withProduct } = domains.stores;
 
 const isPreorder = ({ offer }: Product): boolean => orderTypeOf(offer) === 'PREORDER';
 
@@ -41,7 +36,7 @@ const ofFull = <Value>(read: (product: FullProduct) => Value) =>
 
 const isFull = (parent: Product): parent is FullProduct => 'specifications' in parent;
 
-export const productResolvers: ProductResolvers = {
+export const productResolvers: Omit<ProductResolvers, 'stores'> = {
   url: paths.product,
   priceOnline: ({ offer, special_offer }) => loweredPrice(offer.price, special_offer?.price_online),
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
@@ -123,20 +118,7 @@ export const productResolvers: ProductResolvers = {
     const found = await list({ query: { products: [product], sum: sum ?? offer.price } });
     return found.map((option) => ({ ...option, city: visitorCity }));
   }),
-  stores: reachesInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {
-    const [city, { items }] = await Promise.all([
-      visitorCity(),
-      withProduct({ body: { product_id: product.id, per_page: storesPageSize } }),
-    ]);
-    return items.flatMap((store) => stockOf(store, product, timeZoneOf(city)));
-  }),
 };
-
-/** A store that was asked about the product says what it has of it. */
-function stockOf(store: Store, product: Product, timeZone: string): StoreStock[] {
-  const { availability } = store;
-  return availability === null ? [] : [{ store, product, quantity: availability.quantity, pickup_at: availability.pickup_at, timeZone }];
-}
 
 /** Null while nobody knows: the shopper sees that the stock is unknown, not that there is none. */
 function known(stock: Promise<Stock | null>, field: string, context: Context): Promise<Stock | null> {

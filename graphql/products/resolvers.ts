@@ -10,7 +10,6 @@ import { reaches } from '../calls/reaches.ts';
 import { reachesInCity } from '../cities/in-city.ts';
 import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
-import { dailyPayment } from '../credit/rules.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listingLimits } from '../search/limits.ts';
 import { mostPages, mostProductsFirst } from './every-page.ts';
@@ -109,7 +108,6 @@ export const resolvers: Pick<
     pinkPrice: ({ price, pink_price }) => loweredPrice(price, pink_price?.price),
     discountTradein: tradeInDiscount,
   },
-  Credit: { dailyPayment: ({ monthly_payment }) => dailyPayment(monthly_payment) },
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
     isAvailable: (parent) => parent.available,

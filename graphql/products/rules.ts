@@ -1,5 +1,12 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import { digitalCategoryIds, grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
+import {
+  digitalCategoryIds,
+  giftCategoryId,
+  grades,
+  mostPieces,
+  usedWarrantyDays,
+  type OrderType as WireOrderType,
+} from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './parents.ts';
@@ -124,6 +131,16 @@ export function facetType({ type, min, max }: Pick<Facet, 'type' | 'min' | 'max'
 /** Whether a product is sent as a code or a link: the provider says so, or its category does (spec 1 §9). */
 export function isDigital({ is_digital, category }: Pick<Product, 'is_digital' | 'category'>): boolean {
   return is_digital ?? digitalCategoryIds.some((id) => String(id) === category?.id);
+}
+
+/** Pieces of one line that a client may ask for: whole ones. What is in stock, the provider knows. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+}
+
+/** Whether these sections are gift certificates and nothing else; not so of none. */
+export function isAllGifts(sectionIds: readonly (Id | null | undefined)[]): boolean {
+  return sectionIds.length > 0 && sectionIds.every((id) => id === String(giftCategoryId));
 }
 
 /** Reviews of a product of which the provider tells nothing, or in its own way. */

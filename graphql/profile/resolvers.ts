@@ -1,10 +1,9 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { shopAddress } from '../auth/rules.ts';
 import { meaningOf } from '../base/errors.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
 import { reaches } from '../calls/reaches.ts';
-import type { Context } from '../context/context.ts';
+import { type Context, shopAddress } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmLimits, profileLimits } from './limits.ts';
 import { visitorProfile } from './loaders.ts';

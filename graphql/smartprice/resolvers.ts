@@ -1,10 +1,10 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
+import { isReturnPath } from '../base/return-path.ts';
 import { orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
 import { reaches } from '../calls/reaches.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
-import { isReturnPath } from '../payments/rules.ts';
 import { beginLimits } from './limits.ts';
 import { smartPriceIn, stateOf, txOf, wayBack } from './rules.ts';
 

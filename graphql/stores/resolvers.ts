@@ -10,12 +10,13 @@ import { allCities, cityById, visitorCity } from '../cities/loaders.ts';
 import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
+import type { Product } from '../products/parents.ts';
 import { addressLimits } from './limits.ts';
-import type { Store } from './parents.ts';
+import type { Store, StoreStock } from './parents.ts';
 import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
 
-const { stores, byAddress, serviceCenters, store } = domains.stores;
+const { stores, byAddress, serviceCenters, store, withProduct } = domains.stores;
 
 /** Characters of an address that can mean something. */
 const addressLength = { least: 3, most: 200 } as const;
@@ -36,7 +37,29 @@ function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZ
   );
 }
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Store' | 'StoreNearAddress' | 'ServiceCenter' | 'StoreStock'> = {
+/** A store that was asked about the product says what it has of it. */
+function stockOf(store: Store, product: Product, timeZone: string): StoreStock[] {
+  const { availability } = store;
+  return availability === null ? [] : [{ store, product, quantity: availability.quantity, pickup_at: availability.pickup_at, timeZone }];
+}
+
+/** Where the product is to be had. */
+const ofProduct: Pick<ProductResolvers, 'stores'> = {
+  stores: reachesInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {
+    const [city, { items }] = await Promise.all([
+      visitorCity(),
+      withProduct({ body: { product_id: product.id, per_page: storesPageSize } }),
+    ]);
+    return items.flatMap((store) => stockOf(store, product, timeZoneOf(city)));
+  }),
+};
+
+interface OfStores extends Pick<Resolvers, 'Query' | 'Store' | 'StoreNearAddress' | 'ServiceCenter' | 'StoreStock'> {
+  Product: typeof ofProduct;
+}
+
+export const resolvers: OfStores = {
+  Product: ofProduct,
   Query: {
     stores: reachesInCity({ stores }, async ({ stores }, _parent, { kinds, query }) => {
       const types = typesOf(kinds);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { isDeviceNumber, isMemory } from '../basket/offered-device.ts';
 import { ask, owner } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
-import { isDeviceNumber, isMemory } from './exchange-rules.ts';
 
 const save = (device = 'modelId: 24, memory: 128, condition: WORKING') =>
   `mutation { tradeInSave(input: { ${device} }) { exchange { devices { model } derivable { model } total } } }`;

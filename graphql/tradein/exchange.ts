@@ -4,14 +4,13 @@ import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import { numberOf, offeredDevice } from '../basket/offered-device.ts';
+import { conditionOf, numberOf, offeredDevice } from '../basket/offered-device.ts';
 import { orNull } from '../calls/fallback.ts';
 import type { Given } from '../calls/loader.ts';
 import { reaches } from '../calls/reaches.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { ExchangeOnWire, TradeInSavePayload } from './exchange-parents.ts';
-import { conditionOf } from './rules.ts';
 
 const { derivable, setDerivable, removeDerivable, setData, removeDevice, exchangeDevices, save, discount } = domains.tradein;
 const { tradeInDiscount } = domains.products;

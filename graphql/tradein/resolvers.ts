@@ -4,11 +4,12 @@ import { defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabu
 import { connection } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
+import { codeOf } from '../basket/offered-device.ts';
 import { orNull } from '../calls/fallback.ts';
 import { reaches } from '../calls/reaches.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exchangeResolvers } from './exchange.ts';
-import { codeOf, gradesOf, memoryName, memoryStep, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
+import { gradesOf, memoryName, memoryStep, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
 
 const { calculators, groups, brandModels, popularBrands, prices, memoryInfo, colors, search } = domains.tradein;
 const { derivableMemories, derivableColorPrices, letterBrands, letterModels, letterPrices } = domains.tradein;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { codeOf, conditionOf } from '../basket/offered-device.ts';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
-import { codeOf, conditionOf, gradesOf, memoryName, memoryStep, priceOf, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
+import { gradesOf, memoryName, memoryStep, priceOf, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
 
 const unknown = { name: null, price: null };
 

@@ -2,6 +2,7 @@ import type { pricesByLetter, pricesByStatus } from '@vitrina/services/tradein/c
 import type { letterPricesByMemory, memoryInfo, pricesByMemory, tradeInGroup } from '@vitrina/services/tradein/devices.ts';
 import { type ConditionCode, conditionCodes, conditionLetters, noMemory } from '@vitrina/services/tradein/vocabulary.ts';
 import type { Decoded } from '../base/parent.ts';
+import { conditionOf } from '../basket/offered-device.ts';
 import type { TradeInCondition, TradeInMemoryStep, TradeInView } from '../generated/resolvers.ts';
 
 export interface ShownPrice {
@@ -26,14 +27,8 @@ export interface ShownGrade {
   signs: readonly string[];
 }
 
-const byCode = { 3: 'PERFECT', 2: 'WORKING', 1: 'BROKEN_SCREEN' } as const satisfies Record<ConditionCode, TradeInCondition>;
-const codes: Readonly<Record<TradeInCondition, ConditionCode>> = { PERFECT: 3, WORKING: 2, BROKEN_SCREEN: 1 };
 /** What a condition is called where the provider does not say. */
 const names = { 3: 'Отличное', 2: 'Рабочее', 1: 'Разбит экран' } as const satisfies Record<ConditionCode, string>;
-
-/** The provider's code of a condition. */
-export const codeOf = (condition: TradeInCondition): ConditionCode => codes[condition];
-export const conditionOf = (code: ConditionCode): TradeInCondition => byCode[code];
 
 /** The calculator's view; one that does not say counts in numbers. */
 export const viewOf = (view: string | null): TradeInView => (view === 'letters' ? 'LETTERS' : 'NUMBERS');

@@ -1,5 +1,4 @@
-import { defaultOrderTypeId } from '../orders/vocabulary.ts';
-import { salesChannelId } from '../products/vocabulary.ts';
+import { defaultOrderTypeId, salesChannelId } from '../products/vocabulary.ts';
 
 /** Kinds of actions (spec 2 §3). */
 export const actionTypes = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;

@@ -4,7 +4,6 @@ import * as articles from '../articles/vocabulary.ts';
 import * as cities from '../cities/vocabulary.ts';
 import * as comments from '../comments/vocabulary.ts';
 import * as credit from '../credit/vocabulary.ts';
-import * as orders from '../orders/vocabulary.ts';
 import * as payments from '../payments/vocabulary.ts';
 import * as products from '../products/vocabulary.ts';
 import { advent } from '../promo/vocabulary.ts';
@@ -30,7 +29,7 @@ test.each([
   ['special categories', products.specialCategoryIds, [20743, 20249, 1757, 7127, 8605, 224, 225, 1558, 7063, 8936]],
   ['deliveries that are paid in advance, and by what', [payments.prepaidDeliveryIds, payments.paymentGroups.inAdvance], [[8, 10], 20]],
   ['the group of gifts', payments.paymentGroups.forGifts, 20743],
-  ['type of an order, menu, application', [orders.defaultOrderTypeId, site.menuCode, defaultApplicationType], [33, 'psb', 'psb']],
+  ['type of an order, menu, application', [products.defaultOrderTypeId, site.menuCode, defaultApplicationType], [33, 'psb', 'psb']],
   ['branch, channel', [site.defaultBranch, products.salesChannelId], ['A', 5]],
   ['kinds of stores, and how many at once', [stores.shownTypes, stores.storesPageSize], [[1, 9, 10, 12, 13, 14], 250]],
   ['metres: the earth, and how far credit goes', [earthRadius, payments.courierCreditRadius], [6_371_000, 2000]],

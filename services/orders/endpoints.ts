@@ -23,10 +23,10 @@ import {
 import { brought, codeSent } from '../contract/phone-code.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
+import { defaultOrderTypeId } from '../products/vocabulary.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';
 import { refund } from './refund.ts';
-import { defaultOrderTypeId } from './vocabulary.ts';
 
 export const address = z.object({
   city: z.object({ name: z.string() }),

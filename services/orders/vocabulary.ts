@@ -1,6 +1,3 @@
-/** The type of an order of the shop (spec 1 §9). */
-export const defaultOrderTypeId = 33;
-
 /**
  * Status ids (spec 1 §4): I, Z and F count as not active; I also means cancelled. The active ones are the reference provider's own, and
  * nothing outside of it may hang on them.

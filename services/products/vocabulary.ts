@@ -30,3 +30,6 @@ export const usedWarrantyDays = 90;
 
 /** The channel through which the shop sells (spec 2 §9). */
 export const salesChannelId = 5;
+
+/** The type of an order of the shop (spec 1 §9). */
+export const defaultOrderTypeId = 33;

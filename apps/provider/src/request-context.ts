@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { defaultCity, retiredCityId } from '@vitrina/services/cities/vocabulary.ts';
+import { currentCityId, defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import type { Query } from '@vitrina/services/contract/query.ts';
 import { idText } from '@vitrina/services/contract/wire.ts';
@@ -63,7 +63,7 @@ function cityOf(query: Query): number {
   if (text === undefined) return serial(defaultCity.id);
   const { success, data: cityId } = idText.safeDecode(text);
   if (!success) throw invalid({ [everyCall.cityId]: ['must be an id'] });
-  return serial(cityId === retiredCityId ? defaultCity.id : cityId);
+  return serial(currentCityId(cityId));
 }
 
 const bearerOf = (authorization: string | undefined): string | undefined => /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? '')?.[1];

@@ -1,5 +1,5 @@
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
-import { defaultOrderTypeId } from '@vitrina/services/orders/vocabulary.ts';
+import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
 import { lowered } from '../products/prices.ts';
