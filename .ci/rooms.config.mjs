@@ -89,7 +89,7 @@ const rooms = [
   // Values are written in manuals as on the product's page.
   {
     folder: 'apps/provider/manuals',
-    may: ['^apps/provider/pictures/', '^apps/provider/src/products/(units|values)\\.ts$'],
+    may: ['^apps/provider/pictures/', '^apps/provider/src/catalogue/values/(units|values)\\.ts$'],
     only: ['pdfkit', '@types/pdfkit', 'dejavu-fonts-ttf'],
   },
   {

@@ -27,7 +27,7 @@ describe('a domain that is incomplete', () => {
     'schema/stores.graphql',
     'graphql/stores/parents.ts',
     'graphql/stores/resolvers.ts',
-    'apps/provider/src/stores/handlers.ts',
+    'apps/provider/src/catalogue/stores/handlers.ts',
   ])('is told that %s is to be written', async (file) => {
     const tree = plantedDomains();
     rmSync(join(tree, file));
@@ -37,7 +37,7 @@ describe('a domain that is incomplete', () => {
   test.each([
     ['graphql/parents.ts', "'./stores/parents.ts'", 'its parents'],
     ['graphql/resolvers.ts', "'./stores/resolvers.ts'", 'its resolvers'],
-    ['apps/provider/src/handlers.ts', "'./stores/handlers.ts'", 'its handlers'],
+    ['apps/provider/src/handlers.ts', "'./catalogue/stores/handlers.ts'", 'its handlers'],
     ['graphql/testing/whole-shop.ts', '  stores: {', 'its fake answers'],
     ['apps/server/test/declared/table.ts', '  stores,', 'its rows of the contract test'],
     ['apps/gateway/sandbox/examples/finding.ts', "'stores'", 'an example', 'apps/gateway/sandbox/examples'],
@@ -51,9 +51,9 @@ describe('a domain that is incomplete', () => {
     const tree = plantedDomains();
     change(tree, 'services/registry.ts', 'fileDomains = []', "fileDomains = ['stores']");
     rmSync(join(tree, 'graphql/stores/parents.ts'));
-    rmSync(join(tree, 'apps/provider/src/stores/handlers.ts'));
+    rmSync(join(tree, 'apps/provider/src/catalogue/stores/handlers.ts'));
     expect(await problemsIn(tree)).toEqual([
-      'stores has no apps/provider/src/stores/handlers.ts: write it; docs/adding-a-call.md says what belongs into it.',
+      'stores has no apps/provider/src/catalogue/stores/handlers.ts: write it; docs/adding-a-call.md says what belongs into it.',
     ]);
   });
 

@@ -6,11 +6,15 @@ import { filesBelow } from '../sources.ts';
 /** The one list of domains; every other one has to have the same. */
 const registry = 'services/registry.ts';
 
+/** The one list of the reference provider's handlers; it says on which floor each domain stands. */
+export const handlerList = 'apps/provider/src/handlers.ts';
+
+/** Where the handlers of a domain are, by that list; those of a new one begin in the catalogue. */
+export const handlersOf = (domain: string, list: string): string =>
+  `apps/provider/src/${new RegExp(`'\\./((?:[\\w-]+/)*${domain}/handlers\\.ts)'`).exec(list)?.[1] ?? `catalogue/${domain}/handlers.ts`}`;
+
 /** What a domain has in each room. */
-const parts: readonly ((domain: string) => string)[] = [
-  (domain) => `services/${domain}/endpoints.ts`,
-  (domain) => `apps/provider/src/${domain}/handlers.ts`,
-];
+const parts: readonly ((domain: string, list: string) => string)[] = [(domain) => `services/${domain}/endpoints.ts`, handlersOf];
 /** And what operations ask for has besides. */
 const partsOfSchema: readonly ((domain: string) => string)[] = [
   (domain) => `schema/${domain}.graphql`,
@@ -28,7 +32,7 @@ interface Join {
 /** Files that join the parts of all domains, and a folder of parts. */
 const joins: readonly Join[] = [
   { file: registry, what: 'its declarations', names: (domain) => new RegExp(`'\\./${domain}/endpoints\\.ts'`) },
-  { file: 'apps/provider/src/handlers.ts', what: 'its handlers', names: (domain) => new RegExp(`'\\./${domain}/handlers\\.ts'`) },
+  { file: handlerList, what: 'its handlers', names: (domain) => new RegExp(`'\\./(?:[\\w-]+/)*${domain}/handlers\\.ts'`) },
   {
     file: 'apps/server/test/declared/table.ts',
     what: 'its rows of the contract test',
@@ -68,7 +72,7 @@ export const domains: Check = {
           .map((domain) => `schema/${domain}.graphql belongs to no domain of ${registry}: npm run new -- domain ${domain}, or rename it.`),
         ...listed.flatMap((domain) => [
           ...expected(domain)
-            .parts.map((part) => part(domain))
+            .parts.map((part) => part(domain, read(handlerList)))
             .filter((file) => !existsSync(join(root, file)))
             .map((file) => `${domain} has no ${file}: write it; docs/adding-a-call.md says what belongs into it.`),
           ...expected(domain)

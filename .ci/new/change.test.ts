@@ -49,8 +49,8 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('schema/lectures.graphql')).toMatch(/names: \[String!\]!.*\n[^\n]*\n\s+seats: \[Int!\] /);
     const kept = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
     expect(tree.read(kept)).toContain('names text[] not null,\n  seats integer[],');
-    expect(tree.read('apps/provider/src/lectures/handlers.ts')).toContain('sql.param(body.names)');
-    expect(tree.read('apps/provider/src/database/schema/lectures.ts')).toContain('speakers: text().array().notNull()');
+    expect(tree.read('apps/provider/src/catalogue/lectures/handlers.ts')).toContain('sql.param(body.names)');
+    expect(tree.read('apps/provider/src/platform/database/schema/lectures.ts')).toContain('speakers: text().array().notNull()');
     expect(() => fieldsFrom('is_open:yes[]')).toThrow('no kind of field');
   });
 
@@ -173,12 +173,12 @@ describe('npm run new -- call with a method that changes something', () => {
 
   test('is made once for each key, in one transaction, by whoever is signed in', () => {
     const { tree, problems } = added(read, { ...whole, keeps: null });
-    const handler = tree.read('apps/provider/src/lectures/handlers.ts');
+    const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).toContain('if (user === null) throw unauthorized();');
     expect(handler).toContain("{ call: 'lectures-rate', owner: String(user.id), key, request: { ...params, ...body } }, async (tx) => {");
     expect(handler).toMatch(/select id from lectures where id = \$\{serial\(params\.id\)\}/);
     expect(left(problems)).toContain(
-      'apps/provider/src/lectures/handlers.ts: what it changes before that, through tx (its rows locked by lockRows).',
+      'apps/provider/src/catalogue/lectures/handlers.ts: what it changes before that, through tx (its rows locked by lockRows).',
     );
   });
 
@@ -193,7 +193,7 @@ describe('npm run new -- call with a method that changes something', () => {
       'create index lecture_marks_lecture_id on lecture_marks (lecture_id);',
     ])
       expect(tree.read(migration)).toContain(line);
-    const handler = tree.read('apps/provider/src/lectures/handlers.ts');
+    const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).toContain('insert into lecture_marks (user_id, lecture_id, mood, text, inserted_at)');
     expect(handler).toMatch(/values \(\$\{user\.id\}, \$\{serial\(params\.id\)\}, \$\{body\.mood\}, \$\{body\.text\}, \$\{now\./);
     expect(handler).toContain('return { is_kept: true, mood: body.mood };');
@@ -225,7 +225,7 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('services/lectures/endpoints.ts')).toContain("identity: 'visitor'");
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lectureRate: limited(rateLimits, reaches({ rate }');
     expect(tree.read('graphql/lectures/limits.ts')).toContain("{ name: 'lectures-rate', points: 60, ");
-    const handler = tree.read('apps/provider/src/lectures/handlers.ts');
+    const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).not.toContain('unauthorized');
     expect(handler).toContain('owner: user === null ? clientIp : String(user.id)');
     expect(tree.read('apps/server/test/declared/lectures.ts')).not.toContain('session');

@@ -3,7 +3,7 @@ import { decodedOf, toldBy } from './fields.ts';
 import { insertOf } from './kept.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { hole } from './words.ts';
+import { hole, ofProvider } from './words.ts';
 
 /** The reference provider's side of a change: who may, once for each key, in one transaction; and what it keeps. */
 export function changing(tree: Tree, file: string, call: Call): string {
@@ -11,12 +11,13 @@ export function changing(tree: Tree, file: string, call: Call): string {
   const hasBody = method !== 'DELETE';
   const hasParams = parametersOf(call).length > 0;
   const isAboutRow = firstOf(call) !== null;
-  tree.import(file, ['once'], '../orders/submission.ts');
-  if (!isForGuests) tree.import(file, ['unauthorized'], '../auth/access.ts');
-  if (isAboutRow) tree.import(file, ['notFound'], '../refusal.ts');
-  if (isAboutRow) tree.import(file, ['rows'], '../database/database.ts');
+  tree.import(file, ['once'], ofProvider(file, 'orders/submission.ts'));
+  if (!isForGuests) tree.import(file, ['unauthorized'], ofProvider(file, 'accounts/auth/access.ts'));
+  if (isAboutRow) tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
+  if (isAboutRow) tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
   if (isAboutRow || keeps !== null) tree.import(file, ['sql'], 'drizzle-orm');
-  if (isAboutRow || (keeps !== null && call.sends.some(({ kind }) => kind.wire === 'id'))) tree.import(file, ['serial'], '../serial.ts');
+  if (isAboutRow || (keeps !== null && call.sends.some(({ kind }) => kind.wire === 'id')))
+    tree.import(file, ['serial'], ofProvider(file, 'platform/serial.ts'));
   const given = [...(hasParams ? ['params'] : []), ...(hasBody ? ['body'] : []), 'idempotencyKey: key'];
   const request = hasParams && hasBody ? '{ ...params, ...body }' : hasParams ? 'params' : hasBody ? 'body' : '{}';
   const steps = [

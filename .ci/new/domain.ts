@@ -1,4 +1,4 @@
-import { domainsIn, fileDomainsIn } from '../checks/domains.ts';
+import { domainsIn, fileDomainsIn, handlerList, handlersOf } from '../checks/domains.ts';
 import type { Tree } from './tree.ts';
 
 const registry = 'services/registry.ts';
@@ -18,11 +18,11 @@ export function addDomain(tree: Tree, domain: string): void {
   tree.addTo(registry, /^export const domains = \{/m, domain);
 
   tree.create(
-    `apps/provider/src/${domain}/handlers.ts`,
-    `import type { ${domain} as endpoints } from '@vitrina/services/${domain}/endpoints.ts';\nimport type { Handlers } from '../implement.ts';\n\nexport const ${domain}: Handlers<typeof endpoints> = {};\n`,
+    handlersOf(domain, tree.read(handlerList)),
+    `import type { ${domain} as endpoints } from '@vitrina/services/${domain}/endpoints.ts';\nimport type { Handlers } from '../../platform/http/implement.ts';\n\nexport const ${domain}: Handlers<typeof endpoints> = {};\n`,
   );
-  tree.import('apps/provider/src/handlers.ts', [domain], `./${domain}/handlers.ts`);
-  tree.addTo('apps/provider/src/handlers.ts', /^export const handlers\b.* = \{/m, domain);
+  tree.import(handlerList, [domain], `./catalogue/${domain}/handlers.ts`);
+  tree.addTo(handlerList, /^export const handlers\b.* = \{/m, domain);
 
   tree.create(
     `apps/server/test/declared/${domain}.ts`,

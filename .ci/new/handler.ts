@@ -1,14 +1,15 @@
+import { handlerList, handlersOf } from '../checks/domains.ts';
 import { changing } from './changing.ts';
 import { type Call, isChange, parametersOf } from './described.ts';
 import { columnsOf } from './fields.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { toFill } from './words.ts';
+import { ofProvider, toFill } from './words.ts';
 
 /** The reference provider's answer: read from the table that was made for it, else left to fill; of a change, its frame. */
 export function addHandler(tree: Tree, call: Call): void {
   const { domain, name, table } = call;
-  const file = `apps/provider/src/${domain}/handlers.ts`;
+  const file = handlersOf(domain, tree.read(handlerList));
   const opening = new RegExp(`^export const ${domain}: Handlers<.*> = \\{`, 'm');
   const isRead =
     !isChange(call) &&
@@ -30,20 +31,20 @@ function reading(tree: Tree, file: string, { form, type, fields, domain }: Call,
   const row = `WithSerials<${type}> & Record<string, unknown>`;
   const select = `select ${before} from ${table}`;
   tree.import(file, ['sql'], 'drizzle-orm');
-  tree.import(file, ['rows'], '../database/database.ts');
+  tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
   tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);
   if (form === 'one') {
-    tree.import(file, ['notFound'], '../refusal.ts');
-    tree.import(file, ['serial', 'type WithSerials'], '../serial.ts');
+    tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
+    tree.import(file, ['serial', 'type WithSerials'], ofProvider(file, 'platform/serial.ts'));
     return `async ({ params, context: { db } }) => {
       const [found] = await rows<${row}>(db, sql\`${select} where id = \${serial(params.id)}\`);
       if (found === undefined) throw notFound('Такой страницы нет');
       return found;
     }`;
   }
-  tree.import(file, ['type WithSerials'], '../serial.ts');
+  tree.import(file, ['type WithSerials'], ofProvider(file, 'platform/serial.ts'));
   if (form === 'list') return `({ context: { db } }) => rows<${row}>(db, sql\`${select} order by id limit 100\`)`;
-  tree.import(file, ['pageOf', 'pagingOf'], '../page.ts');
+  tree.import(file, ['pageOf', 'pagingOf'], ofProvider(file, 'platform/page.ts'));
   return `async ({ query, context: { db } }) => {
     const paging = pagingOf(query, 24, 100);
     const [counted] = await rows<{ total: number }>(db, sql\`select count(*)::int as total from ${table}\`);

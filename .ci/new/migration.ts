@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts';
 import type { Tree } from './tree.ts';
 
-const folder = 'apps/provider/src/database/migrations';
+const folder = 'apps/provider/src/platform/database/migrations';
 
 /** A table in the file after the last one, with its indexes. */
 export function addMigration(tree: Tree, table: string, columns: readonly string[], indexes: readonly string[] = []): void {

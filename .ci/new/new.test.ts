@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { handlerList, handlersOf } from '../checks/domains.ts';
 import { root } from '../command.ts';
 import { plantedDomains, problemsIn, today } from '../testing/domains.ts';
 import { added, holesIn, lectures, left, readable } from '../testing/new.ts';
@@ -12,14 +15,14 @@ import { Tree } from './tree.ts';
 // Hundreds of files are read and copied, on a machine that may do much else.
 vi.setConfig({ testTimeout: 60_000 });
 
-const handlers = (domain: string) => `apps/provider/src/${domain}/handlers.ts`;
+const handlers = (domain: string) => handlersOf(domain, readFileSync(join(root, handlerList), 'utf8'));
 
 describe('npm run new -- call', () => {
   test('writes a domain with its call into every room, and the check names what is left', () => {
     const { tree, problems } = added(lectures);
     expect(tree.created).toEqual([
       'services/lectures/endpoints.ts',
-      'apps/provider/src/lectures/handlers.ts',
+      'apps/provider/src/catalogue/lectures/handlers.ts',
       'apps/server/test/declared/lectures.ts',
       'graphql/lectures/parents.ts',
       'graphql/lectures/resolvers.ts',
@@ -32,7 +35,7 @@ describe('npm run new -- call', () => {
     expect(left(problems).toSorted()).toEqual([
       'apps/gateway/sandbox/examples/lectures.ts: what it shows.',
       'apps/provider-spec/src/lectures.ts: what the specification names of it.',
-      'apps/provider/src/lectures/handlers.ts: the answer, as the declaration has it.',
+      'apps/provider/src/catalogue/lectures/handlers.ts: the answer, as the declaration has it.',
       'graphql/testing/answers/lectures.ts: the other fields.',
       'schema/lectures.graphql: what a Lecture is.',
       'schema/lectures.graphql: what it answers, and when it is null.',
@@ -184,10 +187,10 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   expect(tree.read('apps/web/app/lecture/route.tsx')).toContain('{ id: params.id }');
   expect(tree.read('apps/server/test/strangers/screens.ts')).toContain("'/lectures': 'public'");
   expect(tree.read('apps/server/e2e/verdicts.ts')).toContain("'lectures/:id': inPlace,\n};");
-  expect(tree.read('apps/provider/src/site/static-pages.ts')).toContain(String.raw`open(/^\/lectures$/, 'Лекции', 'to fill: `);
+  expect(tree.read('apps/provider/src/catalogue/site/static-pages.ts')).toContain(String.raw`open(/^\/lectures$/, 'Лекции', 'to fill: `);
   const filled = left(holesIn(tree)).filter((problem) => /apps\/web|strangers|static-pages/.test(problem));
   expect(filled.toSorted()).toEqual([
-    'apps/provider/src/site/static-pages.ts: what a search engine tells of it.',
+    'apps/provider/src/catalogue/site/static-pages.ts: what a search engine tells of it.',
     'apps/server/test/strangers/screens.ts: public or own.',
     'apps/web/app/lecture/route.tsx: its title in Russian.',
     'apps/web/app/lecture/route.tsx: what is shown.',

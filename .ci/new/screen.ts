@@ -45,7 +45,7 @@ export function addScreen(tree: Tree, screen: Screen): void {
     shows === 'own'
       ? `own(/^${literal}$/, '${title}')`
       : `open(/^${literal}$/, '${title}', '${toFill('what a search engine tells of it')}')`;
-  tree.addTo('apps/provider/src/site/static-pages.ts', /^const pages\b.* = \[/m, described);
+  tree.addTo('apps/provider/src/catalogue/site/static-pages.ts', /^const pages\b.* = \[/m, described);
 }
 
 /** The pattern of a path as `known.ts` writes it: an id, or words of an address, may be absent as in the route. */

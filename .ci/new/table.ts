@@ -16,16 +16,16 @@ export const seederOf = (table: string): string => `seed${pascal(camelOf(table))
 /** A table of the reference provider with demo data: the migration, the same for Drizzle, and what an empty database is filled with. */
 export function addTable(tree: Tree, { domain, fields }: Call, table: string): void {
   const name = camelOf(table);
-  if (tree.has(`apps/provider/src/database/schema/${table}.ts`)) return;
+  if (tree.has(`apps/provider/src/platform/database/schema/${table}.ts`)) return;
   if (fields.length === 0) throw new Error(`There is no table ${table} yet: it is made of --fields.`);
   addMigration(tree, table, ['id integer primary key', ...fields.map(columnOf)]);
   const drizzle = fields.map((field) => `${camelOf(field.name)}: ${field.kind.drizzle}${field.isOptional ? '' : '.notNull()'}`);
   tree.create(
-    `apps/provider/src/database/schema/${table}.ts`,
+    `apps/provider/src/platform/database/schema/${table}.ts`,
     `import { pgTable } from 'drizzle-orm/pg-core';\n\nexport const ${name} = pgTable('${table}', { ${['id: integer().primaryKey()', ...drizzle].join(', ')} });\n`,
   );
   const builders = ['integer', ...fields.map(({ kind }) => kind.drizzle.replace(/\(.*/, ''))];
-  tree.import(`apps/provider/src/database/schema/${table}.ts`, [...new Set(builders)], 'drizzle-orm/pg-core');
+  tree.import(`apps/provider/src/platform/database/schema/${table}.ts`, [...new Set(builders)], 'drizzle-orm/pg-core');
   fill(tree, domain, table, fields);
 }
 
@@ -47,9 +47,9 @@ function fill(tree: Tree, domain: string, table: string, fields: readonly Field[
   tree.create(
     file,
     `import { z } from 'zod';
-import { insertAll } from '../src/database/bulk.ts';
-import type { Database } from '../src/database/database.ts';
-import * as kept from '../src/database/schema/${table}.ts';
+import { insertAll } from '../src/platform/database/bulk.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import * as kept from '../src/platform/database/schema/${table}.ts';
 import { readContent } from './content.ts';
 
 const written = z.strictObject({ ${['id: z.int().positive()', ...shape].join(', ')} });

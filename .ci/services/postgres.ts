@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { postgresBinaries } from '@vitrina/provider/src/testing/postgres.ts';
+import { postgresBinaries } from '@vitrina/provider/src/platform/database/testing/postgres.ts';
 import { z } from 'zod';
 import { MissingProgram } from './binaries.ts';
 import { install, privateCopy } from './cache.ts';

@@ -1,10 +1,10 @@
 import { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
 import { z } from 'zod';
-import { addDays } from '../src/clock/city-clock.ts';
-import { insertAll } from '../src/database/bulk.ts';
-import type { Database } from '../src/database/database.ts';
-import type { PriceRow } from '../src/database/rows.ts';
-import * as kept from '../src/database/schema/actions.ts';
+import { addDays } from '../src/platform/clock/city-clock.ts';
+import { insertAll } from '../src/platform/database/bulk.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { PriceRow } from '../src/platform/database/rows.ts';
+import * as kept from '../src/platform/database/schema/actions.ts';
 import { readContent } from './content.ts';
 import type { Expanded } from './expand.ts';
 

@@ -1,8 +1,8 @@
 import { cardBanner, menuBanner, menuLocation } from '@vitrina/services/banners/vocabulary.ts';
 import { z } from 'zod';
-import { insertAll } from '../src/database/bulk.ts';
-import type { Database } from '../src/database/database.ts';
-import * as kept from '../src/database/schema/banners.ts';
+import { insertAll } from '../src/platform/database/bulk.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import * as kept from '../src/platform/database/schema/banners.ts';
 import { readContent } from './content.ts';
 
 const written = z.strictObject({

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedWhenEmpty } from '../demo/seed.ts';
+import { anyEngine, type TestDatabase } from '../src/platform/database/testing/databases.ts';
 import { buildServer } from '../src/server.ts';
-import { anyEngine, type TestDatabase } from '../src/testing/databases.ts';
+import { seedWhenEmpty } from './seed.ts';
 
 /** A Saturday, 12:00 in Moscow. */
 const noon = new Date('2026-11-21T09:00:00Z');

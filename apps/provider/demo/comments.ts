@@ -1,5 +1,5 @@
-import type { CommentRow } from '../src/database/rows.ts';
-import { hash, random } from '../src/random.ts';
+import type { CommentRow } from '../src/platform/database/rows.ts';
+import { hash, random } from '../src/platform/random.ts';
 import type { Expanded } from './expand.ts';
 import { questionsOf } from './voices/questions.ts';
 import { reviewsOf } from './voices/reviews.ts';

@@ -1,4 +1,4 @@
-import type { CompilationProductRow, CompilationRow, RentalRow, VideoRow } from '../src/database/rows.ts';
+import type { CompilationProductRow, CompilationRow, RentalRow, VideoRow } from '../src/platform/database/rows.ts';
 import type { Expanded } from './expand.ts';
 
 /** Goods that go together: from each category the best, then the second best, as often as it says. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stockOf } from '../src/importing/shelves.ts';
+import { stockOf } from '../src/catalogue/importing/shelves.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expand } from './expand.ts';
 import { productIds } from './ids.ts';

@@ -1,3 +1,6 @@
+import { type ColourCode, colours } from '../src/catalogue/media/colours.ts';
+import { uniqueSlugs } from '../src/catalogue/values/slug.ts';
+import { attributeCode, keptValue } from '../src/catalogue/values/values.ts';
 import type {
   AttributeRow,
   BrandRow,
@@ -7,10 +10,7 @@ import type {
   ProductRow,
   SeriesRow,
   ValueRow,
-} from '../src/database/rows.ts';
-import { type ColourCode, colours } from '../src/products/colours.ts';
-import { uniqueSlugs } from '../src/products/slug.ts';
-import { attributeCode, keptValue } from '../src/products/values.ts';
+} from '../src/platform/database/rows.ts';
 import { numbers, productIds } from './ids.ts';
 import { productOf } from './product-row.ts';
 import { sharedAttributes } from './shared-attributes.ts';

@@ -1,4 +1,4 @@
-import { hash } from '../src/random.ts';
+import { hash } from '../src/platform/random.ts';
 
 /** The demo's own product ids start after this; those of an import keep what they were given. */
 export const firstProductId = 1_000_000_000;

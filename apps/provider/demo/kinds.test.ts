@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pricesBeside } from '../src/products/prices.ts';
+import { pricesBeside } from '../src/catalogue/prices/prices.ts';
 import { readCatalogue } from './catalogue.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
 import { expand } from './expand.ts';

@@ -1,5 +1,5 @@
 import { guideOf } from '../manuals/guides.ts';
-import type { ManualRow, ProductManualRow } from '../src/database/rows.ts';
+import type { ManualRow, ProductManualRow } from '../src/platform/database/rows.ts';
 import type { Expanded } from './expand.ts';
 import { firstProductId } from './ids.ts';
 import { productName } from './naming.ts';

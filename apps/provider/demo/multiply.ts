@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { keepCounts } from '../src/counts/keep.ts';
-import { type Database, type OpenDatabase, rows } from '../src/database/database.ts';
-import { gatherStatistics } from '../src/database/indexes.ts';
-import { transaction } from '../src/database/transaction.ts';
-import { indexForSearch } from '../src/search/index/write.ts';
-import { keepParts } from '../src/site/sitemap.ts';
+import { keepCounts } from '../src/catalogue/counts/keep.ts';
+import { indexForSearch } from '../src/catalogue/search/index/write.ts';
+import { keepParts } from '../src/catalogue/site/sitemap.ts';
+import { type Database, type OpenDatabase, rows } from '../src/platform/database/database.ts';
+import { gatherStatistics } from '../src/platform/database/indexes.ts';
+import { transaction } from '../src/platform/database/transaction.ts';
 
 /** Ids of generated products begin here, above those of the demo. */
 const firstId = 1_200_000_000;

@@ -1,7 +1,7 @@
 import { deliveryTypes } from '@vitrina/services/delivery/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import type { InferInsertModel } from 'drizzle-orm';
-import type { cities as cityTable, stores as storeTable } from '../src/database/schema/places.ts';
+import type { cities as cityTable, stores as storeTable } from '../src/platform/database/schema/places.ts';
 import { type City, cities } from './places/cities.ts';
 import { type StoreType, stores } from './places/stores.ts';
 

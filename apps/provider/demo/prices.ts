@@ -1,5 +1,5 @@
-import type { PriceRow } from '../src/database/rows.ts';
-import { hash, random } from '../src/random.ts';
+import type { PriceRow } from '../src/platform/database/rows.ts';
+import { hash, random } from '../src/platform/random.ts';
 import type { Expanded } from './expand.ts';
 import { shopPrice } from './naming.ts';
 

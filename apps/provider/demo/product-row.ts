@@ -1,8 +1,8 @@
-import type { ProductRow } from '../src/database/rows.ts';
-import { type ColourCode, colours } from '../src/products/colours.ts';
-import { withUnit } from '../src/products/units.ts';
-import { keptValue, type Value } from '../src/products/values.ts';
-import { hash, random } from '../src/random.ts';
+import { type ColourCode, colours } from '../src/catalogue/media/colours.ts';
+import { withUnit } from '../src/catalogue/values/units.ts';
+import { keptValue, type Value } from '../src/catalogue/values/values.ts';
+import type { ProductRow } from '../src/platform/database/rows.ts';
+import { hash, random } from '../src/platform/random.ts';
 import { productName, shopPrice } from './naming.ts';
 import type { Attribute, Edition, Facts, Leaf, Model } from './written.ts';
 

@@ -1,6 +1,6 @@
 import { mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
-import type { BrandRow, CompatibilityRow, RelationRow } from '../src/database/rows.ts';
-import { hash, random } from '../src/random.ts';
+import type { BrandRow, CompatibilityRow, RelationRow } from '../src/platform/database/rows.ts';
+import { hash, random } from '../src/platform/random.ts';
 import type { Expanded } from './expand.ts';
 
 /** What is bought besides costs little beside the product itself. */

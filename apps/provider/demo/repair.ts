@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { insertAll } from '../src/database/bulk.ts';
-import type { Database } from '../src/database/database.ts';
-import * as kept from '../src/database/schema/repair.ts';
+import { insertAll } from '../src/platform/database/bulk.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import * as kept from '../src/platform/database/schema/repair.ts';
 import { readContent } from './content.ts';
 
 const problem = z.strictObject({

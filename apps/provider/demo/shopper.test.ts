@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engines, type TestDatabase } from '../src/platform/database/testing/databases.ts';
 import { buildServer } from '../src/server.ts';
-import { engines, type TestDatabase } from '../src/testing/databases.ts';
 
 import { addShopper, closeShopper, demoShopper } from './shopper.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engines, type TestDatabase } from '../src/platform/database/testing/databases.ts';
 import { buildServer } from '../src/server.ts';
-import { engines, type TestDatabase } from '../src/testing/databases.ts';
 import { addStaff, closeStaff, demoStaff } from './staff.ts';
 
 let database: TestDatabase;

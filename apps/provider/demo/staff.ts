@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashPassword } from '../src/auth/password.ts';
-import { type Database, rows } from '../src/database/database.ts';
-import { hashOf } from '../src/employee/sessions.ts';
+import { hashPassword } from '../src/accounts/auth/password.ts';
+import { hashOf } from '../src/accounts/employee/sessions.ts';
+import { type Database, rows } from '../src/platform/database/database.ts';
 import { readContent } from './content.ts';
 
 const text = z.string().min(1);

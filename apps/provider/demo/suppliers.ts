@@ -1,5 +1,5 @@
-import type { SupplierOfferRow, SupplierRow } from '../src/database/rows.ts';
-import { hash, random } from '../src/random.ts';
+import type { SupplierOfferRow, SupplierRow } from '../src/platform/database/rows.ts';
+import { hash, random } from '../src/platform/random.ts';
 import type { Expanded } from './expand.ts';
 import { shopPrice } from './naming.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandRow, ProductRow, WarrantyRow } from '../src/database/rows.ts';
+import type { BrandRow, ProductRow, WarrantyRow } from '../src/platform/database/rows.ts';
 import { firstProductId } from './ids.ts';
 
 /** After the ids of goods, which follow from their names. */

@@ -1,5 +1,5 @@
 import { type grades, usedWarrantyDays } from '@vitrina/services/products/vocabulary.ts';
-import { hash, random } from '../src/random.ts';
+import { hash, random } from '../src/platform/random.ts';
 import type { Expanded } from './expand.ts';
 import type { productIds } from './ids.ts';
 import { shopPrice, type Wear, wornName } from './naming.ts';

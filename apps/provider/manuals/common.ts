@@ -1,5 +1,5 @@
-import { withUnit } from '../src/products/units.ts';
-import { numberText } from '../src/products/values.ts';
+import { withUnit } from '../src/catalogue/values/units.ts';
+import { numberText } from '../src/catalogue/values/values.ts';
 import type { Guide } from './guide.ts';
 import type { ManualSubject } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Connection, Database } from './database/database.ts';
+import type { Connection, Database } from './platform/database/database.ts';
 
 /** What the folder `demo` beside this source adds: goods to look at and somebody who can sign in. Without it the provider sells what is imported. */
 export interface Demonstration {

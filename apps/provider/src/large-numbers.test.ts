@@ -3,9 +3,9 @@ import { idText } from '@vitrina/services/contract/wire.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { bothEngines } from './testing/databases.ts';
+import { bothEngines } from './platform/database/testing/databases.ts';
+import { shop } from './platform/database/testing/small-shop.ts';
 import { bearerOf, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
-import { shop } from './testing/small-shop.ts';
 
 /** One more than 32 bits hold, more than fits a sum, more than a number of JavaScript is exact for, and more than it is. */
 const large = ['2147483648', '99999999999', '999999999999999', '99999999999999999999', '9'.repeat(60)];

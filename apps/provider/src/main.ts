@@ -1,17 +1,17 @@
 import { countDisk } from '@vitrina/services/telemetry/disk.ts';
 import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
 import { pino } from 'pino';
+import { keepCounts } from './catalogue/counts/keep.ts';
+import { keepIndexed } from './catalogue/search/index/keep.ts';
+import { keepParts } from './catalogue/site/sitemap.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
-import { keepCounts } from './counts/keep.ts';
-import { LockedError } from './database/lock.ts';
-import { openDatabase } from './database/open.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { listen } from './listen.ts';
-import { loggerOptions } from './logging.ts';
-import { registry } from './metrics.ts';
-import { keepIndexed } from './search/index/keep.ts';
+import { LockedError } from './platform/database/lock.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { loggerOptions } from './platform/http/logging.ts';
+import { registry } from './platform/metrics.ts';
 import { buildServer } from './server.ts';
-import { keepParts } from './site/sitemap.ts';
 import { tellStep } from './steps.ts';
 
 /**

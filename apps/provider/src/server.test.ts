@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engines } from './testing/databases.ts';
+import { engines } from './platform/database/testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
 
 let house: ShopWithShoppers;

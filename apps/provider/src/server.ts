@@ -4,21 +4,21 @@ import { originForm } from '@vitrina/services/contract/request-target.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { requireKey } from './caller.ts';
+import { manualRoutes } from './catalogue/manuals/routes.ts';
+import { photoRoutes } from './catalogue/media/photos.ts';
+import { rasterRoutes } from './catalogue/media/raster.ts';
+import { mediaRoutes } from './catalogue/media/routes.ts';
 import { commerce } from './commerce.ts';
-import type { Connection, OpenDatabase } from './database/database.ts';
-import { docsPage } from './docs.ts';
-import { failures, sendFailure, unreadableRequest } from './failure-answers.ts';
 import { handlers } from './handlers.ts';
-import { implementAll } from './implement.ts';
-import { logRequests } from './logging.ts';
-import { manualRoutes } from './media/manuals.ts';
-import { photoRoutes } from './media/photos.ts';
-import { rasterRoutes } from './media/raster.ts';
-import { mediaRoutes } from './media/routes.ts';
-import { metricsRoute } from './metrics.ts';
-import { openApi } from './openapi.ts';
-import { addRequestSpans } from './request-spans.ts';
+import type { Connection, OpenDatabase } from './platform/database/database.ts';
+import { requireKey } from './platform/http/caller.ts';
+import { docsPage } from './platform/http/docs.ts';
+import { failures, sendFailure, unreadableRequest } from './platform/http/failure-answers.ts';
+import { implementAll } from './platform/http/implement.ts';
+import { logRequests } from './platform/http/logging.ts';
+import { openApi } from './platform/http/openapi.ts';
+import { addRequestSpans } from './platform/http/request-spans.ts';
+import { metricsRoute } from './platform/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

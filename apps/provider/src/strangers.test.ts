@@ -2,12 +2,12 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rows } from './database/database.ts';
-import { hashOf } from './employee/sessions.ts';
+import { hashOf } from './accounts/employee/sessions.ts';
 import { applyOutcome } from './payments/apply.ts';
-import { engines } from './testing/databases.ts';
+import { rows } from './platform/database/database.ts';
+import { engines } from './platform/database/testing/databases.ts';
+import { shop as goods } from './platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
-import { shop as goods } from './testing/small-shop.ts';
 import { type Attempt, attempts, type Belongings, idFor, impersonal, warranty } from './testing/strangers.ts';
 
 type Headers = Record<string, string>;

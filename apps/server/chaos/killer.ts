@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '@vitrina/provider/src/testing/market/chance.ts';
+import type { Chance } from '@vitrina/provider/src/market/chance.ts';
 import type { FilledDatabase } from '../test/house.ts';
 import { childrenOf } from '../test/process.ts';
 

@@ -1,9 +1,9 @@
-import { openPostgres } from '@vitrina/provider/src/database/postgres.ts';
+import { chanceOf } from '@vitrina/provider/src/market/chance.ts';
+import { type Good, marketGoods, piecesOfEach } from '@vitrina/provider/src/market/goods.ts';
+import { disagreements } from '@vitrina/provider/src/market/ledger.ts';
 import { cancelOrder } from '@vitrina/provider/src/orders/cancel.ts';
 import { cancelExpired } from '@vitrina/provider/src/orders/expire.ts';
-import { chanceOf } from '@vitrina/provider/src/testing/market/chance.ts';
-import { type Good, marketGoods, piecesOfEach } from '@vitrina/provider/src/testing/market/goods.ts';
-import { disagreements } from '@vitrina/provider/src/testing/market/ledger.ts';
+import { openPostgres } from '@vitrina/provider/src/platform/database/postgres.ts';
 import { expect, it } from 'vitest';
 import { appKey, type Basket, type Created, card } from '../test/buyer.ts';
 import { atTheEnd, filledDatabase, freePort, type StartedShop, startShop } from '../test/house.ts';

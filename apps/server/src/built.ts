@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LockedError, lock } from '@vitrina/provider/src/database/lock.ts';
+import { LockedError, lock } from '@vitrina/provider/src/platform/database/lock.ts';
 
 /** Name of the variable by which a start tells the shop, and all of its processes, which built shop is theirs. */
 export const builtVariable = 'VITRINA_BUILT';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEmbedded } from '@vitrina/provider/src/database/pglite.ts';
-import { openPostgres } from '@vitrina/provider/src/database/postgres.ts';
+import { openEmbedded } from '@vitrina/provider/src/platform/database/pglite.ts';
+import { openPostgres } from '@vitrina/provider/src/platform/database/postgres.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { appKey, basketOf, order } from './buyer.ts';
 import { Cookies } from './cookies.ts';

@@ -40,7 +40,7 @@ test('what changes is reloaded by itself, sessions and baskets outlast it, and o
   expect(reloads()).toEqual([expect.stringMatching(/^Reloaded the shop in [\d.]+ s: graphql\/stores\/rules\.ts$/)]);
   expect(await me()).toEqual({ me: { email: login } });
 
-  await save('apps/provider/src/stores/handlers.ts');
+  await save('apps/provider/src/catalogue/stores/handlers.ts');
   await until(() => reloads().length === 2, 'the provider to be reloaded', 120_000);
   expect(reloads().at(-1)).toMatch(/^Reloaded the provider in [\d.]+ s: apps\/provider\/src\/stores\/handlers\.ts$/);
   expect(await me()).toEqual({ me: { email: login } });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '@vitrina/provider/src/database/postgres.ts';
-import { transaction } from '@vitrina/provider/src/database/transaction.ts';
+import { openPostgres } from '@vitrina/provider/src/platform/database/postgres.ts';
+import { transaction } from '@vitrina/provider/src/platform/database/transaction.ts';
 import { freePort } from '@vitrina/services/testing/redis.ts';
 import { inject } from 'vitest';
 import { type Environment, type Running, run, stopAll } from './process.ts';

@@ -1,5 +1,5 @@
-import { callbackPath } from '@vitrina/provider/src/acquirer/callback.ts';
-import { sign, signatureHeader } from '@vitrina/provider/src/acquirer/signature.ts';
+import { callbackPath } from '@vitrina/provider/src/payments/acquirer/callback.ts';
+import { sign, signatureHeader } from '@vitrina/provider/src/payments/acquirer/signature.ts';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appKey, basketOf, basketsOf, order, orderPatiently, prepaidOrder, productWith, startPayment } from './buyer.ts';

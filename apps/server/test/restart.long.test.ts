@@ -1,4 +1,4 @@
-import { openEmbedded } from '@vitrina/provider/src/database/pglite.ts';
+import { openEmbedded } from '@vitrina/provider/src/platform/database/pglite.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { type StartedShop, startShop, temporaryFolder } from './house.ts';
 import { childrenOf } from './process.ts';

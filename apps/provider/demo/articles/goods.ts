@@ -1,4 +1,4 @@
-import type { BrandRow } from '../../src/database/rows.ts';
+import type { BrandRow } from '../../src/platform/database/rows.ts';
 import type { Expanded } from '../expand.ts';
 import type { Goods } from './written.ts';
 

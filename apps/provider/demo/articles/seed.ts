@@ -1,9 +1,9 @@
-import { addDays } from '../../src/clock/city-clock.ts';
-import { insertAll } from '../../src/database/bulk.ts';
-import type { Database } from '../../src/database/database.ts';
-import type { BrandRow } from '../../src/database/rows.ts';
-import * as written from '../../src/database/schema/articles.ts';
-import * as site from '../../src/database/schema/site.ts';
+import { addDays } from '../../src/platform/clock/city-clock.ts';
+import { insertAll } from '../../src/platform/database/bulk.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import type { BrandRow } from '../../src/platform/database/rows.ts';
+import * as written from '../../src/platform/database/schema/articles.ts';
+import * as site from '../../src/platform/database/schema/site.ts';
 import type { Expanded } from '../expand.ts';
 import { tagRules } from '../tags.ts';
 import { codesOf, takes } from './goods.ts';

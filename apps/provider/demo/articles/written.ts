@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeptBlock } from '../../src/database/schema/articles.ts';
+import type { KeptBlock } from '../../src/platform/database/schema/articles.ts';
 
 /** A part of a text as it is written: plain words are a paragraph. `picture` is the number of the article's drawing. */
 const part = z.union([

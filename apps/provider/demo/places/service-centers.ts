@@ -1,4 +1,4 @@
-import { hash, random } from '../../src/random.ts';
+import { hash, random } from '../../src/platform/random.ts';
 import { cities } from './cities.ts';
 import { streets } from './streets.ts';
 

@@ -1,4 +1,4 @@
-import { hash, type Random, random } from '../../src/random.ts';
+import { hash, type Random, random } from '../../src/platform/random.ts';
 import { type City, cities } from './cities.ts';
 import { type WorkDay, week, workTimeLine } from './hours.ts';
 import { type Street, streets } from './streets.ts';

@@ -1,8 +1,8 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { z } from 'zod';
-import { ownName } from '../../src/address/street-name.ts';
-import type { streets as streetTable } from '../../src/database/schema/places.ts';
-import { hash, random } from '../../src/random.ts';
+import { ownName } from '../../src/catalogue/address/street-name.ts';
+import type { streets as streetTable } from '../../src/platform/database/schema/places.ts';
+import { hash, random } from '../../src/platform/random.ts';
 import { readContent } from '../content.ts';
 import { cities } from './cities.ts';
 import { streets } from './streets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shelf } from '../../src/search/testing/shelf.ts';
+import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
 import { documents } from './documents.ts';
 
 const goods = documents();

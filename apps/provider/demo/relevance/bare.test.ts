@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
 import { baseline } from '../../src/relevance/baseline.ts';
 import { ask, stripped } from '../../src/relevance/forms.ts';
 import { type Figures, figuresOf } from '../../src/relevance/measures.ts';
 import { readRatings } from '../../src/relevance/ratings.ts';
-import { shelf } from '../../src/search/testing/shelf.ts';
 import { documents } from './documents.ts';
 
 let ours: Figures;

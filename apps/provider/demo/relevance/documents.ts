@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../src/search/index/document.ts';
+import type { SearchDocument } from '../../src/catalogue/search/index/document.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { expand } from '../expand.ts';
 import { tagRules } from '../tags.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import type { SearchDocument } from '../../src/catalogue/search/index/document.ts';
+import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
 import { baseline } from '../../src/relevance/baseline.ts';
 import { ask, documentsOf, stripped } from '../../src/relevance/forms.ts';
 import { type Figures, figuresOf } from '../../src/relevance/measures.ts';
 import { readRatings } from '../../src/relevance/ratings.ts';
-import type { SearchDocument } from '../../src/search/index/document.ts';
-import { shelf } from '../../src/search/testing/shelf.ts';
 import { documents } from './documents.ts';
 
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
 import { type Answered, figuresOf, places } from '../../src/relevance/measures.ts';
 import { readRatings } from '../../src/relevance/ratings.ts';
-import { shelf } from '../../src/search/testing/shelf.ts';
 import { documents } from './documents.ts';
 
 /** Mashed keys of both layouts, and things that the demonstration does not sell. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
 import { places } from '../../src/relevance/measures.ts';
 import { type RatedQuery, readRatings } from '../../src/relevance/ratings.ts';
-import { shelf } from '../../src/search/testing/shelf.ts';
 import { documents } from './documents.ts';
 import { misspellings } from './spellings.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 import type { Aspect } from './bank.ts';
 import { say, sentence } from './grammar.ts';
 import { phrases } from './phrases.ts';

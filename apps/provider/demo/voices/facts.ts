@@ -1,4 +1,4 @@
-import type { Random } from '../../src/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 import { plural } from './grammar.ts';
 import type { Fact, Product } from './types.ts';
 

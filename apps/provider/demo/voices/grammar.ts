@@ -1,4 +1,4 @@
-import type { Random } from '../../src/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 
 /**
  * Patterns of sentences. In a pattern

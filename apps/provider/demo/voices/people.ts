@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Random } from '../../src/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 import { readContent } from '../content.ts';
 import { cities } from '../places/cities.ts';
 import type { Temperament } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 import { aboutFact, aboutFactAnswers, anyone, contexts, greetings } from './asking.ts';
 import { type Asked, concerns, parseBank } from './bank.ts';
 import { bankOf } from './banks.ts';

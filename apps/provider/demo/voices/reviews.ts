@@ -1,4 +1,4 @@
-import type { Random } from '../../src/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 import { type Aspect, concerns } from './bank.ts';
 import { bankOf } from './banks.ts';
 import { moment } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 import { type Bank, concerns } from './bank.ts';
 import { type Moment, monthOf, span, whenBought } from './calendar.ts';
 import { factHolds, factSlot, money } from './facts.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { warrantiesOf } from '../accessories/warranties.ts';
-import { type Database, rows, type Transaction } from '../database/database.ts';
-import { lowered } from '../products/prices.ts';
-import { invalid, notFound, outOfStock } from '../refusal.ts';
-import { smallestPrice } from './price.ts';
+import { warrantiesOf } from '../catalogue/cards/warranties.ts';
+import { smallestPrice } from '../catalogue/prices/price.ts';
+import { lowered } from '../catalogue/prices/prices.ts';
+import { type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { invalid, notFound, outOfStock } from '../platform/refusal.ts';
 import type { BasketState, Line } from './state.ts';
 
 /** The line that something is added to; a warranty has nothing under it. */

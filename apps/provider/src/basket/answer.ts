@@ -1,11 +1,11 @@
 import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
-import type { WithSerials } from '../serial.ts';
-import { smartDiscount } from '../smartprice/in-basket.ts';
-import { bonusName } from '../tradein/exchange-basket.ts';
-import { deviceAnswer } from '../tradein/exchange-device.ts';
-import { bonusesDiscount, bonusesOf } from './bonuses.ts';
-import { split } from './split.ts';
+import type { WithSerials } from '../platform/serial.ts';
+import { bonusesDiscount, bonusesOf } from '../pricing/bonuses/bonuses.ts';
+import { smartDiscount } from '../pricing/smartprice/in-basket.ts';
+import { split } from '../pricing/split.ts';
+import { bonusName } from '../pricing/tradein/exchange-basket.ts';
+import { deviceAnswer } from '../pricing/tradein/exchange-device.ts';
 import { aloneOf, type BasketState, bundleDiscount, type Line, mostOf, onlineDiscount } from './state.ts';
 
 type Basket = WithSerials<BasketOnWire>;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { readWithPresents } from '../actions/presents.ts';
-import type { Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { notFound } from '../refusal.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
+import { notFound } from '../platform/refusal.ts';
 import { newBasketId } from './id.ts';
 import { type Asker, basketIdOf, giveBasket } from './owner.ts';
+import { readWithPresents } from './presents.ts';
 import { type BasketState, readBasket } from './state.ts';
 
 /** Changes a basket in one transaction and gives what it has become. A basket comes into being when there is none. */

@@ -1,10 +1,10 @@
 import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { addToList } from '../lists/state.ts';
-import { moveSmartPrices } from '../smartprice/in-basket.ts';
-import { isExchanging, joinExchange } from '../tradein/exchange-write.ts';
+import { addToList } from '../accounts/lists/state.ts';
+import { rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
+import { isExchanging, joinExchange } from '../pricing/tradein/exchange-write.ts';
 import { type Asker, giveBasket } from './owner.ts';
 
 /** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone, and `now` as well where there was no room for it. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anyEngine } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { anyEngine } from '../testing/databases.ts';
-import { shop } from '../testing/small-shop.ts';
 
 describe.each(anyEngine)('the price of an order on the site, %s', (_, open) => {
   let small: ShopWithBuyers;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bothEngines } from '../testing/databases.ts';
+import { bothEngines } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
-import { shop } from '../testing/small-shop.ts';
 
 describe.each(bothEngines)('a basket, %s', (_, open) => {
   let house: ShopWithShoppers;

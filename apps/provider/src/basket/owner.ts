@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '../auth/sessions.ts';
-import { type Database, rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { moveSmartPrices } from '../smartprice/in-basket.ts';
-import { moveExchange } from '../tradein/exchange-write.ts';
+import type { User } from '../accounts/auth/sessions.ts';
+import { type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
+import { moveExchange } from '../pricing/tradein/exchange-write.ts';
 import { newBasketId } from './id.ts';
 
 /** Whose basket a call is about. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { engines } from '../platform/database/testing/databases.ts';
+import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
+import { refusal } from '../platform/testing/refusal.ts';
+import { bundleActions } from '../pricing/bundle.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
-import { fillOldDevices, oldModels } from '../testing/old-devices.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop, stock } from '../testing/small-shop.ts';
-import { exchangeHandlers } from '../tradein/exchange-handlers.ts';
-import { bundleActions } from './bundle.ts';
+import { exchangeHandlers } from './exchange/exchange-handlers.ts';
 import { basket } from './handlers.ts';
 
 const [cover, cable, headphones] = [2001, 2002, 2003];

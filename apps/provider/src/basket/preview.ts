@@ -1,11 +1,11 @@
 import type { basketEndpoints } from '@vitrina/services/basket/endpoints.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
-import { presentsOf } from '../actions/presents.ts';
-import { type Database, rows } from '../database/database.ts';
-import { invalid, notFound } from '../refusal.ts';
-import { serial } from '../serial.ts';
-import { readOffered } from '../tradein/exchange-read.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { invalid, notFound } from '../platform/refusal.ts';
+import { serial } from '../platform/serial.ts';
+import { readOffered } from '../pricing/tradein/exchange-read.ts';
+import { presentsOf } from './presents.ts';
 import { type BasketState, type PreviewItem, previewBasket } from './state.ts';
 
 type Body = Input<(typeof basketEndpoints)['preview']>['body'];

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anyEngine } from '../platform/database/testing/databases.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
+import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { anyEngine } from '../testing/databases.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop, stock } from '../testing/small-shop.ts';
 import { basket as handlers } from './handlers.ts';
 
 describe.each(anyEngine)('goods that lie in a basket twice, by themselves and with another, %s', (_, open) => {

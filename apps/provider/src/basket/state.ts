@@ -1,23 +1,23 @@
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Priced, priceGoods } from '../actions/pricing.ts';
-import { type PromocodeState, promocodeState } from '../actions/promocode.ts';
-import { type KeptAction, readActions } from '../actions/read.ts';
-import { isServiceRequired as isServiceRequiredBy } from '../actions/services.ts';
-import type { Condition, Goods } from '../actions/terms.ts';
-import { type Database, rows } from '../database/database.ts';
-import { sizeOf } from '../delivery/size.ts';
-import { balanceOf } from '../loyalty/ledger.ts';
-import { typeFor } from '../payments/methods.ts';
-import { lowered } from '../products/prices.ts';
-import { smartDiscount, smartPriceOf, withSmartPrice } from '../smartprice/in-basket.ts';
-import type { SmartPrice } from '../smartprice/read.ts';
-import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../tradein/exchange-basket.ts';
-import { type Wanted, withBonuses } from './bonuses.ts';
-import { lessPercent, percentOff } from './bundle.ts';
-import { smallestPrice } from './price.ts';
+import { sizeOf } from '../catalogue/cards/size.ts';
+import { smallestPrice } from '../catalogue/prices/price.ts';
+import { lowered } from '../catalogue/prices/prices.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { type Priced, priceGoods } from '../pricing/actions/pricing.ts';
+import { type PromocodeState, promocodeState } from '../pricing/actions/promocode.ts';
+import { type KeptAction, readActions } from '../pricing/actions/read.ts';
+import { isServiceRequired as isServiceRequiredBy } from '../pricing/actions/services.ts';
+import type { Condition, Goods } from '../pricing/actions/terms.ts';
+import { type Wanted, withBonuses } from '../pricing/bonuses/bonuses.ts';
+import { lessPercent, percentOff } from '../pricing/bundle.ts';
+import { balanceOf } from '../pricing/loyalty/ledger.ts';
+import { typeFor } from '../pricing/payment-methods/methods.ts';
+import { smartDiscount, smartPriceOf, withSmartPrice } from '../pricing/smartprice/in-basket.ts';
+import type { SmartPrice } from '../pricing/smartprice/read.ts';
+import { type OrderKey, split } from '../pricing/split.ts';
+import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../pricing/tradein/exchange-basket.ts';
 import { isSame, piecesOf, shared } from './same-goods.ts';
-import { type OrderKey, split } from './split.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
 export interface Line {

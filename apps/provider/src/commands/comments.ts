@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { answerAsShop, publish, readWaiting, refuse } from '../comments/moderate.ts';
 import { readConfiguration } from '../configuration.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { answerAsShop, publish, readWaiting, refuse } from '../services/comments/moderate.ts';
 
 /**
  * `npm run provider:comments`: reviews, questions and answers that wait to be looked at, columns divided by tabs; exit code 2 when there are

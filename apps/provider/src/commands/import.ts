@@ -1,8 +1,8 @@
+import { importFile } from '../catalogue/importing/run.ts';
 import { readConfiguration } from '../configuration.ts';
-import { openDatabase } from '../database/open.ts';
-import { ofBulk } from '../database/timeouts.ts';
 import { seedDemonstration } from '../demonstration.ts';
-import { importFile } from '../importing/run.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { ofBulk } from '../platform/database/timeouts.ts';
 
 /** `npm run provider:import -- FILE`: brings a catalogue in beside what is there. */
 const [file] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { readConfiguration } from '../configuration.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
 import { returnItem } from '../orders/returns.ts';
 import { statusNames } from '../orders/status.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open.ts';
 
 const usage =
   'Usage: npm run provider:order -- advance ORDER, or: devices ORDER, cancel ORDER, close ORDER, return ORDER LINE PIECES, lose ORDER LINE PIECES';

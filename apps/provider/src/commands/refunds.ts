@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
-import { openDatabase } from '../database/open.ts';
-import { readStuck, tryAgain } from '../refunds/stuck.ts';
+import { readStuck, tryAgain } from '../payments/refunds/stuck.ts';
+import { openDatabase } from '../platform/database/open.ts';
 
 /**
  * `npm run provider:refunds`: refunds that do not come to their end by themselves, columns divided by tabs; exit code 2 when there

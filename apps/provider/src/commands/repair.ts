@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { readConfiguration } from '../configuration.ts';
-import { openDatabase } from '../database/open.ts';
-import { isStatus, moveRequest, readOpen } from '../repair/move.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { isStatus, moveRequest, readOpen } from '../services/repair/move.ts';
 
 /**
  * `npm run provider:repair`: repair requests that are not over, columns divided by tabs. `-- --move ID --to STATUS`, with `--comment "…"`

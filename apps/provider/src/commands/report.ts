@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { readConfiguration } from '../configuration.ts';
-import { type Database, rows } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
-import { ofBulk } from '../database/timeouts.ts';
 import { seedDemonstration } from '../demonstration.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { ofBulk } from '../platform/database/timeouts.ts';
 
 interface CategoryReport extends Record<string, unknown> {
   code: string;

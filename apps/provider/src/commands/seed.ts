@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
-import { openDatabase } from '../database/open.ts';
-import { ofBulk } from '../database/timeouts.ts';
 import { findDemonstration, noDemonstration } from '../demonstration.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { ofBulk } from '../platform/database/timeouts.ts';
 
 /** `npm run provider:seed -- --products N`: grows the catalogue to N products, for trials of scale. */
 try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyEngine } from '../testing/databases.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
-import { shop } from '../testing/small-shop.ts';
 
 describe.each(anyEngine)('deliveries of a product, %s', (_, open) => {
   let house: ShopWithShoppers;

@@ -3,15 +3,15 @@ import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { sumOf } from '../basket/answer.ts';
 import { basketIdOf } from '../basket/owner.ts';
-import { needsDelivery, type Part, split } from '../basket/split.ts';
 import { type Line, readBasket } from '../basket/state.ts';
-import { type Database, rows } from '../database/database.ts';
-import type { Handlers } from '../implement.ts';
-import { typesBy } from '../payments/methods.ts';
-import { serial, type WithSerials } from '../serial.ts';
+import { sizeOf } from '../catalogue/cards/size.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import type { Handlers } from '../platform/http/implement.ts';
+import { serial, type WithSerials } from '../platform/serial.ts';
+import { typesBy } from '../pricing/payment-methods/methods.ts';
+import { needsDelivery, type Part, split } from '../pricing/split.ts';
 import { readSituation } from './load.ts';
 import { type Good, type Option, planCourier, planExpress, planPickup, type Situation, sourceOf } from './plan.ts';
-import { sizeOf } from './size.ts';
 
 const planners: Readonly<Record<DeliveryPurpose, (situation: Situation) => Option[]>> = {
   pickup: planPickup,

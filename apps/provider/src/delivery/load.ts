@@ -1,10 +1,10 @@
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
-import type { Hours } from '../database/schema/places.ts';
-import { promisedOf } from '../orders/promised.ts';
-import { lessPromised } from '../orders/stock.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import type { Hours } from '../platform/database/schema/places.ts';
 import { type Good, type Situation, together } from './plan.ts';
+import { promisedOf } from './stock/promised.ts';
+import { lessPromised } from './stock/stock.ts';
 
 interface PlaceRow extends Record<string, unknown> {
   id: number;

@@ -1,10 +1,10 @@
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { deliveryTypes, postamatDeliveryIds } from '@vitrina/services/delivery/vocabulary.ts';
 import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
-import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../clock/city-clock.ts';
-import type { Hours } from '../database/schema/places.ts';
-import { typesFor } from '../payments/methods.ts';
-import type { WithSerials } from '../serial.ts';
+import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../platform/clock/city-clock.ts';
+import type { Hours } from '../platform/database/schema/places.ts';
+import type { WithSerials } from '../platform/serial.ts';
+import { typesFor } from '../pricing/payment-methods/methods.ts';
 import * as tariffs from './tariffs.ts';
 
 /** One way of having the goods. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { type Database, rows } from '../database/database.ts';
-import { invalid } from '../refusal.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { invalid } from '../platform/refusal.ts';
+import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import type { Body, Choice } from './body.ts';
 
 interface Place extends Record<string, unknown> {

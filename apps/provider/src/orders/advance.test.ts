@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
+import { rows } from '../platform/database/database.ts';
+import { bothEngines } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
+import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { bothEngines } from '../testing/databases.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop } from '../testing/small-shop.ts';
 import { advanceDue, advanceOrder } from './advance.ts';
 import { cancelOrder, closeOrder } from './cancel.ts';
 import { paces } from './life.ts';

@@ -1,16 +1,16 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { attemptDue } from '../database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { type Occasion, writeMessages } from '../outbox/messages.ts';
-import { conflict, notFound } from '../refusal.ts';
-import { receiveDevices } from '../tradein/exchange-order.ts';
+import { isWaiting, unpromise } from '../delivery/stock/promised.ts';
+import { attemptDue } from '../platform/database/attempts.ts';
+import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { conflict, notFound } from '../platform/refusal.ts';
+import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
 import { announce } from './ends.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
+import { type Occasion, writeMessages } from './messages.ts';
 import { closePages, withPaidApplied } from './payment-pages.ts';
-import { isWaiting, unpromise } from './promised.ts';
 import { isOver, moveOrder } from './status.ts';
 
 interface Moving extends Travelling, Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { isTarget } from '../actions/conditions.ts';
-import type { Part } from '../basket/split.ts';
 import { type BasketState, type Line, takesPart } from '../basket/state.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { isTarget } from '../pricing/actions/conditions.ts';
+import type { Part } from '../pricing/split.ts';
 
 /** Writes down what actions that count in a new order promise for its pieces: it is credited when the order is received, whatever becomes of them meanwhile. */
 export async function promiseBonuses(

@@ -1,16 +1,16 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase, Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { type Occasion, writeMessages } from '../outbox/messages.ts';
-import { remainingLines } from '../receipts/write.ts';
-import { leftOf, requestRefund } from '../refunds/request.ts';
-import { conflict, notFound } from '../refusal.ts';
+import { giveBack } from '../delivery/stock/stock.ts';
+import { remainingLines } from '../payments/receipts/write.ts';
+import { leftOf, requestRefund } from '../payments/refunds/request.ts';
+import type { OpenDatabase, Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { conflict, notFound } from '../platform/refusal.ts';
 import { announce } from './ends.ts';
+import { type Occasion, writeMessages } from './messages.ts';
 import { closePages, withPaidApplied } from './payment-pages.ts';
 import { isOver, moveOrder } from './status.ts';
-import { giveBack } from './stock.ts';
 
 /**
  * Ends an order that the caller holds locked and that nobody receives, by the letter I or Z: its goods go back, its payment pages take no money any more, and what has paid

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { attemptDue } from '../database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { writeCodes } from '../outbox/messages.ts';
-import { Refusal } from '../refusal.ts';
+import { attemptDue } from '../platform/database/attempts.ts';
+import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import { announce } from './ends.ts';
 import { takeLateLicences } from './late-licences.ts';
+import { writeCodes } from './messages.ts';
 import { moveOrder } from './status.ts';
 
 /** Orders that are looked at in one round. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delivery } from '../delivery/handlers.ts';
-import { failureOf } from '../refusal.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
+import { failureOf } from '../platform/refusal.ts';
+import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { anyEngine } from '../testing/databases.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop } from '../testing/small-shop.ts';
 
 const phone = 19_990_00;
 const giftCard = 3_000_00;

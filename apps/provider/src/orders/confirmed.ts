@@ -1,8 +1,8 @@
 import type { AmountsByOrder, OrderAmounts } from '@vitrina/services/contract/failure.ts';
 import { fullSumOf, sumOf } from '../basket/answer.ts';
-import type { Part } from '../basket/split.ts';
 import type { Line } from '../basket/state.ts';
-import { repricedSince } from '../refusal.ts';
+import { repricedSince } from '../platform/refusal.ts';
+import type { Part } from '../pricing/split.ts';
 
 /** What the order of one part comes to, with its delivery. Amounts in kopecks. */
 export function amountsOf({ items }: Part<Line>, deliveryCost: number): OrderAmounts {

@@ -2,10 +2,10 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
-import { anyEngine } from '../testing/databases.ts';
+import { rows } from '../platform/database/database.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
+import { shop as goods, stock } from '../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
-import { shop as goods, stock } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 type Time = Record<'delivery_date' | 'delivery_time_from' | 'delivery_time_to', string>;

@@ -1,11 +1,11 @@
 import { deliveryTypes } from '@vitrina/services/delivery/vocabulary.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { minutesOf, momentOf } from '../clock/city-clock.ts';
-import { type Database, rows } from '../database/database.ts';
+import { sizeOf } from '../catalogue/cards/size.ts';
 import { readSituation } from '../delivery/load.ts';
 import { type Good, planCourier, type Situation } from '../delivery/plan.ts';
-import { sizeOf } from '../delivery/size.ts';
+import { minutesOf, momentOf } from '../platform/clock/city-clock.ts';
+import { type Database, rows } from '../platform/database/database.ts';
 import type { Order } from './read.ts';
 
 type Brought = Pick<

@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/database.ts';
-import { correctBonuses, earnBonuses, giveBonusesBack } from '../loyalty/orders.ts';
-import { writeHandover } from '../receipts/write.ts';
-import { endExchange, releaseExchange } from '../tradein/exchange-order.ts';
+import { writeHandover } from '../payments/receipts/write.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { correctBonuses, earnBonuses, giveBonusesBack } from '../pricing/loyalty/orders.ts';
+import { endExchange, releaseExchange } from '../pricing/tradein/exchange-order.ts';
 
 /** What hears of the end of an order, in the transaction that ends it; the caller holds the order locked. */
 type Listener = (tx: Transaction, orderId: number) => Promise<void>;

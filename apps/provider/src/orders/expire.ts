@@ -1,9 +1,9 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { attemptDue } from '../database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
+import { attemptDue } from '../platform/database/attempts.ts';
+import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import { cancelLocked } from './cancel.ts';
 import { withPaidApplied } from './payment-pages.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { outOfStock } from '../refusal.ts';
-import { takeLicences } from './stock.ts';
+import { takeLicences } from '../delivery/stock/stock.ts';
+import { rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { outOfStock } from '../platform/refusal.ts';
 
 interface Missing extends Record<string, unknown> {
   productId: number;

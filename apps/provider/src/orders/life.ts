@@ -1,7 +1,7 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { isWaiting } from './promised.ts';
+import { isWaiting } from '../delivery/stock/promised.ts';
+import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 
 /** What decides which way an order goes. */
 export interface Travelling {

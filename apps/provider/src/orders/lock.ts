@@ -1,14 +1,14 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
 import { sql } from 'drizzle-orm';
-import { paidOnlyBy } from '../actions/bound.ts';
+import { paidOnlyBy } from '../basket/bound.ts';
 import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
-import type { Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { conflict } from '../refusal.ts';
+import { promisedOf } from '../delivery/stock/promised.ts';
+import { lessPromised, lockLicences, lockOffers, lockStock, type Place } from '../delivery/stock/stock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { conflict } from '../platform/refusal.ts';
 import type { Body } from './body.ts';
-import { promisedOf } from './promised.ts';
 import { tooMany } from './sold-out.ts';
-import { lessPromised, lockLicences, lockOffers, lockStock, type Place } from './stock.ts';
 
 interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' | 'smartPrice' | 'exchange' | 'actions'> {
   /** The same lines as they cost however they are paid: what delivery costs does not hang on that. */

@@ -1,10 +1,10 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
-import { countTry } from '../auth/attempts.ts';
 import type { Line } from '../basket/state.ts';
-import { type Database, rows } from '../database/database.ts';
-import { invalid } from '../refusal.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { countTry } from '../platform/limits/attempts.ts';
+import { invalid } from '../platform/refusal.ts';
 import type { Submission } from './terms.ts';
 
 /** Orders in one click of one network within an hour whose phone is yet to be confirmed: each takes goods from the others. */

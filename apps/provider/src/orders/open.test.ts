@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mostCodes, mostCodeTries } from '../auth/codes.ts';
-import { rows } from '../database/database.ts';
-import { days } from '../sweeping/kinds.ts';
-import { sweep } from '../sweeping/sweep.ts';
-import { bothEngines } from '../testing/databases.ts';
+import { mostCodes, mostCodeTries } from '../accounts/auth/codes.ts';
+import { rows } from '../platform/database/database.ts';
+import { bothEngines } from '../platform/database/testing/databases.ts';
+import { shop as goods } from '../platform/database/testing/small-shop.ts';
+import { days } from '../platform/retention/kinds.ts';
+import { sweep } from '../platform/retention/sweep.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
-import { shop as goods } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 

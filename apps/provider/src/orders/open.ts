@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type Brought, checkCode, useCode } from '../auth/codes.ts';
-import { rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { notFound } from '../refusal.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type Brought, checkCode, useCode } from '../accounts/auth/codes.ts';
+import { rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
+import { notFound } from '../platform/refusal.ts';
 import { hashOf, newOrderKey } from './access.ts';
 
 /**

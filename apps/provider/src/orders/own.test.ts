@@ -1,10 +1,10 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
-import { bothEngines } from '../testing/databases.ts';
+import { rows } from '../platform/database/database.ts';
+import { bothEngines } from '../platform/database/testing/databases.ts';
+import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
-import { shop as goods } from '../testing/small-shop.ts';
 
 type Headers = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { withdrawOperation } from '../acquirer/operations.ts';
-import type { OpenDatabase, Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
+import { withdrawOperation } from '../payments/acquirer/operations.ts';
 import { applyOutcome } from '../payments/apply.ts';
+import type { OpenDatabase, Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
 
 /** The acquirer has taken the money of an order whose payment pages were to be closed, and its word is still on the way. */
 class PaidMeanwhileError extends Error {

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
-import { transaction } from '../database/transaction.ts';
+import { lessPromised } from '../delivery/stock/stock.ts';
+import { rows } from '../platform/database/database.ts';
+import { anyEngine, engines } from '../platform/database/testing/databases.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
+import { untilWaiting } from '../platform/database/testing/waiting.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { anyEngine, engines } from '../testing/databases.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop, stock } from '../testing/small-shop.ts';
-import { untilWaiting } from '../testing/waiting.ts';
 import { advanceDue, advanceOrder } from './advance.ts';
 import { cancelOrder } from './cancel.ts';
 import { paces } from './life.ts';
 import { keepPromises, takePromised, tellLate } from './preorders.ts';
 import { readSubmission } from './read.ts';
 import { returnItem } from './returns.ts';
-import { lessPromised } from './stock.ts';
 
 let small: ShopWithBuyers;
 

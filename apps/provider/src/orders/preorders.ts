@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { attemptDue, attemptEach } from '../database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { writeMessages } from '../outbox/messages.ts';
-import { unpromise } from './promised.ts';
-import { choosePlaces, lockStock, takeStock } from './stock.ts';
+import { unpromise } from '../delivery/stock/promised.ts';
+import { choosePlaces, lockStock, takeStock } from '../delivery/stock/stock.ts';
+import { attemptDue, attemptEach } from '../platform/database/attempts.ts';
+import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { writeMessages } from './messages.ts';
 
 /** Orders that are looked at in one round. */
 const mostAtOnce = 100;

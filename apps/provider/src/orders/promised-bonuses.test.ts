@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
+import { rows } from '../platform/database/database.ts';
+import { engines } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
-import { shop } from '../testing/small-shop.ts';
 
 let small: ShopWithBuyers;
 beforeAll(async () => {

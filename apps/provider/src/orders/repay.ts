@@ -3,11 +3,11 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
-import { isPaidBy } from '../actions/bound.ts';
-import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { offeredMethods, restrictedFor } from '../payments/methods.ts';
+import { isPaidBy } from '../basket/bound.ts';
 import { prepaidBasket } from '../payments/prepaid.ts';
-import type { WithSerials } from '../serial.ts';
+import type { WithSerials } from '../platform/serial.ts';
+import { offeredMethods, restrictedFor } from '../pricing/payment-methods/methods.ts';
+import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import type { Order } from './read.ts';
 import { isWithdrawn } from './status.ts';
 

@@ -1,17 +1,17 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { needsDelivery, type OrderKey } from '../basket/split.ts';
-import { type OpenDatabase, rows, type Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { linesOf } from '../receipts/fiscal.ts';
-import { writeTillReturn } from '../receipts/write.ts';
-import { leftOf, requestRefund } from '../refunds/request.ts';
-import { conflict, notFound } from '../refusal.ts';
+import { giveBackPieces } from '../delivery/stock/stock.ts';
+import { linesOf } from '../payments/receipts/fiscal.ts';
+import { writeTillReturn } from '../payments/receipts/write.ts';
+import { leftOf, requestRefund } from '../payments/refunds/request.ts';
+import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { conflict, notFound } from '../platform/refusal.ts';
+import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import { announce } from './ends.ts';
 import { closePages, withPaidApplied } from './payment-pages.ts';
 import { isWithdrawn } from './status.ts';
-import { giveBackPieces } from './stock.ts';
 
 interface Lessened extends Record<string, unknown> {
   statusId: string;

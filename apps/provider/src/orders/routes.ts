@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { OpenDatabase } from '../database/database.ts';
-import { invalid, issuesByField } from '../refusal.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { invalid, issuesByField } from '../platform/refusal.ts';
 import { advanceOrder, takeDevices } from './advance.ts';
 import { cancelOrder, closeOrder } from './cancel.ts';
 import { statusNames } from './status.ts';

@@ -1,7 +1,7 @@
 import { simCategoryId, simFeatures } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import type { OrderKey } from '../basket/split.ts';
-import { type Database, rows } from '../database/database.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import type { OrderKey } from '../pricing/split.ts';
 
 /** Territories whose operators sell their cards with a telephone: there `sim.auto` holds, and nowhere else (spec 2 §9; which they are is ours). */
 const simTerritories: readonly number[] = [1, 2];

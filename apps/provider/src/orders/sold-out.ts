@@ -1,5 +1,5 @@
 import { type Line, mostOf } from '../basket/state.ts';
-import { outOfStock, type Refusal } from '../refusal.ts';
+import { outOfStock, type Refusal } from '../platform/refusal.ts';
 
 /** Somebody was faster. */
 export const soldOut = (line: Line): Refusal => outOfStock(`Товар «${line.name}» закончился`, mostOf(line));

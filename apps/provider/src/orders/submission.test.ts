@@ -1,12 +1,12 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
-import type { Refusal } from '../refusal.ts';
+import { rows } from '../platform/database/database.ts';
+import { bothEngines } from '../platform/database/testing/databases.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
+import type { Refusal } from '../platform/refusal.ts';
+import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, contactOf, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { bothEngines } from '../testing/databases.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop, stock } from '../testing/small-shop.ts';
 
 describe.each(bothEngines)('%s', (engine, start) => {
   // PGlite has them wait for each other anyway, however many there are.

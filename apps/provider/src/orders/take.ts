@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Line } from '../basket/state.ts';
-import type { Database, Transaction } from '../database/database.ts';
 import type { Option } from '../delivery/plan.ts';
+import { promise } from '../delivery/stock/promised.ts';
+import { choosePlaces, type Place, type Reserved, type Taken, takeFromSupplier, takeLicences, takeStock } from '../delivery/stock/stock.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 import { isStored } from './lock.ts';
-import { promise } from './promised.ts';
 import { soldOut } from './sold-out.ts';
-import { choosePlaces, type Place, type Reserved, type Taken, takeFromSupplier, takeLicences, takeStock } from './stock.ts';
 import { dayOf, type Terms } from './terms.ts';
 
 /** For whom a line is taken, and from where. */

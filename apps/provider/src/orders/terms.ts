@@ -1,14 +1,14 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
-import { needsDelivery, type Part } from '../basket/split.ts';
+import type { Staff } from '../accounts/employee/sessions.ts';
 import type { Line } from '../basket/state.ts';
-import type { Database } from '../database/database.ts';
 import { variationOf } from '../delivery/handlers.ts';
 import type { Option } from '../delivery/plan.ts';
-import type { Staff } from '../employee/sessions.ts';
-import { checkMonths, methodOf, methods, payableOf } from '../payments/methods.ts';
-import { invalid, type Refusal } from '../refusal.ts';
-import { serial } from '../serial.ts';
+import type { Database } from '../platform/database/database.ts';
+import { invalid, type Refusal } from '../platform/refusal.ts';
+import { serial } from '../platform/serial.ts';
+import { checkMonths, methodOf, methods, payableOf } from '../pricing/payment-methods/methods.ts';
+import { needsDelivery, type Part } from '../pricing/split.ts';
 import type { Body, Choice } from './body.ts';
 import { amountsOf } from './confirmed.ts';
 

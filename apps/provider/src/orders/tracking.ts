@@ -1,6 +1,6 @@
-import { countTry, forgetTries } from '../auth/attempts.ts';
-import { notFound } from '../refusal.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
+import { countTry, forgetTries } from '../platform/limits/attempts.ts';
+import { notFound } from '../platform/refusal.ts';
 import { type Order, readTracked } from './read.ts';
 
 /** Wrong phones for one order within the time of `attempts.ts`: from one network, and from everywhere. */

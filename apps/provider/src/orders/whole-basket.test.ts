@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as handlers } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
+import { engines } from '../platform/database/testing/databases.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, contactOf, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
-import { shop, stock } from '../testing/small-shop.ts';
 import { orders as orderHandlers } from './handlers.ts';
 import { keepPromises } from './preorders.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
+import { rows } from '../platform/database/database.ts';
+import { bothEngines } from '../platform/database/testing/databases.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { bothEngines } from '../testing/databases.ts';
-import { shop, stock } from '../testing/small-shop.ts';
 
 const cable = 2001;
 const written = ['order_items', 'order_discounts', 'consents', 'reservations'];

@@ -2,16 +2,16 @@ import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vo
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
-import { withdrawOperation } from '../acquirer/operations.ts';
-import type { Database, OpenDatabase, Transaction } from '../database/database.ts';
-import { lockRows } from '../database/lock-order.ts';
-import { transaction } from '../database/transaction.ts';
-import { registry } from '../metrics.ts';
 import { sendCodes } from '../orders/codes.ts';
+import { writeMessages } from '../orders/messages.ts';
 import { isOver, moveOrder } from '../orders/status.ts';
-import { writeMessages } from '../outbox/messages.ts';
-import { writeIncome } from '../receipts/write.ts';
-import { requestRefund } from '../refunds/request.ts';
+import type { Database, OpenDatabase, Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { registry } from '../platform/metrics.ts';
+import { withdrawOperation } from './acquirer/operations.ts';
+import { writeIncome } from './receipts/write.ts';
+import { requestRefund } from './refunds/request.ts';
 
 export type Outcome = Extract<PaymentStatus, 'paid' | 'declined' | 'cancelled'>;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { begin, type OpenDatabase, rows } from '../database/database.ts';
 import { orders } from '../orders/handlers.ts';
+import { begin, type OpenDatabase, rows } from '../platform/database/database.ts';
+import { engines } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
-import { shop } from '../testing/small-shop.ts';
 import { applyOutcome } from './apply.ts';
 import { payments } from './handlers.ts';
 

@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delivery } from '../delivery/handlers.ts';
+import { engines } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
+import { refusal } from '../platform/testing/refusal.ts';
+import { methods, restrictedFor } from '../pricing/payment-methods/methods.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { engines } from '../testing/databases.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop } from '../testing/small-shop.ts';
-import { methods, restrictedFor } from './methods.ts';
 
 type Choice = NonNullable<ReturnType<typeof bodyFor>['deliveries'][string]>;
 

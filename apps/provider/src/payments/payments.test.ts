@@ -1,16 +1,16 @@
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../database/database.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
-import type { RequestContext } from '../request-context.ts';
+import { rows } from '../platform/database/database.ts';
+import { bothEngines } from '../platform/database/testing/databases.ts';
+import { shop } from '../platform/database/testing/small-shop.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
+import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
-import { bothEngines } from '../testing/databases.ts';
-import { refusal } from '../testing/refusal.ts';
-import { shop } from '../testing/small-shop.ts';
 import { applyOutcome } from './apply.ts';
 import { payments } from './handlers.ts';
 

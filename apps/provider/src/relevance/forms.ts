@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { readLine } from '../importing/line.ts';
-import type { SearchDocument } from '../search/index/document.ts';
+import { readLine } from '../catalogue/importing/line.ts';
+import type { SearchDocument } from '../catalogue/search/index/document.ts';
 import { type Answered, places } from './measures.ts';
 import type { RatedQuery } from './ratings.ts';
 

@@ -3,13 +3,13 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { basket as basketHandlers } from '../basket/handlers.ts';
-import { type OpenDatabase, rows } from '../database/database.ts';
 import { orders as orderHandlers } from '../orders/handlers.ts';
 import { payments as paymentHandlers } from '../payments/handlers.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { TestDatabase } from './databases.ts';
-import { fillSmallShop, shop } from './small-shop.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type OpenDatabase, rows } from '../platform/database/database.ts';
+import type { TestDatabase } from '../platform/database/testing/databases.ts';
+import { fillSmallShop, shop } from '../platform/database/testing/small-shop.ts';
+import { takeSnapshot } from '../platform/database/testing/snapshot.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 
 type Body = Input<(typeof endpoints)['create']>['body'];
 type Created = Awaited<ReturnType<typeof orderHandlers.create>>;

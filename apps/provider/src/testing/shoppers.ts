@@ -2,13 +2,13 @@ import { scryptSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Tokens } from '../auth/sessions.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { users } from '../database/schema/accounts.ts';
+import type { Tokens } from '../accounts/auth/sessions.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { users } from '../platform/database/schema/accounts.ts';
+import type { TestDatabase } from '../platform/database/testing/databases.ts';
+import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
+import { takeSnapshot } from '../platform/database/testing/snapshot.ts';
 import { buildServer } from '../server.ts';
-import type { TestDatabase } from './databases.ts';
-import { fillSmallShop } from './small-shop.ts';
-import { takeSnapshot } from './snapshot.ts';
 
 /** A phone and the password of each of two shoppers. */
 export const anna = { phone: 79000000001, password: 'Vitrina2026' };

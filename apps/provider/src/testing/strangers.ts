@@ -1,6 +1,6 @@
 import type { Identity } from '@vitrina/services/contract/identity.ts';
+import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { anna, email } from './shoppers.ts';
-import { shop as goods } from './small-shop.ts';
 
 /** Ids of what one shopper has, and what she would send to change it. */
 export interface Belongings {

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepSecret, keptSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { buildInfo } from '@vitrina/gateway/src/telemetry.ts';
-import { BackupError, dump, engineOf } from '@vitrina/provider/src/database/backup.ts';
+import { BackupError, dump, engineOf } from '@vitrina/provider/src/platform/database/backup.ts';
 import { command, type Manifest } from './kept.ts';
 
 /** `npm run backup -- FOLDER`: what cannot be made again, into a new folder: the provider's database and the secret of the first start. */

@@ -1,6 +1,6 @@
 import { type Configuration, configurationOrExit } from '@vitrina/gateway/src/configuration.ts';
-import { BackupError, type Place } from '@vitrina/provider/src/database/backup.ts';
-import { LockedError } from '@vitrina/provider/src/database/lock.ts';
+import { BackupError, type Place } from '@vitrina/provider/src/platform/database/backup.ts';
+import { LockedError } from '@vitrina/provider/src/platform/database/lock.ts';
 import * as z from 'zod';
 
 /** What stands in `backup.json` beside the copies. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepSecret, keptSecret } from '@vitrina/gateway/src/session-secret.ts';
-import { BackupError, engineOf, load } from '@vitrina/provider/src/database/backup.ts';
+import { BackupError, engineOf, load } from '@vitrina/provider/src/platform/database/backup.ts';
 import { command, type Manifest, manifest } from './kept.ts';
 
 /** `npm run restore -- FOLDER`: brings a backup into an empty place, which the environment names as for the shop itself. */

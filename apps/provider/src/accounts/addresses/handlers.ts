@@ -1,0 +1,67 @@
+import type { addresses as endpoints } from '@vitrina/services/addresses/endpoints.ts';
+import { mostAddresses } from '@vitrina/services/addresses/vocabulary.ts';
+import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/lock-order.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { invalid, notFound } from '../../platform/refusal.ts';
+import { serial, type WithSerials } from '../../platform/serial.ts';
+import { unauthorized } from '../auth/access.ts';
+import type { User } from '../auth/sessions.ts';
+
+type Address = WithSerials<Output<(typeof endpoints)['list']>>[number];
+type Written = Input<(typeof endpoints)['add']>['body'];
+
+export const addresses: Handlers<typeof endpoints> = {
+  list: async ({ context: { db, user } }) =>
+    rows<Address>(
+      db,
+      sql`select id, json_build_object('name', city) as city, street, house_number, floor, flat_number, building, housing
+          from addresses where user_id = ${signedIn(user)} order by id limit ${mostAddresses}`,
+    ),
+  add: async ({ body, context: { db, user } }) =>
+    transaction(db, 'add-address', async (tx) => {
+      const userId = signedIn(user);
+      // Counted under the shopper's lock: two at once must not be one too many.
+      await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
+      const [counted] = await rows<{ n: number }>(tx, sql`select count(*)::int as n from addresses where user_id = ${userId}`);
+      if ((counted?.n ?? 0) >= mostAddresses) throw invalid({ street: [`Можно сохранить не больше ${mostAddresses} адресов.`] });
+      const [added] = await rows<{ id: number }>(
+        tx,
+        sql`insert into addresses (user_id, city, street, house_number, floor, flat_number, building, housing)
+            values (${userId}, ${columnsOf(body)}) returning id`,
+      );
+      return { id: added?.id ?? null };
+    }),
+  update: async ({ params, body, context: { db, user } }) => {
+    const changed = await rows<{ id: number }>(
+      db,
+      sql`update addresses set (city, street, house_number, floor, flat_number, building, housing) = (${columnsOf(body)})
+          where id = ${serial(params.id)} and user_id = ${signedIn(user)} returning id`,
+    );
+    return { id: foundIn(changed) };
+  },
+  remove: async ({ params, context: { db, user } }) => {
+    const removed = await rows<{ id: number }>(
+      db,
+      sql`delete from addresses where id = ${serial(params.id)} and user_id = ${signedIn(user)} returning id`,
+    );
+    return { id: foundIn(removed) };
+  },
+};
+
+const columnsOf = ({ city, street, house_number, floor, flat_number, building, housing }: Written): SQL =>
+  sql`${city.name}, ${street}, ${house_number}, ${floor}, ${flat_number}, ${building}, ${housing}`;
+
+function signedIn(user: User | null): number {
+  if (user === null) throw unauthorized();
+  return user.id;
+}
+
+/** Somebody else's does not exist either. */
+function foundIn([row]: { id: number }[]): number {
+  if (row === undefined) throw notFound('Адрес не найден');
+  return row.id;
+}

@@ -1,0 +1,17 @@
+import { carries, type Identity } from '@vitrina/services/contract/identity.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type User, userOf } from './sessions.ts';
+
+export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'Войдите, чтобы продолжить.');
+
+/**
+ * Who is signed in, for every call that may carry a bearer. One that is nobody's (any more) is refused, also where a guest
+ * would be served: the client has to learn that its session is over, and can ask again as a guest.
+ */
+export async function signedIn(db: Database, identity: Identity, bearer: string | undefined, now: Date): Promise<User | null> {
+  if (!carries(identity, 'bearer')) return null;
+  const user = bearer === undefined ? null : await userOf(db, bearer, now);
+  if (user === null && (bearer !== undefined || identity === 'shopper')) throw unauthorized();
+  return user;
+}

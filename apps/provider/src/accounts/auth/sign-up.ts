@@ -1,0 +1,62 @@
+import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { claimOrders } from '../../orders/open.ts';
+import { type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { writeNews } from '../../platform/outbox/queue.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { type Brought, checkCode, useCode, whoSigns } from './codes.ts';
+import { addressWith, newLink } from './links.ts';
+import { hashPassword } from './password.ts';
+import { beginSession, type Tokens } from './sessions.ts';
+
+export interface SignUp extends Brought {
+  readonly first_name: string;
+  readonly email: string | null;
+  /** Null for an account that is entered by codes; a link to one is sent to whoever asks. */
+  readonly password: string | null;
+  readonly agreement: boolean;
+  readonly return_url?: string | undefined;
+}
+
+/** Makes an account for a phone that its owner has confirmed, and signs in. */
+export async function signUp(db: OpenDatabase, wanted: SignUp, clientIp: string, now: Date): Promise<Tokens> {
+  const { phone, email, password } = wanted;
+  const fault = password === null ? null : passwordFault(password);
+  if (fault !== null) throw invalid({ password: [fault] });
+  if (!wanted.agreement) throw invalid({ agreement: ['Для завершения необходимо согласие.'] });
+  await checkCode(db, whoSigns, wanted, now);
+  const hash = password === null ? null : await hashPassword(password);
+  return transaction(db, 'sign-up', async (tx) => {
+    await useCode(tx, wanted);
+    const [user] = await rows<{ id: number }>(
+      tx,
+      sql`insert into users (phone, first_name, password_hash, created_at) values (${phone}, ${wanted.first_name}, ${hash}, ${now.toISOString()})
+          on conflict (phone) do nothing returning id`,
+    );
+    // Whoever has the phone in hand may know it.
+    if (user === undefined) throw invalid({ phone: ['На этот номер уже есть учётная запись. Войдите по коду.'] });
+    await tx.execute(
+      sql`insert into account_consents (user_id, purpose, at, ip) values (${user.id}, 'personal-data', ${now.toISOString()}, ${clientIp})`,
+    );
+    await claimOrders(tx, user.id, phone);
+    if (email !== null) await askToConfirm(tx, user.id, email, wanted.return_url, now);
+    return beginSession(tx, user.id, now);
+  });
+}
+
+/** An e-mail becomes the account's by the link that is sent to it: whoever only says that it is his has not taken it from anybody. */
+export async function askToConfirm(
+  tx: Transaction,
+  userId: number,
+  email: string,
+  returnUrl: string | undefined,
+  now: Date,
+): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await tx.execute(sql`update users set new_email = ${address} where id = ${userId}`);
+  const token = await newLink(tx, userId, 'email', now, address);
+  const link = addressWith(token, returnUrl);
+  const text = `Чтобы подтвердить адрес для учётной записи, откройте ссылку: ${link}\nОна действует три дня. Если вы этого не просили, ничего делать не нужно.`;
+  await writeNews(tx, { to: { email: address }, subject: 'Подтвердите почту', text, hasSecret: true });
+}

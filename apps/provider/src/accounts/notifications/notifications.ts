@@ -1,0 +1,33 @@
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Notification as OnWire } from '@vitrina/services/loyalty/endpoints.ts';
+import type { NotificationKind } from '@vitrina/services/loyalty/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { type Paging, pageOf } from '../../platform/page.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+
+type Notification = WithSerials<OnWire>;
+
+interface Written {
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** Path of the shop. */
+  url: string;
+}
+
+/** Tells a shopper of something in the account, in the transaction of what it tells of. */
+export async function notify(tx: Database, userId: number, { kind, title, text, url }: Written): Promise<void> {
+  await tx.execute(sql`insert into notifications (user_id, kind, title, text, url) values (${userId}, ${kind}, ${title}, ${text}, ${url})`);
+}
+
+/** A page of what a shopper has been told of, the newest first. */
+export async function readNotifications(db: Database, userId: number, paging: Paging): Promise<Page<Notification>> {
+  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from notifications where user_id = ${userId}`);
+  const found = await rows<Notification & Record<string, unknown>>(
+    db,
+    sql`select id, kind, title, text, url, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date
+        from notifications where user_id = ${userId} order by user_id, id desc limit ${paging.perPage} offset ${paging.offset}`,
+  );
+  return pageOf(found, counted?.total ?? 0, paging);
+}

@@ -1,0 +1,139 @@
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
+import { sexes } from '@vitrina/services/profile/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { claimOrders } from '../../orders/open.ts';
+import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/lock-order.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { isTaken } from '../../platform/database/troubles.ts';
+import { countTry } from '../../platform/limits/attempts.ts';
+import { writeNews } from '../../platform/outbox/queue.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { disownRequests } from '../../services/repair/move.ts';
+import { checkCode, useCode } from '../auth/codes.ts';
+import { dropLinks, useLink } from '../auth/links.ts';
+import { askToConfirm } from '../auth/sign-up.ts';
+
+type Changes = Input<(typeof endpoints)['update']>['body'];
+
+interface Known extends Record<string, unknown> {
+  phone: string | null;
+  email: string | null;
+  newEmail: string | null;
+}
+
+const readKnown = sql`phone, email, new_email as "newEmail"`;
+const takenPhone = () => invalid({ phone: ['На этот номер уже есть учётная запись.'] });
+
+/** Letters with a link to one address within the time of `attempts.ts`: asked for from one network, and from everywhere. */
+export const mostLetters = { here: 3, everywhere: 10 } as const;
+
+interface Asked {
+  clientIp: string;
+  now: Date;
+}
+
+/** Changes the profile. Phone and e-mail are what an account is entered by, so a new one is the account's only when it is proven. */
+export async function updateProfile(db: OpenDatabase, userId: number, changes: Changes, { clientIp, now }: Asked): Promise<void> {
+  checkFields(changes, now);
+  const { phone, email } = changes;
+  const [before] = await rows<Known>(db, sql`select ${readKnown} from users where id = ${userId}`);
+  const brought = { phone: phone ?? '', code: changes.code ?? '', request_id: changes.request_id ?? '' };
+  const isNewPhone = phone !== null && phone !== before?.phone;
+  if (isNewPhone) await checkCode(db, 'sign-up', brought, now);
+  const address = textOrNull(email)?.toLowerCase() ?? null;
+  const isWrittenTo = ({ email, newEmail }: Known): boolean => address !== null && address !== email && address !== newEmail;
+  // Whoever is signed in could have anybody written to, as often as he likes.
+  if (before !== undefined && isWrittenTo(before)) await countTry(db, { subject: `confirm:${address}`, clientIp }, now, mostLetters);
+  const change = transaction(db, 'update-profile', async (tx) => {
+    if (isNewPhone) await useCode(tx, brought);
+    const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${userId}`);
+    if (known === undefined) return;
+    if (isNewPhone) await takePhone(tx, userId, phone, known.phone);
+    if (isNewPhone) await claimOrders(tx, userId, phone);
+    await tx.execute(sql`update users set first_name = ${textOrNull(changes.first_name)}, last_name = ${textOrNull(changes.last_name)},
+      birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
+    if (address === null && known.phone === null) throw invalid({ email: ['Это поле необходимо заполнить.'] });
+    if (address === null) {
+      await tx.execute(sql`update users set email = null, new_email = null, is_confirmed_email = false where id = ${userId}`);
+      if (known.email !== null) await leave(tx, userId, { email: known.email });
+    } else if (address === known.email) await tx.execute(sql`update users set new_email = null where id = ${userId}`);
+    else if (isWrittenTo(known)) await askToConfirm(tx, userId, address, changes.return_url, now);
+  });
+  await change.catch((error: unknown) => {
+    throw isTaken(error, 'phone') ? takenPhone() : error;
+  });
+}
+
+const textOrNull = (text: string | null): string | null => text?.trim() || null;
+
+const wrongDate = 'Введенная дата некорректна. Попробуйте еще раз';
+
+function checkFields({ birthdate, sex, phone }: Changes, now: Date): void {
+  if (phone === null) throw invalid({ phone: ['Это поле необходимо заполнить.'] });
+  if (birthdate !== null && (birthdate < '1900-01-01' || birthdate > now.toISOString().slice(0, 10)))
+    throw invalid({ birthdate: [wrongDate] });
+  if (sex !== null && sex !== sexes.female && sex !== sexes.male) throw invalid({ sex: ['Недопустимое значение.'] });
+}
+
+/** Two who bring the same phone at once: the second is told, and nothing of his is changed. */
+async function takePhone(tx: Transaction, userId: number, phone: string, former: string | null): Promise<void> {
+  const taken = await rows(tx, sql`select id from users where phone = ${phone} and id <> ${userId}`);
+  if (taken.length > 0) throw takenPhone();
+  await tx.execute(sql`update users set phone = ${phone} where id = ${userId}`);
+  await leave(tx, userId, { phone: former });
+}
+
+const unasked = 'Если это были не вы, смените пароль и позвоните нам.';
+
+/**
+ * What has led into the account leads there no more, nor does a link to a new password that was sent to it. It is told: a thief could have
+ * done this in the owner's place.
+ */
+async function leave(tx: Database, userId: number, { phone = null, email = null }: { phone?: string | null; email?: string | null }) {
+  await dropLinks(tx, userId, ['password']);
+  const words = (what: string) => `${what} больше не подходит для входа в учётную запись: её владелец указал другие данные. ${unasked}`;
+  if (phone !== null) await writeNews(tx, { to: { phone }, subject: 'Телефон изменён', text: words('Этот номер') });
+  if (email !== null) await writeNews(tx, { to: { email }, subject: 'Почта изменена', text: words('Этот адрес') });
+}
+
+const takenEmail = () => invalid({ token: ['Эта почта уже подтверждена для другой учётной записи.'] });
+const deadLink = () => invalid({ token: ['Ссылка уже не действует. Запросите новую.'] });
+
+/** The e-mail of a link becomes the account's, unless it has become somebody else's meanwhile, or another one is wished for since. */
+export async function confirmEmail(db: OpenDatabase, token: string, now: Date): Promise<void> {
+  const confirm = transaction(db, 'confirm-email', async (tx) => {
+    const link = await useLink(tx, token, 'email', now);
+    if (link === undefined || link.email === null) throw deadLink();
+    const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${link.userId}`);
+    const taken = await rows(tx, sql`select id from users where email = ${link.email} and id <> ${link.userId}`);
+    if (taken.length > 0) throw takenEmail();
+    if (known?.newEmail !== link.email) throw deadLink();
+    await tx.execute(sql`update users set email = ${link.email}, new_email = null, is_confirmed_email = true where id = ${link.userId}`);
+    await leave(tx, link.userId, { email: known.email });
+    if (known.email === null && known.phone !== null) {
+      const text = `К вашей учётной записи добавлена почта: по ней теперь можно войти. ${unasked}`;
+      await writeNews(tx, { to: { phone: known.phone }, subject: 'Добавлена почта', text });
+    }
+  });
+  await confirm.catch((error: unknown) => {
+    throw isTaken(error, 'email') ? takenEmail() : error;
+  });
+}
+
+/**
+ * Removes the account with its sessions, baskets and subscriptions. Orders stay: what was bought has to be accounted for; so do its cards,
+ * which belong to their phones, and what is in the workshop until that is over. Whoever holds one of these and refers to the account is waited for before the account itself goes.
+ */
+export async function removeAccount(db: OpenDatabase, userId: number): Promise<void> {
+  await transaction(db, 'remove-account', async (tx) => {
+    await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
+    for (const kind of ['session', 'basket', 'order', 'comment', 'repair', 'document', 'card'] as const) {
+      await lockRows(tx, kind, sql`id`, sql`user_id = ${userId}`);
+    }
+    await tx.execute(sql`update loyalty_cards set user_id = null, is_active = false where user_id = ${userId}`);
+    await disownRequests(tx, userId);
+    await tx.execute(sql`delete from users where id = ${userId}`);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { serial, type WithSerials } from '../../platform/serial.ts';
+import { unauthorized } from '../auth/access.ts';
+import type { User } from '../auth/sessions.ts';
+import { waitFor } from './arrivals.ts';
+import { confirmEmail, removeAccount, updateProfile } from './change.ts';
+
+type Profile = WithSerials<Output<(typeof endpoints)['read']>>;
+
+export const profile: Handlers<typeof endpoints> = {
+  read: async ({ context: { db, user } }) => {
+    const found = user === null ? undefined : await readProfile(db, user.id);
+    if (found === undefined) throw unauthorized();
+    return found;
+  },
+  update: async ({ body, context: { db, user, clientIp, now } }) => {
+    await updateProfile(db, signedIn(user), body, { clientIp, now });
+    return { is_saved: true };
+  },
+  remove: async ({ context: { db, user } }) => {
+    await removeAccount(db, signedIn(user));
+    return { is_saved: true };
+  },
+  setSubscriptions: async ({ body, context: { db, user } }) => {
+    const types = sql.param([...new Set(body.subscribe_types)]);
+    await db.execute(sql`update users set subscribe_types = ${types}::text[] where id = ${signedIn(user)}`);
+    return { is_saved: true };
+  },
+  subscribe: async ({ params, context: { db, user, cityId } }) => {
+    if (!(await waitFor(db, signedIn(user), serial(params.product_id), cityId))) throw notFound('Товар не найден');
+    return { is_saved: true };
+  },
+  unsubscribe: async ({ params, context: { db, user } }) => {
+    await db.execute(
+      sql`delete from product_subscriptions where user_id = ${signedIn(user)} and product_id = ${serial(params.product_id)}`,
+    );
+    return { is_saved: true };
+  },
+  confirmEmail: async ({ body, context: { db, now } }) => {
+    await confirmEmail(db, body.token, now);
+    return { is_saved: true };
+  },
+};
+
+function signedIn(user: User | null): number {
+  if (user === null) throw unauthorized();
+  return user.id;
+}
+
+async function readProfile(db: Database, userId: number): Promise<Profile | undefined> {
+  const [found] = await rows<Profile>(
+    db,
+    sql`select id, first_name, last_name, birthdate::text as birthdate, sex, phone, email, new_email, is_confirmed_email, subscribe_types,
+          array(select product_id from product_subscriptions where user_id = ${userId} order by product_id) as subscribe_product_ids
+        from users where id = ${userId}`,
+  );
+  return found;
+}

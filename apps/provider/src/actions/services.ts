@@ -1,9 +1,0 @@
-import { dsoRequired } from '@vitrina/services/actions/vocabulary.ts';
-import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
-
-/** Whether actions that recommend a service count only with one (spec 2 §9). */
-export async function isServiceRequired(db: Database): Promise<boolean> {
-  const found = await rows(db, sql`select 1 from features where key = ${dsoRequired} and is_active and coalesce(value_active, true)`);
-  return found.length > 0;
-}

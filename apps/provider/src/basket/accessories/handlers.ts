@@ -1,0 +1,64 @@
+import type { accessories as endpoints } from '@vitrina/services/accessories/endpoints.ts';
+import { mostInBundle, pageSize } from '@vitrina/services/accessories/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Card, readCards } from '../../catalogue/cards/cards.ts';
+import { rows } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { serial } from '../../platform/serial.ts';
+import { readBundle } from './bundle.ts';
+import { kindOf, readAccessories } from './list.ts';
+import { accessoriesOf, groupsOf, mainOf } from './related.ts';
+import { boughtWith } from './together.ts';
+
+/** Accessories of one product that are grouped at once. */
+const most = 100;
+
+async function idsOf({ db }: RequestContext, id: number, kind: 'accessory' | 'bundle' = 'accessory'): Promise<number[]> {
+  const main = await mainOf(db, id);
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select p.id from ${accessoriesOf(main, kind)} order by p.popularity desc, p.id limit ${most}`,
+  );
+  return found.map((row) => row.id);
+}
+
+/** Groups with the cards of their first products. */
+async function grouped({ db, cityId, now }: RequestContext, ids: readonly number[], perGroup: number) {
+  const groups = await groupsOf(db, ids);
+  const shown = groups.map((group) => group.ids.slice(0, perGroup));
+  const cards = new Map((await readCards(db, shown.flat(), cityId, now)).map((card): [number, Card] => [card.id, card]));
+  return groups.map(({ id, name, ids: all }, at) => ({
+    id,
+    name,
+    products_count: all.length,
+    products: (shown[at] ?? []).flatMap((product) => cards.get(product) ?? []),
+  }));
+}
+
+export const accessories: Handlers<typeof endpoints> = {
+  groups: async ({ params, query, context }) => {
+    const id = serial(params.id);
+    const ids = await idsOf(context, id);
+    const bundled = query?.with_bundle === true ? (await idsOf(context, id, 'bundle')).slice(0, mostInBundle) : [];
+    const perPage = Math.min(Math.max(query?.per_page ?? pageSize.groups, 1), pageSize.groups);
+    // What the bundle has stands first in its group.
+    return grouped(context, [...new Set([...bundled, ...ids])], perPage);
+  },
+  list: ({ params, query, context }) =>
+    readAccessories(context, serial(params.id), {
+      ...query,
+      actionId: query?.action_id === undefined ? undefined : serial(query.action_id),
+      groupIds: query?.accessory_group_ids?.map(serial),
+    }),
+  bundle: ({ params, context }) => readBundle(context.db, serial(params.id), context.cityId, context.now),
+  categories: async ({ params, query, context }) => {
+    const kind = kindOf(query?.action_id === undefined ? undefined : serial(query.action_id));
+    const groups = kind === undefined ? [] : await groupsOf(context.db, await idsOf(context, serial(params.id), kind));
+    return groups.map(({ id, name, ids }) => ({ id, name, products_count: ids.length }));
+  },
+  mathAccessories: async ({ params, context: { db, cityId, now } }) =>
+    readCards(db, await boughtWith(db, await mainOf(db, serial(params.id)), pageSize.accessories), cityId, now),
+  mathGroups: async ({ params, context }) =>
+    grouped(context, await boughtWith(context.db, await mainOf(context.db, serial(params.id)), most), pageSize.groups),
+};

@@ -1,0 +1,69 @@
+import { type AccessorySort, defaultSort, pageSize, sorts } from '@vitrina/services/accessories/vocabulary.ts';
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.ts';
+import { readTree } from '../../catalogue/categories/categories.ts';
+import { allBut, type Chosen, conditionsOf } from '../../catalogue/products/filters.ts';
+import { rows } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { pageOf, pagingOf } from '../../platform/page.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { bundleActions } from '../../pricing/bundle.ts';
+import { accessoriesOf, mainOf } from './related.ts';
+
+const mostPerPage = 48;
+
+const orders: Readonly<Record<AccessorySort, SQL>> = {
+  '-popularity': sql`p.popularity desc`,
+  price: sql`p.price`,
+  '-price': sql`p.price desc`,
+  '-rating': sql`(p.rating_sum + 20.0) / (p.review_count + 5) desc`,
+};
+
+export interface AccessoriesAsked {
+  page?: number | undefined;
+  per_page?: number | undefined;
+  sort?: string | undefined;
+  actionId?: number | undefined;
+  groupIds?: readonly number[] | undefined;
+  filter?: Chosen | undefined;
+  available?: boolean | undefined;
+  available_first?: boolean | undefined;
+}
+
+/** Those that a promotion is about are the bundle's; a promotion of another kind has none. */
+export function kindOf(actionId: number | undefined): 'accessory' | 'bundle' | undefined {
+  if (actionId === undefined) return 'accessory';
+  return Object.values(bundleActions).some(({ id }) => id === actionId) ? 'bundle' : undefined;
+}
+
+/** A page of a product's accessories. */
+export async function readAccessories({ db, cityId, now }: RequestContext, id: number, asked: AccessoriesAsked): Promise<Page<Card>> {
+  const main = await mainOf(db, id);
+  const paging = pagingOf(asked, pageSize.accessories, mostPerPage);
+  const sort = sorts.find((known) => known === (asked.sort ?? defaultSort));
+  if (sort === undefined) throw invalid({ sort: [`must be one of ${sorts.join(', ')}`] });
+  const kind = kindOf(asked.actionId);
+  if (kind === undefined) return pageOf([], 0, paging);
+  const conditions = asked.filter === undefined ? [] : conditionsOf(asked.filter, cityId, await readTree(db));
+  const groups =
+    asked.groupIds === undefined || asked.groupIds.length === 0
+      ? sql`true`
+      : sql`p.category_id = any(${sql.param([...asked.groupIds])}::int[])`;
+  const where = sql`${groups} and ${allBut(conditions)} and ${asked.available === true ? availableIn(cityId) : sql`true`}`;
+  const first = asked.available_first === true ? sql`${availableIn(cityId)} desc, ` : sql``;
+  const found = await rows<{ id: number; total: number }>(
+    db,
+    sql`select p.id, count(*) over ()::int as total from ${accessoriesOf(main, kind)} and ${where}
+        order by ${first}${orders[sort]}, p.id limit ${paging.perPage} offset ${paging.offset}`,
+  );
+  const ids = found.map((row) => row.id);
+  const total = found[0]?.total ?? (await countAccessories(db, main, kind, where));
+  return pageOf(await readCards(db, ids, cityId, now), total, paging);
+}
+
+/** For a page beyond the last, which has no row to tell it. */
+async function countAccessories(db: RequestContext['db'], main: number, kind: 'accessory' | 'bundle', where: SQL): Promise<number> {
+  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${accessoriesOf(main, kind)} and ${where}`);
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,85 @@
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { unauthorized } from '../../accounts/auth/access.ts';
+import { lowered } from '../../catalogue/prices/prices.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { invalid, notFound } from '../../platform/refusal.ts';
+import { serial } from '../../platform/serial.ts';
+import { limitOf, type Payable } from '../../pricing/bonuses/bonuses.ts';
+import { checkedPhone, unconfirmed } from '../../pricing/loyalty/checks.ts';
+import { readBalance } from '../../pricing/loyalty/ledger.ts';
+import { basketIdOf } from '../owner.ts';
+import { type BasketState, type Line, readBasket } from '../state.ts';
+
+interface Keys {
+  card_id: Id | number;
+  check_data: string;
+}
+
+/** The card of the account whose bonuses may be spent with this; refused when its phone has not been confirmed so. */
+export async function spendableCard({ db, user, now }: RequestContext, { card_id, check_data }: Keys): Promise<number> {
+  if (user === null) throw unauthorized();
+  const [card] = await rows<{ id: number; phone: string }>(
+    db,
+    sql`select id, phone from loyalty_cards where id = ${serial(card_id)} and user_id = ${user.id}`,
+  );
+  if (card === undefined) throw notFound('Карта не найдена');
+  if ((await checkedPhone(db, user.id, check_data, now)) !== card.phone) throw unconfirmed();
+  return card.id;
+}
+
+/** What is there to be spent on lines, in kopecks; 404 for a card without bonuses. */
+async function mostFor(db: Database, cardId: number, lines: readonly Payable[]): Promise<number> {
+  const balance = await readBalance(db, cardId);
+  if (balance === 0) throw notFound(`На карте ${noBonusesYet}`);
+  return Math.min(balance, limitOf(lines));
+}
+
+/** Keeps with a basket, which the caller holds locked, how many bonuses are to be spent on it. */
+export async function chooseBonuses(tx: Database, { id, lines }: BasketState, cardId: number, amount: number): Promise<void> {
+  const most = await mostFor(tx, cardId, lines.flatMap(beforeBonuses));
+  if (amount < 100) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
+  if (isBeyond(amount, most)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(most / 100)}.`] });
+  await tx.execute(sql`update baskets set bonus_card_id = ${cardId}, bonuses = ${amount} where id = ${id}`);
+}
+
+/** The pieces of a line by their prices. */
+const beforeBonuses = (line: Line): Payable[] =>
+  line.pieces.map(({ quantity, finalPrice, bonuses }) => ({ ...line, quantity, finalPrice: finalPrice + bonuses }));
+
+/** How much of these goods a card may pay: as they stand in the shopper's basket, promotions taken off; else as they are sold. */
+export async function productsLimit(
+  context: RequestContext,
+  cardId: number,
+  products: readonly { product_id: Id | number; qty: number }[],
+): Promise<number> {
+  const { db, user, cityId } = context;
+  const basket = await readBasket(db, await basketIdOf(db, { user, basketId: context.basketId }), cityId);
+  const asked = products.map(({ product_id, qty }) => ({ id: serial(product_id), qty }));
+  const sold = await rows<{ id: number; categoryId: number | null; price: number; online: number | null }>(
+    db,
+    sql`select p.id, p.category_id as "categoryId", p.price, k.online from products p left join product_prices k on k.product_id = p.id
+        where p.id = any(${sql.param(asked.map(({ id }) => id))}::int[]) and p.status = 1`,
+  );
+  const lines = asked.flatMap(({ id, qty }): Payable[] => {
+    const own = basket?.lines.find((line) => line.productId === id && line.supplierId === null && line.presentOf === null);
+    if (own !== undefined) return firstOf(beforeBonuses(own), qty);
+    const product = sold.find((one) => one.id === id);
+    if (product === undefined) return [];
+    const finalPrice = lowered(product.price, product.online) ?? product.price;
+    return [{ id, quantity: qty, finalPrice, categoryId: product.categoryId, supplierId: null, presentOf: null, isWarranty: false }];
+  });
+  return mostFor(db, cardId, lines);
+}
+
+/** So many pieces, of more than there are as many more as the last costs. */
+const firstOf = (pieces: readonly Payable[], wanted: number): Payable[] => {
+  let left = wanted;
+  return pieces.flatMap((some, at) => {
+    const quantity = at === pieces.length - 1 ? left : Math.min(left, some.quantity);
+    left -= quantity;
+    return quantity > 0 ? [{ ...some, quantity }] : [];
+  });
+};

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { coloursOf, readVariants } from '../../catalogue/products/variants.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { Exchange } from '../../pricing/tradein/exchange-basket.ts';
+import type { DeviceAnswer } from '../../pricing/tradein/exchange-device.ts';
+import { discountWith, readExchangeable } from './exchange-product.ts';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  name: string;
+  brand: string | null;
+  edition: string | null;
+  colour: string | null;
+  modelId: number | null;
+  categoryId: number;
+  categoryCode: string;
+}
+
+/** The new device; null when it is not sold any more, or no device is taken for it. */
+export async function derivableAnswer(db: Database, of: Exchange, cityId: number): Promise<DeviceAnswer | null> {
+  const product = of.productId === null ? undefined : await readExchangeable(db, of.productId);
+  const [row] = await rows<Row>(
+    db,
+    sql`select p.id, p.name, b.name as brand, p.edition, p.colour, p.model_id as "modelId", c.id as "categoryId", c.code as "categoryCode"
+        from products p join categories c on c.id = p.category_id left join brands b on b.id = p.brand_id where p.id = ${of.productId}`,
+  );
+  if (product === undefined || row === undefined) return null;
+  const variants = await readVariants(db, row.modelId, cityId);
+  const { price, reasons } = await discountWith(db, product, of, cityId);
+  return {
+    tId: null,
+    type: 'derivable',
+    brand: row.brand,
+    model: row.name,
+    memory: gigabytes(row.edition),
+    status: null,
+    price: product.price,
+    product_id: row.id,
+    colors: coloursOf(row, variants, { id: row.categoryId, code: row.categoryCode }).map(({ product_id, name, code }) => ({
+      product_id,
+      name,
+      code,
+      price: variants.find(({ id }) => id === product_id)?.price ?? null,
+    })),
+    discounts: reasons,
+    newPrice: price,
+    calculator_id: null,
+    model_id: null,
+    brand_id: null,
+    group_id: null,
+    color: row.colour,
+  };
+}
+
+/** «128 ГБ» or «1 ТБ» in Gb; null for an edition that is no memory. */
+export function gigabytes(edition: string | null): number | null {
+  const [, digits, unit] = /(\d+) ?(ГБ|ТБ)$/i.exec(edition?.replaceAll('\u00a0', ' ') ?? '') ?? [];
+  return digits === undefined ? null : Number(digits) * (unit?.toUpperCase() === 'ТБ' ? 1024 : 1);
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { finalPrice } from '../../catalogue/prices/price.ts';
+import { lowered } from '../../catalogue/prices/prices.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { devicesOf } from '../../pricing/actions/conditions.ts';
+import { priceGoods } from '../../pricing/actions/pricing.ts';
+import { type KeptAction, readActions } from '../../pricing/actions/read.ts';
+import { type Goods, unknownCircumstances } from '../../pricing/actions/terms.ts';
+import { bonusName, calculatorsOf, discountName, type Exchange } from '../../pricing/tradein/exchange-basket.ts';
+import { discountsOf, sumOf } from '../answer.ts';
+import { previewBasket } from '../state.ts';
+
+/** One piece of a product that devices are exchanged for. Kopecks. */
+export interface Exchangeable {
+  id: number;
+  price: number;
+  bonus: number;
+  calculators: number[];
+  actions: KeptAction[];
+}
+
+/** Undefined when there is no such product, or no device is taken for it. */
+export async function readExchangeable(db: Database, productId: number): Promise<Exchangeable | undefined> {
+  const calculators = await calculatorsOf(db, productId);
+  const [found] = await rows<{ price: number; online: number | null; bonus: number }>(
+    db,
+    sql`select p.price::float8 as price, k.online::float8 as online, coalesce(k.tradein_discount, 0)::float8 as bonus from products p
+        left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1`,
+  );
+  if (found === undefined || calculators.length === 0) return undefined;
+  const { price, online, bonus } = found;
+  return {
+    id: productId,
+    price: lowered(price, online) ?? price,
+    bonus,
+    calculators,
+    actions: await readActions(db, { productIds: [productId] }),
+  };
+}
+
+/** The price of a piece after the promotions that count with so many devices. */
+function promoted({ id, price, actions }: Exchangeable, devices: number): number {
+  const goods: Goods = { id: 1, order: 'buy', productId: id, quantity: 1, price, takesPart: true, hasService: false };
+  return priceGoods([goods], actions, { ...unknownCircumstances, devices }).lines.get(1)?.[0]?.finalPrice ?? price;
+}
+
+/** Why a piece costs less with devices; a name and kopecks. */
+type Reason = ReturnType<typeof discountsOf>[number];
+
+const nothing: Exchange = { devices: [], productId: null };
+
+/** What these devices take off one piece, as a basket reckons it, beside the promotions that ask for none. */
+export async function discountWith(
+  db: Database,
+  { id, actions }: Exchangeable,
+  of: Exchange,
+  cityId: number,
+): Promise<{ price: number; off: number; reasons: Reason[] }> {
+  const item = { id: 1, productId: id, parentId: null, quantity: 1, actionId: null };
+  const [withThem, without] = await Promise.all([of, nothing].map((exchange) => previewBasket(db, [item], { cityId, exchange })));
+  const lines = withThem?.lines ?? [];
+  const ofTradeIn = new Set(actions.filter((action) => devicesOf(action) > 0).map((action) => action.id));
+  const names = new Set([bonusName, ...of.devices.map(discountName)]);
+  const isOfDevices = ({ action_id: actionId, name }: Reason): boolean => (actionId === null ? names.has(name) : ofTradeIn.has(actionId));
+  return { price: sumOf(lines), off: sumOf(without?.lines ?? []) - sumOf(lines), reasons: discountsOf(lines).filter(isOfDevices) };
+}
+
+/** What so many devices bring beyond their own price. */
+function bonusWith(product: Exchangeable, devices: number): number {
+  return promoted(product, 0) - finalPrice(promoted(product, devices), product.bonus);
+}
+
+/** Devices that a promotion may ask for. */
+const mostAskedFor = 2;
+
+export interface Levels {
+  discount: number;
+  levels: { devices: number; discount: number }[];
+}
+
+/** What old devices bring for a piece of a product, and how many of them bring more; null for goods that none is exchanged for. */
+export async function tradeInLevels(db: Database, productId: number): Promise<Levels | null> {
+  const product = await readExchangeable(db, productId);
+  if (product === undefined) return notExchanged(db, productId);
+  const levels: Levels['levels'] = [];
+  for (let devices = 1; devices <= mostAskedFor; devices += 1) {
+    const discount = bonusWith(product, devices);
+    if (discount > (levels.at(-1)?.discount ?? 0)) levels.push({ devices, discount });
+  }
+  return { discount: levels.find(({ devices }) => devices === 1)?.discount ?? 0, levels };
+}
+
+/** Null for a product that is there. */
+async function notExchanged(db: Database, productId: number): Promise<null> {
+  const [product] = await rows(db, sql`select id from products where id = ${productId} and status = 1`);
+  if (product === undefined) throw notFound('Товар не найден');
+  return null;
+}

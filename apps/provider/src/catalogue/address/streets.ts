@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { fold } from '../search/text/fold.ts';
+import { distance, forgiven } from '../search/understanding/distance.ts';
+import { kindOf, ownName } from './street-name.ts';
+
+export interface Street extends Record<string, unknown> {
+  name: string;
+  own: string;
+  houses: number;
+}
+
+export interface Town extends Record<string, unknown> {
+  id: number;
+  name: string;
+}
+
+/** Streets of the largest city (ours). */
+const mostStreets = 10_000;
+
+export const streetsIn = (db: Database, cityId: number): Promise<Street[]> =>
+  rows<Street>(db, sql`select name, own, houses from streets where city_id = ${cityId} order by id limit ${mostStreets}`);
+
+/** The city of this name, the largest of them; null when there is none. */
+export async function townNamed(db: Database, name: string): Promise<Town | null> {
+  const [town] = await rows<Town>(
+    db,
+    sql`select id, name from cities where replace(lower(name), 'ё', 'е') = ${fold(name)} order by population desc limit 1`,
+  );
+  return town ?? null;
+}
+
+export async function townOf(db: Database, id: number): Promise<Town | null> {
+  const [town] = await rows<Town>(db, sql`select id, name from cities where id = ${id}`);
+  return town ?? null;
+}
+
+/** Streets whose name begins so, or a word of it; those first whose name does, of the kind that was said where one was. */
+export function streetsCalled(text: string, streets: readonly Street[]): Street[] {
+  const own = ownName(text);
+  if (own === '') return [];
+  const kind = kindOf(text);
+  const isOfKind = ({ name }: Street): boolean => kind === null || kindOf(name) === kind;
+  const begins = streets.filter((street) => street.own.startsWith(own) && isOfKind(street));
+  const within = streets.filter((street) => !street.own.startsWith(own) && street.own.includes(` ${own}`) && isOfKind(street));
+  return [...begins, ...within];
+}
+
+/** The street that is meant: its very name, or null. */
+export function streetNamed(text: string, streets: readonly Street[]): Street | null {
+  const [own, kind] = [ownName(text), kindOf(text)];
+  const named = streets.filter((street) => street.own === own);
+  return named.find(({ name }) => kindOf(name) === kind) ?? (kind === null ? (named[0] ?? null) : null);
+}
+
+/** The street that may be meant with a slip of the pen: the nearest one, or null. */
+export function streetLike(text: string, streets: readonly Street[]): Street | null {
+  const own = ownName(text);
+  const most = forgiven(own);
+  if (most === 0) return streets.find((street) => street.own === own) ?? null;
+  const [nearest] = streets
+    .map((street) => ({ street, away: distance(own, street.own, most) }))
+    .filter(({ away }) => away <= most)
+    .sort((one, other) => one.away - other.away);
+  return nearest?.street ?? null;
+}

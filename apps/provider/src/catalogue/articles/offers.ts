@@ -1,0 +1,120 @@
+import type { articles as endpoints } from '@vitrina/services/articles/endpoints.ts';
+import { offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { cityDay } from '../../platform/clock/city-day.ts';
+import { rows } from '../../platform/database/database.ts';
+import type { KeptBlock, MarkKind } from '../../platform/database/schema/articles.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { pageOf, pagingOf } from '../../platform/page.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { articleImage } from '../cards/paths.ts';
+import { lookOfArticle, versionOf } from '../media/version.ts';
+import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
+
+export type Article = WithSerials<Output<(typeof endpoints)['article']>>;
+type Choice = WithSerials<Output<(typeof endpoints)['mechanics']>[number]>;
+
+export interface ArticleRow extends Record<string, unknown> {
+  id: number;
+  type: 'action' | 'news';
+  name: string;
+  announce: string;
+  body: KeptBlock[];
+  publishedOn: string;
+  startsOn: string | null;
+  endsOn: string | null;
+  tag: string | null;
+  /** See `lookOfArticle`. */
+  look: string;
+  marks: Mark[];
+}
+
+export const articleColumns: SQL = sql`a.id, a.type, a.name, a.announce, a.body, a.published_on::text as "publishedOn",
+  a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${lookOfArticle} as look, ${marksOfArticle} as marks`;
+
+/** That the offer `a` is one on this day. */
+const isOn = (day: string): SQL =>
+  sql`a.type = 'action' and (a.starts_on is null or a.starts_on <= ${day}::date) and (a.ends_on is null or a.ends_on >= ${day}::date)`;
+
+const choicesOf = (marks: readonly Mark[], kind: MarkKind): Choice[] =>
+  marks.filter((mark) => mark.kind === kind).map(({ code, name }) => ({ id: null, code, name, count: null }));
+
+export function articleOf(row: ArticleRow, previews: Article['previews'] = []): Article {
+  const { id, type, name, announce, marks } = row;
+  return {
+    id,
+    type,
+    name,
+    announce,
+    body: bodyOf(id, row.look, row.body),
+    image: articleImage(id, versionOf(row.look)),
+    published_on: row.publishedOn,
+    starts_on: row.startsOn,
+    ends_on: row.endsOn,
+    product_tag: row.tag === null ? null : { alias: row.tag },
+    mechanics: choicesOf(marks, 'mechanic'),
+    brands: choicesOf(marks, 'brand'),
+    channels: choicesOf(marks, 'channel'),
+    previews,
+  };
+}
+
+interface Asked {
+  page?: number | undefined;
+  perPage?: number | undefined;
+  mechanics?: string[] | undefined;
+  brands?: string[] | undefined;
+  channels?: string[] | undefined;
+}
+
+/** Offers of the day, those first that end soonest; those without an end come last. */
+export async function readOffers(context: RequestContext, asked: Asked): Promise<Page<Article>> {
+  const paging = pagingOf({ page: asked.page, per_page: asked.perPage }, offersPageSize.desktop, 24);
+  const condition = sql`${isOn(await cityDay(context))} and ${isMarked('mechanic', asked.mechanics)}
+    and ${isMarked('brand', asked.brands)} and ${isMarked('channel', asked.channels)}`;
+  const [found, [counted]] = await Promise.all([
+    rows<ArticleRow>(
+      context.db,
+      sql`select ${articleColumns} from articles a where ${condition} order by a.ends_on nulls last, a.id limit ${paging.perPage} offset ${paging.offset}`,
+    ),
+    rows<{ total: number }>(context.db, sql`select count(*)::int as total from articles a where ${condition}`),
+  ]);
+  return pageOf(
+    found.map((row) => articleOf(row)),
+    counted?.total ?? 0,
+    paging,
+  );
+}
+
+/** An offer of the day or a piece of news, with a few others; undefined when there is none. */
+export async function readArticle(context: RequestContext, id: number): Promise<Article | undefined> {
+  const day = await cityDay(context);
+  const [row] = await rows<ArticleRow>(
+    context.db,
+    sql`select ${articleColumns} from articles a where a.id = ${id} and (${isOn(day)} or (a.type = 'news' and a.published_on <= ${day}::date))`,
+  );
+  if (row === undefined) return undefined;
+  return articleOf(row, row.type === 'action' ? await othersOf(context, row, day) : []);
+}
+
+/** Other offers: those that share most with this one. */
+async function othersOf({ db }: RequestContext, { id }: ArticleRow, day: string): Promise<Article['previews']> {
+  const found = await rows<{ id: number; name: string; announce: string; look: string; endsOn: string | null }>(
+    db,
+    sql`select a.id, a.name, a.announce, ${lookOfArticle} as look, a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}
+        order by (select count(*) from article_marked d join article_marked o on o.kind = d.kind and o.code = d.code
+                  where d.article_id = a.id and o.article_id = ${id} and d.kind <> 'channel') desc, a.ends_on nulls last, a.id limit ${previewsPageSize}`,
+  );
+  return found.map(({ endsOn, look, ...preview }) => ({ ...preview, image: articleImage(preview.id, versionOf(look)), ends_on: endsOn }));
+}
+
+/** What the offers of the day are filed under, and how many there are under each. */
+export async function readChoices(context: RequestContext, kind: MarkKind): Promise<Choice[]> {
+  const day = await cityDay(context);
+  return rows<Choice & Record<string, unknown>>(
+    context.db,
+    sql`select null as id, m.code, m.name, count(*)::int as count from article_marks m join article_marked d on d.kind = m.kind and d.code = m.code
+        join articles a on a.id = d.article_id where m.kind = ${kind} and ${isOn(day)} group by m.code, m.name, m.position order by m.position, m.name`,
+  );
+}

@@ -1,0 +1,136 @@
+import type { articles as endpoints } from '@vitrina/services/articles/endpoints.ts';
+import {
+  type ReviewFilter,
+  type ReviewSort,
+  relatedReviews,
+  reviewFilters,
+  reviewSorts,
+  reviewsPageSize,
+} from '@vitrina/services/articles/vocabulary.ts';
+import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { cityDay } from '../../platform/clock/city-day.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { KeptBlock } from '../../platform/database/schema/articles.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { pageOf, pagingOf } from '../../platform/page.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { articleImage } from '../cards/paths.ts';
+import { lookOfArticle, versionOf } from '../media/version.ts';
+import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
+
+type Card = WithSerials<Output<(typeof endpoints)['reviews']>['items'][number]>;
+type Review = WithSerials<Output<(typeof endpoints)['reviewBySlug']>>;
+type Votes = WithSerials<Output<(typeof endpoints)['like']>>;
+
+export type ChosenReviews = Partial<Record<ReviewFilter, string | undefined>>;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  name: string;
+  announce: string;
+  publishedOn: string;
+  minutes: number | null;
+  likes: number;
+  dislikes: number;
+  /** See `lookOfArticle`. */
+  look: string;
+  marks: Mark[];
+}
+
+const columns: SQL = sql`a.id, a.slug, a.name, a.announce, a.published_on::text as "publishedOn", a.minutes::int as minutes, a.likes, a.dislikes,
+  ${lookOfArticle} as look, ${marksOfArticle} as marks`;
+
+const orders: Readonly<Record<ReviewSort, SQL>> = {
+  '-date': sql`a.published_on desc, a.id desc`,
+  '-like': sql`a.likes desc, a.id desc`,
+  minutes: sql`a.minutes, a.id`,
+};
+const isSort = (text: string | undefined): text is ReviewSort => reviewSorts.some((known) => known === text);
+
+/** That the article `a` is a review that is published on this day. */
+export const isPublished = (day: string): SQL => sql`a.type = 'review' and a.published_on <= ${day}::date`;
+export const isChosen = (chosen: ChosenReviews): SQL =>
+  sql.join(
+    reviewFilters.map((kind) => isMarked(kind, oneOf(chosen[kind]))),
+    sql` and `,
+  );
+const oneOf = (code: string | undefined): string[] | undefined => (code === undefined ? undefined : [code]);
+
+function cardOf({ id, slug, name, announce, publishedOn, minutes, likes, dislikes, marks, look }: Row): Card {
+  const of = (kind: ReviewFilter) => marks.filter((mark) => mark.kind === kind).map(({ code, name: text }) => ({ code, name: text }));
+  return {
+    id,
+    slug,
+    name,
+    announce,
+    image: articleImage(id, versionOf(look)),
+    published_on: publishedOn,
+    minutes,
+    like: likes,
+    not_like: dislikes,
+    category: of('category')[0] ?? null,
+    brand: of('brand')[0] ?? null,
+    badges: of('badge'),
+  };
+}
+
+interface Asked extends ChosenReviews {
+  page?: number | undefined;
+  per_page?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** A page of reviews that fit all that is chosen. */
+export async function readReviews(context: RequestContext, { page, per_page, sort, ...chosen }: Asked): Promise<Page<Card>> {
+  const paging = pagingOf({ page, per_page }, reviewsPageSize, 100);
+  const condition = sql`${isPublished(await cityDay(context))} and ${isChosen(chosen)}`;
+  const order = orders[isSort(sort) ? sort : reviewSorts[0]];
+  const [found, [counted]] = await Promise.all([
+    rows<Row>(
+      context.db,
+      sql`select ${columns} from articles a where ${condition} order by ${order} limit ${paging.perPage} offset ${paging.offset}`,
+    ),
+    rows<{ total: number }>(context.db, sql`select count(*)::int as total from articles a where ${condition}`),
+  ]);
+  return pageOf(found.map(cardOf), counted?.total ?? 0, paging);
+}
+
+/** One review that fits, with its text, its goods and the three nearest to it; undefined when there is none. */
+export async function readReview(context: RequestContext, is: SQL): Promise<Review | undefined> {
+  const { db } = context;
+  const day = await cityDay(context);
+  const [row] = await rows<Row & { body: KeptBlock[] }>(
+    db,
+    sql`select ${columns}, a.body from articles a where ${isPublished(day)} and ${is}`,
+  );
+  if (row === undefined) return undefined;
+  const [related, products] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select ${columns} from articles a where ${isPublished(day)} and a.id <> ${row.id}
+          order by (select count(*) from article_marked d join article_marked o on o.kind = d.kind and o.code = d.code
+                    where d.article_id = a.id and o.article_id = ${row.id}) desc, a.published_on desc, a.id limit ${relatedReviews}`,
+    ),
+    rows<{ id: number }>(db, sql`select product_id as id from article_products where article_id = ${row.id} order by position`),
+  ]);
+  return {
+    ...cardOf(row),
+    body: bodyOf(row.id, row.look, row.body),
+    related: related.map(cardOf),
+    product_ids: products.map(({ id }) => id),
+  };
+}
+
+const columnOf = { like: sql`likes`, dislike: sql`dislikes` } as const;
+
+/** One word more on a review; undefined when there is no such review. */
+export async function countVote(db: Database, id: number, vote: keyof typeof columnOf): Promise<Votes | undefined> {
+  const column = columnOf[vote];
+  const [counted] = await rows<{ likes: number; dislikes: number }>(
+    db,
+    sql`update articles set ${column} = ${column} + 1 where id = ${id} and type = 'review' returning likes, dislikes`,
+  );
+  return counted && { like: counted.likes, not_like: counted.dislikes };
+}

@@ -1,0 +1,133 @@
+import type { ProductCard } from '@vitrina/services/products/card.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { ofOne } from '../../platform/database/indexes.ts';
+import type { HighlightRow } from '../../platform/database/schema/products.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { creditOf } from '../credit/offers.ts';
+import { paintOf } from '../media/colours.ts';
+import { pictureCount } from '../media/pictures.ts';
+import { lookOf, versionOf } from '../media/version.ts';
+import { type KindsOfPrice, kindsOfPrice, pricesBeside } from '../prices/prices.ts';
+import { productImage, productPath } from './paths.ts';
+import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
+
+export type Card = WithSerials<ProductCard>;
+
+interface CardRow extends KindsOfPrice, Record<string, unknown> {
+  id: number;
+  status: number;
+  name: string;
+  brandId: number;
+  brandCode: string;
+  brandName: string;
+  categoryId: number | null;
+  categoryCode: string | null;
+  categoryName: string | null;
+  categorySingular: string | null;
+  modelId: number | null;
+  edition: string | null;
+  colour: string | null;
+  kind: string;
+  price: number;
+  priceOld: number | null;
+  orderType: string;
+  isDigital: boolean;
+  isWarranty: boolean;
+  isMarkdown: boolean;
+  isUsed: boolean;
+  isDemo: boolean;
+  markdownGrade: string | null;
+  maxQuantity: number;
+  popularity: number;
+  releasedAt: string | null;
+  reviewCount: number;
+  ratingSum: number;
+  ratings: number[];
+  highlights: HighlightRow[];
+  look: string;
+  quantity: number;
+  branches: Branches;
+}
+
+/**
+ * Pieces of a product that a city can have: those in its own stores and those in the warehouse, which serves every
+ * city in two to six days; of digital goods the licences left.
+ */
+export const quantityIn = (cityId: number): SQL<number> => sql`
+  case when p.is_digital then coalesce(p.licences, 0)
+       else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
+                      where s.product_id = p.id and (t.city_id = ${cityId} or t.type = 0)), 0) end::int`;
+
+/** Whether the city can have at least one piece now. */
+export const availableIn = (cityId: number): SQL<boolean> => sql`
+  (p.order_type = 'buy' and case when p.is_digital then coalesce(p.licences, 0) > 0
+       else exists (${ofOne(sql`select 1 from stock s join stores t on t.id = s.store_id
+                    where s.product_id = p.id and s.quantity > 0 and (t.city_id = ${cityId} or t.type = 0)`)}) end)`;
+
+/** Cards in the order of the ids; those of products that do not exist are left out. */
+export async function readCards(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const found = await rows<CardRow>(
+    db,
+    sql`select p.id, p.status::int as status, p.name, b.id as "brandId", b.code as "brandCode", b.name as "brandName",
+          c.id as "categoryId", c.code as "categoryCode", c.name as "categoryName", c.singular as "categorySingular",
+          p.model_id as "modelId", p.edition, p.colour, p.kind, p.price, p.price_old as "priceOld", p.order_type as "orderType", p.is_digital as "isDigital",
+          exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
+          p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
+          p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
+          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
+        from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
+        join products p on p.id = wanted.id
+        join brands b on b.id = p.brand_id
+        left join categories c on c.id = p.category_id
+        left join product_prices k on k.product_id = p.id
+        order by wanted.place`,
+  );
+  return found.map((row) => toCard(row, now));
+}
+
+function toCard(row: CardRow, now: Date): Card {
+  const category =
+    row.categoryId === null || row.categoryCode === null || row.categoryName === null
+      ? null
+      : { id: row.categoryId, code: row.categoryCode, name: row.categoryName };
+  const { offer, ...beside } = pricesBeside(row.price, row.priceOld, row);
+  return {
+    id: row.id,
+    status: row.status,
+    name: row.name,
+    brand: { id: row.brandId, code: row.brandCode, name: row.brandName },
+    category,
+    category_name_singular: row.categorySingular ?? '',
+    model_id: row.modelId,
+    variant: row.isMarkdown || row.modelId === null ? null : { edition: row.edition, color: paintOf(row.colour) },
+    images: Array.from({ length: pictureCount(row.kind) }, (_, angle) => productImage(row.id, angle, versionOf(row.look))),
+    short_url: productPath(category, row.id),
+    offer: {
+      price: row.price,
+      price_old: row.priceOld,
+      available: row.orderType === 'buy' && row.quantity > 0,
+      quantity: row.orderType === 'buy' ? row.quantity : 0,
+      order_type: row.orderType,
+      credit: row.isDigital ? null : creditOf({ ...row, price: beside.special_offer?.price_online ?? row.price }),
+      ...offer,
+    },
+    ...beside,
+    is_markdown: row.isMarkdown,
+    markdown_grade: row.markdownGrade,
+    is_used: row.isUsed,
+    is_demo: row.isDemo,
+    is_warranty: row.isWarranty,
+    is_digital: row.isDigital,
+    supplier_id: null,
+    stickers: stickersOf(row, now, row.branches),
+    max_quantity: row.maxQuantity,
+    review_counters: {
+      count: row.reviewCount,
+      rating: row.reviewCount === 0 ? null : Math.round((row.ratingSum / row.reviewCount) * 100) / 100,
+      distribution: row.ratings,
+    },
+    highlights: row.highlights,
+  };
+}

@@ -1,0 +1,5 @@
+import type { Good } from '../../delivery/plan.ts';
+
+/** The size of one piece, as the facts of a product have it; null where nobody has measured. */
+export const sizeOf = ({ width, height, depth }: Readonly<Record<string, unknown>>): Good['size'] =>
+  typeof width === 'number' && typeof height === 'number' && typeof depth === 'number' ? { width, height, depth } : null;

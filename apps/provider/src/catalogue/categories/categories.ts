@@ -1,0 +1,77 @@
+import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { categoryImage } from '../cards/paths.ts';
+import { lookOfCategory, versionOf } from '../media/version.ts';
+
+/** A category as it is answered: this provider tells everything of it. */
+export interface Node extends WithSerials<CategoryNode> {
+  code: string;
+  image: string;
+  products_count: number;
+  children: Node[];
+}
+
+export interface CategoryRow extends Record<string, unknown> {
+  id: number;
+  parentId: number | null;
+  code: string;
+  name: string;
+  singular: string;
+  /** See `lookOfCategory`. */
+  look: string;
+  /** Products in it, those of its descendants not counted. */
+  own: number;
+}
+
+/** The tree with everything that is asked of it. */
+export interface CategoryTree {
+  byId: ReadonlyMap<number, CategoryRow>;
+  childrenOf(id: number | null): readonly CategoryRow[];
+  /** The category and all below it. */
+  descendants(id: number): number[];
+  /** From the root down to the category itself. */
+  way(id: number): CategoryRow[];
+}
+
+/** What is on sale. */
+export const shown = sql`p.status = 1 and p.category_id is not null`;
+
+/** What is sold in a listing: new goods on sale; worn pieces stand beside the product they are a piece of. */
+export const listed = sql`${shown} and not p.is_markdown`;
+
+export async function readTree(db: Database): Promise<CategoryTree> {
+  const found = await rows<CategoryRow>(
+    db,
+    sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, ${lookOfCategory} as look, coalesce(n.own, 0)::int as own
+        from categories c left join (select k.category_id, sum(k.products) as own from counted_goods k group by 1) n on n.category_id = c.id
+        order by c.position, c.id`,
+  );
+  return treeOf(found);
+}
+
+export function treeOf(found: readonly CategoryRow[]): CategoryTree {
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const byParent = Map.groupBy(found, ({ parentId }) => parentId);
+  const childrenOf = (id: number | null): readonly CategoryRow[] => byParent.get(id) ?? [];
+  const descendants = (id: number): number[] => [id, ...childrenOf(id).flatMap((child) => descendants(child.id))];
+  const way = (id: number): CategoryRow[] => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return row.parentId === null ? [row] : [...way(row.parentId), row];
+  };
+  return { byId, childrenOf, descendants, way };
+}
+
+/** The tree as it is answered: categories without products are left out. */
+export function nodesOf(tree: CategoryTree, parent: number | null = null): Node[] {
+  return tree.childrenOf(parent).flatMap((row): Node[] => {
+    const children = nodesOf(tree, row.id);
+    const count = row.own + children.reduce((sum, child) => sum + child.products_count, 0);
+    if (count === 0) return [];
+    return [
+      { id: row.id, code: row.code, name: row.name, image: categoryImage(row.id, versionOf(row.look)), products_count: count, children },
+    ];
+  });
+}

@@ -1,0 +1,96 @@
+import type { City, cities as endpoints } from '@vitrina/services/cities/endpoints.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { serial, type WithSerials } from '../../platform/serial.ts';
+import { findCities } from './find.ts';
+
+const page = { usual: 100, most: 250 } as const;
+/** How many cities are the popular ones: the largest. */
+const popular = 30;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  alias: string;
+  name: string;
+  declension: string;
+  region: string;
+  zoneCode: string | null;
+  timeZone: string;
+  deliveryTypeIds: number[];
+  paymentTypeIds: number[];
+  phone: string;
+  latitude: number;
+  longitude: number;
+  hasMetro: boolean;
+  hasMkad: boolean;
+  territoryId: number | null;
+  kladrCode: string | null;
+  total: number;
+}
+
+function toCity(row: Row): WithSerials<City> {
+  return {
+    id: row.id,
+    alias: row.alias,
+    name: row.name,
+    declension: row.declension,
+    region: row.region,
+    zone: row.zoneCode === null ? null : { code: row.zoneCode },
+    time_zone: row.timeZone,
+    delivery_type_ids: row.deliveryTypeIds,
+    payment_type_ids: row.paymentTypeIds,
+    phone: row.phone,
+    ymap_latitude: row.latitude,
+    ymap_longitude: row.longitude,
+    has_metro: row.hasMetro,
+    has_mkad: row.hasMkad,
+    territory_id: row.territoryId,
+    kladr_code: row.kladrCode,
+  };
+}
+
+const read = (db: Database, where: SQL, limit: number = page.most, offset = 0): Promise<Row[]> =>
+  rows<Row>(
+    db,
+    sql`select id, alias, name, declension, region, zone_code as "zoneCode", time_zone as "timeZone", delivery_type_ids as "deliveryTypeIds",
+          payment_type_ids as "paymentTypeIds", phone, latitude, longitude, has_metro as "hasMetro", has_mkad as "hasMkad",
+          territory_id as "territoryId", kladr_code as "kladrCode", count(*) over ()::int as total
+        from cities where ${where} order by position, id limit ${limit} offset ${offset}`,
+  );
+
+export const cities: Handlers<typeof endpoints> = {
+  cities: async ({ query, context }) => {
+    const conditions: SQL[] = [];
+    if (query?.alias) conditions.push(sql`alias = ${query.alias}`);
+    if (query?.popular) conditions.push(sql`position <= ${popular}`);
+    const paging = pagingOf(query, page.usual, page.most);
+    const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+    if (query?.query) {
+      // Their names are few enough to be read at once.
+      const named = await rows<{ id: number; alias: string; name: string }>(
+        context.db,
+        sql`select id, alias, name from cities where ${where} order by position, id`,
+      );
+      const ids = findCities(query.query, named).map(({ id }) => id);
+      const shown = ids.slice(paging.offset, paging.offset + paging.perPage);
+      const found = await read(context.db, sql`id = any(${sql.param(shown)}::int[])`);
+      const byId = new Map(found.map((row) => [row.id, toCity(row)]));
+      return pageOf(
+        shown.flatMap((id) => byId.get(id) ?? []),
+        ids.length,
+        paging,
+      );
+    }
+    const found = await read(context.db, where, paging.perPage, paging.offset);
+    return pageOf(found.map(toCity), await totalOf(found, paging.offset, () => read(context.db, where, 1)), paging);
+  },
+  city: async ({ params, context }) => {
+    const [found] = await read(context.db, sql`id = ${serial(params.id)}`);
+    if (!found) throw notFound('Такого города нет');
+    return toCity(found);
+  },
+  priorityCities: async ({ context }) => (await read(context.db, sql`is_priority`)).map(toCity),
+};

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { type Database, originOf, rows } from '../../../platform/database/database.ts';
+import { breather } from '../../../platform/jobs/breathe.ts';
+import { type CategoryColumns, type PackedValue, readGoods, readValues, sizeOf } from './category-columns.ts';
+import { bitsOf, rowsOf } from './rows.ts';
+
+/** Bytes of columns that are held in memory: some 60 a product with everything that is told of it. */
+const heldBytes = 64 * 1024 * 1024;
+
+/** Stands for what every city can have. */
+export const everywhere = 0;
+
+/** An attribute of a category. */
+export interface Wanted {
+  readonly category: CategoryColumns;
+  readonly attributeId: number;
+}
+
+/** Reads facet columns of a database as they are asked for, and holds those that were used last. */
+export class FacetColumns {
+  readonly #db: Database;
+  /** The last used at the end. */
+  readonly #held = new Map<number, CategoryColumns>();
+  /** Two who ask for the same read it once. */
+  readonly #oneByOne = pLimit(1);
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Categories as they have been counted last, with what a city can have of them. One that was never counted is left out. */
+  async categories(ids: readonly number[], cityId: number): Promise<CategoryColumns[]> {
+    const held = this.#use(ids);
+    if (!(await this.#isChanged(ids, cityId, held))) return held;
+    return this.#oneByOne(async () => {
+      await this.#readGoods(ids);
+      const found = this.#use(ids);
+      await this.#readStock(found, cityId);
+      this.#trim();
+      return found;
+    });
+  }
+
+  /** Adds what is told of the goods of categories by some attributes. */
+  async addValues(wanted: readonly Wanted[]): Promise<void> {
+    const isMissing = ({ category, attributeId }: Wanted) => category.values.get(attributeId)?.revision !== category.revision;
+    if (!wanted.some(isMissing)) return;
+    await this.#oneByOne(async () => {
+      const missing = wanted.filter(isMissing);
+      if (missing.length > 0) await this.#readValues(missing);
+      this.#trim();
+    });
+  }
+
+  #use(ids: readonly number[]): CategoryColumns[] {
+    return ids.flatMap((id) => {
+      const category = this.#held.get(id);
+      if (!category) return [];
+      this.#held.delete(id);
+      this.#held.set(id, category);
+      return category;
+    });
+  }
+
+  /** Whether anything of what is asked for is not held as it is now. */
+  async #isChanged(ids: readonly number[], cityId: number, held: readonly CategoryColumns[]): Promise<boolean> {
+    const known = sql.param(held.flatMap(({ revision, stock }) => [revision, ...revisionsOf(stock, cityId)]));
+    const [found] = await rows<{ isChanged: boolean }>(
+      this.#db,
+      sql`select exists (select 1 from facet_goods where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${known}::bigint[]))
+            or exists (select 1 from facet_stock where category_id = any(${sql.param([...ids])}::int[]) and city_id in (${everywhere}, ${cityId})
+              and revision <> all(${known}::bigint[])) as "isChanged"`,
+    );
+    return found?.isChanged ?? false;
+  }
+
+  async #readGoods(ids: readonly number[]): Promise<void> {
+    const known = sql.param(ids.flatMap((id) => this.#held.get(id)?.revision ?? []));
+    const found = await rows<{ id: number; revision: string; goods: Uint8Array }>(
+      this.#db,
+      sql`select category_id as id, revision::text, goods from facet_goods
+          where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${known}::bigint[])`,
+    );
+    const breathe = breather();
+    for (const { id, revision, goods } of found) {
+      this.#held.set(id, readGoods(id, revision, goods));
+      await breathe();
+    }
+  }
+
+  async #readStock(categories: readonly CategoryColumns[], cityId: number): Promise<void> {
+    const known = sql.param(categories.flatMap(({ stock }) => revisionsOf(stock, cityId)));
+    const found = await rows<{ id: number; cityId: number; revision: string; goods: Uint8Array }>(
+      this.#db,
+      sql`select category_id as id, city_id as "cityId", revision::text, goods from facet_stock
+          where category_id = any(${sql.param(categories.map(({ id }) => id))}::int[]) and city_id in (${everywhere}, ${cityId})
+            and revision <> all(${known}::bigint[])`,
+    );
+    const byId = new Map(categories.map((category) => [category.id, category]));
+    const breathe = breather();
+    for (const { id, cityId: city, revision, goods } of found) {
+      const category = byId.get(id);
+      category?.stock.set(city, { revision, bits: bitsOf(category.ids.length, rowsOf(category.ids, goods)) });
+      await breathe();
+    }
+  }
+
+  /** Columns are of the rows of their category: if that has been counted anew meanwhile, they will be read once more with it. */
+  async #readValues(wanted: readonly Wanted[]): Promise<void> {
+    const found = await rows<PackedValue & { id: number; attributeId: number; revision: string } & Record<string, unknown>>(
+      this.#db,
+      sql`select v.category_id as id, v.attribute_id as "attributeId", v.code, v.text, v.number, v.goods, g.revision::text
+          from unnest(${sql.param(wanted.map(({ category }) => category.id))}::int[], ${sql.param(wanted.map(({ attributeId }) => attributeId))}::int[]) as w (category_id, attribute_id)
+          join facet_values v on v.category_id = w.category_id and v.attribute_id = w.attribute_id join facet_goods g on g.category_id = v.category_id`,
+    );
+    const byColumn = Map.groupBy(found, ({ id, attributeId }) => `${id} ${attributeId}`);
+    const breathe = breather();
+    for (const { category, attributeId } of wanted) {
+      const packed = byColumn.get(`${category.id} ${attributeId}`) ?? [];
+      category.values.set(attributeId, { revision: packed[0]?.revision ?? category.revision, column: readValues(category.ids, packed) });
+      await breathe();
+    }
+  }
+
+  /** Forgets what was not used for the longest time. */
+  #trim(): void {
+    const sizes = new Map([...this.#held].map(([id, category]) => [id, sizeOf(category)]));
+    let held = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    for (const [id, size] of sizes) {
+      if (held <= heldBytes) return;
+      this.#held.delete(id);
+      held -= size;
+    }
+  }
+}
+
+const revisionsOf = (stock: CategoryColumns['stock'], cityId: number): string[] =>
+  [everywhere, cityId].flatMap((city) => stock.get(city)?.revision ?? []);
+
+const columns = new WeakMap<Database, FacetColumns>();
+
+/** The columns of a database, the same for all who ask. */
+export function facetColumns(db: Database): FacetColumns {
+  const whole = originOf(db);
+  const known = columns.get(whole) ?? new FacetColumns(whole);
+  columns.set(whole, known);
+  return known;
+}

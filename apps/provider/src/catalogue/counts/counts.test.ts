@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows } from '../../platform/database/database.ts';
+import { bothEngines, type TestDatabase } from '../../platform/database/testing/databases.ts';
+import { fillSmallShop, shop, stock } from '../../platform/database/testing/small-shop.ts';
+import { availableIn } from '../cards/cards.ts';
+import { listed } from '../categories/categories.ts';
+import { keepCounts } from './keep.ts';
+import { countedAvailable, countedGoods, whole } from './read.ts';
+
+describe.each(bothEngines)('kept counts on %s', (_, start) => {
+  let database: TestDatabase;
+  let db: TestDatabase['connection']['db'];
+
+  beforeAll(async () => {
+    database = await start();
+    db = database.connection.db;
+    await fillSmallShop(db);
+    await db.execute(sql`insert into attributes (id, code, name, type) values (1, 'screen', 'Экран', 'text')`);
+    await db.execute(
+      sql`insert into product_values (product_id, attribute_id, text, code) values (${shop.phone}, 1, 'OLED', 'oled'), (${shop.preorder}, 1, 'LCD', 'lcd')`,
+    );
+  });
+  beforeEach(() => keepCounts(db));
+  afterAll(() => database?.stop());
+
+  const due = async () =>
+    (await rows<{ id: number }>(db, sql`select distinct category_id as id from counts_due order by 1`)).map(({ id }) => id);
+  const counted = async () => {
+    const available = await Promise.all([shop.city, shop.farCity].map((city) => countedAvailable(db, whole, city)));
+    return { ...(await countedGoods(db, whole)), available };
+  };
+  /** The same, counted in the goods themselves. */
+  const inGoods = async () => {
+    const [found] = await rows<{ products: number; discounted: number; lowest: number; highest: number; here: number; there: number }>(
+      db,
+      sql`select count(*)::int as products, count(*) filter (where p.price_old > p.price)::int as discounted, min(p.price) as lowest, max(p.price) as highest,
+            count(*) filter (where ${availableIn(shop.city)})::int as here, count(*) filter (where ${availableIn(shop.farCity)})::int as there
+          from products p where ${listed}`,
+    );
+    if (!found) throw new Error('Nothing was counted');
+    const { here, there, ...figures } = found;
+    return { ...figures, available: [here, there] };
+  };
+
+  test('are those of the goods, and nothing is due any more', async () => {
+    expect(await counted()).toEqual(await inGoods());
+    expect(await due()).toEqual([]);
+  });
+
+  test.each([
+    ['a price', sql`update products set price_old = price, price = price - 100 where id = ${shop.phone}`],
+    ['a product that is sold no more', sql`update products set status = 0 where id = ${shop.preorder}`],
+    ['another category', sql`update products set category_id = 1061 where id = ${shop.partner}`],
+    ['the last licence', sql`update products set licences = 0 where id = ${shop.licence}`],
+    ['the last piece of a warehouse', sql`update stock set quantity = 0 where product_id = ${shop.fridge}`],
+    [
+      'the pieces that other cities had',
+      sql`update stock set quantity = 0 where product_id = ${shop.phone} and store_id = ${shop.warehouse}`,
+    ],
+    ['what is gone', sql`delete from stock where product_id = ${shop.phone}`],
+  ])('follow %s', async (_name, change) => {
+    await db.execute(change);
+    expect(await due()).not.toEqual([]);
+    await keepCounts(db);
+    expect(await counted()).toEqual(await inGoods());
+  });
+
+  test('follow new stock', async () => {
+    await stock(db, shop.store, shop.phone, 4);
+    await keepCounts(db);
+    expect(await counted()).toEqual(await inGoods());
+  });
+
+  test('are not due for a piece that is one of many', async () => {
+    await stock(db, shop.store, shop.phone, 9);
+    await keepCounts(db);
+    await db.execute(sql`update stock set quantity = quantity - 1 where product_id = ${shop.phone}`);
+    await db.execute(sql`update products set popularity = popularity + 1`);
+    expect(await due()).toEqual([]);
+  });
+
+  test('have the values by which a category can be filtered', async () => {
+    const values = () =>
+      rows<{ code: string; products: number }>(db, sql`select code, products from counted_values where category_id = 224 order by 1`);
+    expect(await values()).toEqual([]);
+    await db.execute(sql`insert into category_attributes values (224, 1, 'Общие', 1, false, true)`);
+    await keepCounts(db);
+    expect(await values()).toEqual([{ code: 'oled', products: 1 }]);
+    await db.execute(sql`update product_values set code = 'amoled', text = 'AMOLED' where product_id = ${shop.phone}`);
+    await keepCounts(db);
+    expect(await values()).toEqual([{ code: 'amoled', products: 1 }]);
+  });
+
+  test('are right when two count at once', async () => {
+    await db.execute(sql`update products set price = price + 100`);
+    await Promise.all([keepCounts(db), keepCounts(db)]);
+    expect(await counted()).toEqual(await inGoods());
+    expect(await due()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { listed, shown } from '../categories/categories.ts';
+import { gathered, goodsRecord } from './columns/records.ts';
+
+/** Counts the goods of a category by their brands, and packs them. */
+export async function countGoods(tx: Database, id: number): Promise<void> {
+  await tx.execute(sql`delete from counted_goods where category_id = ${id}`);
+  await tx.execute(sql`
+    insert into counted_goods (category_id, brand_id, products, discounted, lowest, highest)
+    select p.category_id, p.brand_id, count(*), count(*) filter (where p.price_old > p.price), min(p.price), max(p.price)
+    from products p where p.category_id = ${id} and ${listed} group by 1, 2`);
+  await tx.execute(sql`
+    insert into facet_goods (category_id, revision, goods)
+    select ${id}::int, nextval('facet_revisions'), ${gathered(goodsRecord)} from products p where p.category_id = ${id} and ${shown}
+    on conflict (category_id) do update set revision = excluded.revision, goods = excluded.goods`);
+}
+
+export async function countSeries(tx: Database, id: number): Promise<void> {
+  await tx.execute(sql`delete from counted_series where category_id = ${id}`);
+  await tx.execute(sql`
+    insert into counted_series (category_id, series_id, products)
+    select p.category_id, p.series_id, count(*) from products p
+    where p.category_id = ${id} and p.series_id is not null and ${listed} group by 1, 2`);
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { reservedCodes } from '../site/codes.ts';
+import { uniqueSlugs } from '../values/slug.ts';
+import { attributeCode, typeOf, type Value } from '../values/values.ts';
+
+/** Ids of what an import brings into being begin above the demo's. */
+const firstCategoryId = 100_000;
+
+/** Where a product without a category goes. */
+const otherCategory = 'Прочее';
+
+export interface Names {
+  category(path: readonly string[], kind: string): Promise<number>;
+  brand(name: string): Promise<number>;
+  attribute(categoryId: number, group: string, name: string, unit: string | undefined, value: Value): Promise<number>;
+}
+
+/** Finds categories, brands and attributes by their names, and makes those that are not there yet. */
+export async function namesOf(db: Database): Promise<Names> {
+  const categories = await known(db, sql`select coalesce(parent_id, 0) || '/' || name as key, id from categories`);
+  const brands = await known(db, sql`select lower(name) as key, id from brands`);
+  const attributes = await known(
+    db,
+    sql`select code || '|' || name || '|' || coalesce(unit, '') || '|' || type as key, id from attributes`,
+  );
+  const placed = await known(db, sql`select category_id || '/' || attribute_id as key, position::int as id from category_attributes`);
+  const categoryCode = uniqueSlugs([...reservedCodes, ...(await codes(db, 'categories'))], 'category');
+  const brandCode = uniqueSlugs(await codes(db, 'brands'), 'brand');
+  const ids = {
+    category: await nextId(db, 'categories', firstCategoryId),
+    brand: await nextId(db, 'brands', 1),
+    attribute: await nextId(db, 'attributes', 1),
+  };
+  const positions = new Map<number, number>();
+
+  return {
+    async category(path, kind) {
+      let parent: number | null = null;
+      for (const name of path.length === 0 ? [otherCategory] : path) {
+        const key: string = `${parent ?? 0}/${name}`;
+        let id = categories.get(key);
+        if (id === undefined) {
+          id = ids.category++;
+          await db.execute(sql`insert into categories (id, parent_id, code, name, singular, kind, position, is_digital)
+            values (${id}, ${parent}, ${categoryCode(name)}, ${name}, ${name}, ${path.length === 0 ? 'parcel' : kind}, ${id}, false)`);
+          categories.set(key, id);
+        }
+        parent = id;
+      }
+      return parent ?? 0;
+    },
+    async brand(name) {
+      const key = name.toLowerCase();
+      const found = brands.get(key);
+      if (found !== undefined) return found;
+      const id = ids.brand++;
+      await db.execute(sql`insert into brands (id, code, name) values (${id}, ${brandCode(name)}, ${name})`);
+      brands.set(key, id);
+      return id;
+    },
+    async attribute(categoryId, group, name, unit, value) {
+      const type = typeOf(value);
+      const code = attributeCode(name);
+      const key = `${code}|${name}|${unit ?? ''}|${type}`;
+      let id = attributes.get(key);
+      if (id === undefined) {
+        id = ids.attribute++;
+        await db.execute(
+          sql`insert into attributes (id, code, name, unit, type) values (${id}, ${code}, ${name}, ${unit ?? null}, ${type})`,
+        );
+        attributes.set(key, id);
+      }
+      const place = `${categoryId}/${id}`;
+      if (!placed.has(place)) {
+        const position = Math.min(32_000, (positions.get(categoryId) ?? 100) + 1);
+        positions.set(categoryId, position);
+        placed.set(place, position);
+        await db.execute(sql`insert into category_attributes (category_id, attribute_id, group_name, position, is_card, is_filter)
+          values (${categoryId}, ${id}, ${group}, ${position}, false, false) on conflict do nothing`);
+      }
+      return id;
+    },
+  };
+}
+
+async function known(db: Database, statement: ReturnType<typeof sql>): Promise<Map<string, number>> {
+  return new Map((await rows<{ key: string; id: number }>(db, statement)).map(({ key, id }) => [key, id]));
+}
+
+async function codes(db: Database, table: 'categories' | 'brands'): Promise<string[]> {
+  return (await rows<{ code: string }>(db, sql`select code from ${sql.identifier(table)}`)).map(({ code }) => code);
+}
+
+async function nextId(db: Database, table: 'categories' | 'brands' | 'attributes', least: number): Promise<number> {
+  const [row] = await rows<{ next: number }>(
+    db,
+    sql`select greatest(coalesce(max(id), 0) + 1, ${least}::int) as next from ${sql.identifier(table)}`,
+  );
+  return row?.next ?? least;
+}

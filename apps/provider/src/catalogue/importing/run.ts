@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { gatherStatistics } from '../../platform/database/indexes.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { keepCounts } from '../counts/keep.ts';
+import { indexForSearch } from '../search/index/write.ts';
+import { keepParts } from '../site/sitemap.ts';
+import { chooseFacets } from './facets.ts';
+import { type ImportLine, readLine } from './line.ts';
+import { namesOf } from './names.ts';
+import { refusalOf } from './refusal.ts';
+import type { Shelf } from './shelves.ts';
+import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts';
+import { type Written, writeBatch } from './write.ts';
+
+const batchSize = 500;
+
+/** A product to be written, with the number of its line. */
+interface Numbered {
+  number: number;
+  product: ImportLine;
+}
+
+export interface Summary extends Written {
+  lines: number;
+  bad: number;
+}
+
+export interface Reports {
+  /** A line that was left out, by its number from 1. */
+  bad: (line: number, problem: string) => void;
+  progress: (summary: Summary) => void;
+  /** What is done when all lines are read. */
+  step?: (line: string) => void;
+}
+
+/** Imports a `.jsonl` or `.jsonl.gz` as a stream: its size does not matter, and a bad line is said and left out. */
+export async function importFile(db: OpenDatabase, file: string, reports: Reports): Promise<Summary> {
+  const summary: Summary = { lines: 0, bad: 0, added: 0, changed: 0, same: 0 };
+  const shelves = await rows<Shelf & Record<string, unknown>>(
+    db,
+    sql`select s.id, s.type::int as type, c.population from stores s join cities c on c.id = s.city_id order by s.id`,
+  );
+  const write = async (numbered: readonly Numbered[]) => {
+    const products = numbered.map(({ product }) => product);
+    const written = await transaction(
+      db,
+      'import',
+      async (tx) => {
+        await markUnfinished(tx);
+        return writeBatch(tx, await namesOf(tx), shelves, products);
+      },
+      { isLong: true },
+    );
+    summary.added += written.added;
+    summary.changed += written.changed;
+    summary.same += written.same;
+  };
+  const refuse = (number: number, problem: string) => {
+    summary.bad += 1;
+    reports.bad(number, problem);
+  };
+  let batch: Numbered[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    await write(batch).catch(async (error: unknown) => {
+      if (refusalOf(error) === undefined) throw error;
+      // One of them is what the database does not take; the others are written all the same.
+      for (const one of batch) {
+        await write([one]).catch((refused: unknown) => {
+          const problem = refusalOf(refused);
+          if (problem === undefined) throw refused;
+          refuse(one.number, problem);
+        });
+      }
+    });
+    batch = [];
+    reports.progress(summary);
+  };
+  for await (const line of linesOf(file)) {
+    summary.lines += 1;
+    if (line.trim() === '') continue;
+    const read = readLine(line);
+    if ('problem' in read) refuse(summary.lines, read.problem);
+    else {
+      batch.push({ number: summary.lines, product: read.product });
+      if (batch.length >= batchSize) await flush();
+    }
+  }
+  await flush();
+  // Not by what this run has written: an earlier one may have ended between its last line and here.
+  if (await isUnfinished(db)) await finish(db, reports);
+  return summary;
+}
+
+/** What can be done when all goods are in; each step may be repeated. */
+async function finish(db: OpenDatabase, { step }: Reports): Promise<void> {
+  step?.('gathering statistics');
+  await gatherStatistics(db);
+  step?.('choosing filters');
+  await chooseFacets(db);
+  step?.('counting');
+  await keepCounts(db);
+  await keepParts(db);
+  await indexForSearch(db, (count) => step?.(`${count} products indexed for search`));
+  await markFinished(db);
+}
+
+/** Lines end with a line feed alone: a text may hold any other sign that ends lines elsewhere. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
+  // A file that cannot be read breaks the loop below, not the process.
+  source.on('error', (error) => unpacked.destroy(error));
+  unpacked.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of unpacked) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { ManualSubject, ManualType } from '../../../manuals/subject.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { kindOf } from '../media/pictures.ts';
+import { withUnit } from '../values/units.ts';
+
+interface ProductRow extends Record<string, unknown> {
+  type: ManualType;
+  device: string;
+  kind: string;
+  name: string;
+  article: string;
+  brand: string;
+  country: string | null;
+  warrantyDays: number;
+}
+
+interface ValueRow extends Record<string, unknown> {
+  group: string;
+  code: string;
+  name: string;
+  unit: string | null;
+  value: string;
+  number: number | null;
+}
+
+/** Undefined when there is no such document. */
+export async function readSubject(db: Database, id: number): Promise<ManualSubject | undefined> {
+  const products = await rows<ProductRow>(
+    db,
+    sql`select m.type, m.device, p.kind, p.name, p.article, b.name as brand, p.country, p.warranty_days as "warrantyDays"
+        from manuals m join product_manuals pm on pm.manual_id = m.id join products p on p.id = pm.product_id join brands b on b.id = p.brand_id
+        where m.id = ${id} order by p.name, p.id`,
+  );
+  const [first] = products;
+  if (!first) return undefined;
+  const values = await rows<ValueRow>(
+    db,
+    sql`select coalesce(ca.group_name, 'Характеристики') as "group", a.code, a.name, a.unit, v.text as value, v.number
+        from product_manuals pm join products p on p.id = pm.product_id join product_values v on v.product_id = p.id
+        join attributes a on a.id = v.attribute_id
+        left join category_attributes ca on ca.category_id = p.category_id and ca.attribute_id = v.attribute_id
+        where pm.manual_id = ${id} order by ca.position nulls last, a.name, v.number, v.text`,
+  );
+  return {
+    type: first.type,
+    kind: kindOf(first.kind),
+    device: first.device,
+    brand: first.brand,
+    country: first.country,
+    warrantyDays: Math.min(...products.map(({ warrantyDays }) => warrantyDays)),
+    variants: products.map(({ name, article }) => ({ name, article })),
+    specifications: specificationsOf(values),
+    power: powerOf(values),
+  };
+}
+
+function specificationsOf(values: readonly ValueRow[]): ManualSubject['specifications'] {
+  return [...Map.groupBy(values, ({ group }) => group)].map(([group, all]) => ({
+    group,
+    items: [...Map.groupBy(all, ({ code }) => code).values()].flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      const texts = [...new Set(same.map(({ value }) => value))];
+      return [[first.name, withUnit(texts.join(' / '), first.unit)] as const];
+    }),
+  }));
+}
+
+function powerOf(values: readonly ValueRow[]): number | undefined {
+  const found = values.find(({ code, unit }) => code === 'power' && (unit === 'Вт' || unit === 'кВт'));
+  return found?.number == null ? undefined : found.number * (found.unit === 'кВт' ? 1000 : 1);
+}

@@ -1,0 +1,27 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { draw } from '../../../pictures/draw.ts';
+import { example } from '../../../pictures/sections.ts';
+import { encoded, encodingFor } from './encoding.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=0.5, BR', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br; q=0.000, identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('%s takes %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test('a drawing shrinks to a third at least and comes out the same', () => {
+  const picture = draw(example('washing-machine'), 0);
+  const [br, gzip] = [encoded(picture, 'br'), encoded(picture, 'gzip')];
+  expect(br.length).toBeLessThan(picture.length / 3);
+  expect(gzip.length).toBeLessThan(picture.length / 3);
+  expect(brotliDecompressSync(br).toString()).toBe(picture);
+  expect(gunzipSync(gzip).toString()).toBe(picture);
+  expect(encoded(picture, 'identity').toString()).toBe(picture);
+});

@@ -1,0 +1,57 @@
+import { headers as names } from '@vitrina/services/contract/headers.ts';
+import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
+import { notFound } from '../../platform/refusal.ts';
+import { bounded } from './bounded.ts';
+import { codecs } from './codecs.ts';
+import { lifetimeOf } from './version.ts';
+
+/** Points of a picture that is shown beside a link elsewhere. */
+const size = { width: 1200, height: 630 } as const;
+/** Points an inch at which a drawing is read, so that it is not made larger afterwards. */
+const density = 144;
+const ground = '#ffffff';
+/** Such pictures kept in memory. */
+const mostKept = 200;
+
+const addresses = [
+  '/media/products/:id(^\\d{1,10})/:angle(^[0-2]).jpg',
+  ...['articles', 'banners', 'categories', 'brands', 'stores'].map((room) => `/media/${room}/:name(^[\\w-]{1,80}).jpg`),
+];
+
+interface Kept {
+  picture: Promise<Buffer>;
+  readonly length: number;
+}
+
+/** Each drawing by the same address as `.jpg` (`/media/products/1/0.jpg`): messengers and social networks show no vector drawings. */
+export function rasterRoutes(app: FastifyInstance): void {
+  const keep = bounded<Kept>(mostKept);
+  const oneByOne = pLimit(1);
+  const made = (drawing: Buffer): Promise<Buffer> =>
+    oneByOne(async () => {
+      const sharp = await codecs();
+      const picture = sharp(drawing, { density }).resize({ ...size, fit: 'contain', background: ground });
+      return picture.flatten({ background: ground }).jpeg().toBuffer();
+    });
+
+  for (const url of addresses)
+    app.get(url, async (request, reply) => {
+      const { pathname, searchParams } = new URL(request.url, 'http://provider');
+      // It is always drawn at the size of the picture: the width that pages ask of drawings would be multiplied by the density.
+      searchParams.delete('w');
+      // As whoever asked: the drawing answers nobody else.
+      const shown = request.headers[names.providerKey];
+      const key = shown === undefined ? {} : { [names.providerKey]: shown };
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url: `${pathname.replace(/jpg$/, 'svg')}?${searchParams}`,
+        headers: key,
+      });
+      if (statusCode !== 200) throw notFound('Картинка не найдена');
+      const { picture } = keep(String(headers.etag), () => ({ picture: made(rawPayload), length: 1 }));
+      return reply
+        .headers({ 'cache-control': lifetimeOf(searchParams), 'x-content-type-options': 'nosniff' })
+        .type('image/jpeg')
+        .send(await picture);
+    });
+}

@@ -1,0 +1,64 @@
+import type { offer, productCard } from '@vitrina/services/products/card.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { SuperConditionRow } from '../../platform/database/schema/products.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { finalPrice } from './price.ts';
+
+type Offer = WithSerials<z.output<typeof offer>>;
+type Card = WithSerials<z.output<typeof productCard>>;
+
+/** The prices beside the plain one, as they are kept. Kopecks. */
+export interface KindsOfPrice {
+  beforeDiscount: number | null;
+  online: number | null;
+  pink: number | null;
+  superDiscount: number | null;
+  superConditions: SuperConditionRow[] | null;
+  tradeInDiscount: number | null;
+}
+
+/** What is read of them, with the table called `k`. */
+export const kindsOfPrice: SQL = sql`k.before_discount as "beforeDiscount", k.online, k.pink, k.super_discount as "superDiscount",
+  k.super_conditions as "superConditions", k.tradein_discount as "tradeInDiscount"`;
+
+/** A price below the plain one, in whole rubles and not below one; null for one that is none. */
+export function lowered(price: number, other: number | null): number | null {
+  const final = other === null ? price : finalPrice(price, price - other);
+  return final < price ? final : null;
+}
+
+type Told = Pick<Offer, 'before_discount_price' | 'super_price' | 'pink_price' | 'discountTradein'>;
+
+/** What the wire tells of them beside the plain price. */
+export function pricesBeside(
+  price: number,
+  priceOld: number | null,
+  kinds: KindsOfPrice,
+): { offer: Told } & Pick<Card, 'special_offer' | 'trade_in_sticker'> {
+  const online = lowered(price, kinds.online);
+  const pink = lowered(price, kinds.pink);
+  // An old device pays no more than all but the last ruble.
+  const tradeIn = kinds.tradeInDiscount === null ? 0 : price - finalPrice(price, kinds.tradeInDiscount);
+  return {
+    offer: {
+      before_discount_price: kinds.beforeDiscount !== null && kinds.beforeDiscount > price ? kinds.beforeDiscount : null,
+      super_price: superPrice(price, priceOld, kinds),
+      pink_price: pink === null ? null : { price: pink },
+      discountTradein: tradeIn > 0 ? tradeIn : null,
+    },
+    special_offer: online === null ? null : { price_online: online },
+    trade_in_sticker: tradeIn > 0 ? { price: tradeIn } : null,
+  };
+}
+
+function superPrice(price: number, priceOld: number | null, { superDiscount, superConditions }: KindsOfPrice): Offer['super_price'] {
+  const final = superDiscount === null ? price : finalPrice(price, superDiscount);
+  if (final >= price) return null;
+  return {
+    final_price: final,
+    discount: price - final,
+    final_discount: Math.max(price, priceOld ?? 0) - final,
+    conditions: (superConditions ?? []).map(({ actionId, name }) => ({ action_id: actionId, name })),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { notFound } from '../../platform/refusal.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { availableIn, readCards } from '../cards/cards.ts';
+import { productPath } from '../cards/paths.ts';
+import { readManuals } from '../manuals/size.ts';
+import { unitAfter } from '../values/units.ts';
+import { coloursOf, modificationsOf, readVariants } from './variants.ts';
+
+type Product = WithSerials<ProductOnWire>;
+
+interface DetailRow extends Record<string, unknown> {
+  id: number;
+  article: string;
+  description: string;
+  country: string | null;
+  releasedAt: string | null;
+  warrantyDays: number;
+  questionCount: number;
+  edition: string | null;
+  colour: string | null;
+  modelId: number | null;
+}
+
+/** Everything of one product, as its city sees it. */
+export async function readProduct({ db, cityId, now }: RequestContext, id: number): Promise<Product> {
+  const [[card], [row]] = await Promise.all([
+    readCards(db, [id], cityId, now),
+    rows<DetailRow>(
+      db,
+      sql`select id, article, description, country, released_at::text as "releasedAt", warranty_days as "warrantyDays",
+            question_count as "questionCount", edition, colour, model_id as "modelId" from products where id = ${id}`,
+    ),
+  ]);
+  if (!card || !row) throw notFound('Такого товара нет');
+  // This provider tells the code of every category.
+  const category = card.category && { id: card.category.id, code: card.category.code ?? '' };
+  const [specifications, manuals, offers, children, variants, compared, videos] = await Promise.all([
+    readSpecifications(db, id),
+    readManuals(db, id),
+    readSupplierOffers(db, id),
+    readChildren(db, id, cityId),
+    readVariants(db, row.modelId, cityId),
+    readCompared(db, id),
+    rows<{ videoId: string }>(db, sql`select video_id as "videoId" from product_videos where product_id = ${id} order by position`),
+  ]);
+  return {
+    ...card,
+    article: row.article,
+    description: row.description,
+    country: row.country,
+    released_at: row.releasedAt,
+    warranty_days: row.warrantyDays,
+    specifications,
+    manuals,
+    supplier_offers: offers,
+    children: children.map((child) => ({ ...child, url: productPath(category, child.id) })),
+    attr: { questions_count: row.questionCount },
+    youtube: videos.map(({ videoId }) => videoId),
+    compared_model: compared && {
+      link: productPath({ id: compared.categoryId, code: compared.categoryCode }, compared.id),
+      name: compared.name,
+    },
+    modifications: card.is_markdown ? [] : modificationsOf(row, variants, category),
+    colors: card.is_markdown ? [] : coloursOf(row, variants, category),
+  };
+}
+
+async function readSpecifications(db: Database, id: number): Promise<Product['specifications']> {
+  const found = await rows<{ group: string; code: string; name: string; value: string; unit: string | null; isMain: boolean }>(
+    db,
+    sql`select coalesce(ca.group_name, 'Характеристики') as "group", a.code, a.name, v.text as value, a.unit, coalesce(ca.is_card or ca.is_filter, false) as "isMain"
+        from product_values v join attributes a on a.id = v.attribute_id join products p on p.id = v.product_id
+        left join category_attributes ca on ca.category_id = p.category_id and ca.attribute_id = v.attribute_id
+        where v.product_id = ${id} order by ca.position nulls last, a.name`,
+  );
+  return [...Map.groupBy(found, ({ group }) => group)].map(([groupName, items]) => ({
+    group_name: groupName,
+    items: items.map(({ code, name, value, unit, isMain }) => ({
+      code,
+      name,
+      value,
+      unit: unit === null ? null : unitAfter(value, unit),
+      is_main: isMain,
+    })),
+  }));
+}
+
+async function readSupplierOffers(db: Database, id: number): Promise<Product['supplier_offers']> {
+  const found = await rows<{ supplierId: number; supplierName: string; price: number; priceOld: number | null; quantity: number }>(
+    db,
+    sql`select o.supplier_id as "supplierId", s.name as "supplierName", o.price, o.price_old as "priceOld", o.quantity
+        from supplier_offers o join suppliers s on s.id = o.supplier_id where o.product_id = ${id} and o.quantity > 0 order by o.price, o.supplier_id`,
+  );
+  return found.map(({ supplierId, supplierName, price, priceOld, quantity }) => ({
+    supplier_id: supplierId,
+    supplier_name: supplierName,
+    price,
+    price_old: priceOld,
+    qty: quantity,
+  }));
+}
+
+/** Worn pieces of the product that the city can have. */
+function readChildren(
+  db: Database,
+  id: number,
+  cityId: number,
+): Promise<{ id: number; name: string; price: number; markdown_grade: string | null }[]> {
+  return rows(
+    db,
+    sql`select p.id, p.name, p.price, p.markdown_grade from products p
+        where p.parent_product_id = ${id} and p.status = 1 and ${availableIn(cityId)} order by p.price, p.id`,
+  );
+}
+
+/** The product that is most like it. */
+async function readCompared(
+  db: Database,
+  id: number,
+): Promise<{ id: number; name: string; categoryId: number; categoryCode: string } | null> {
+  const [found] = await rows<{ id: number; name: string; categoryId: number; categoryCode: string }>(
+    db,
+    sql`select p.id, p.name, c.id as "categoryId", c.code as "categoryCode" from product_relations r join products p on p.id = r.related_id join categories c on c.id = p.category_id
+        where r.product_id = ${id} and r.kind = 'similar' and p.status = 1 order by r.position limit 1`,
+  );
+  return found ?? null;
+}

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../../platform/database/database.ts';
+import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
+
+/** An attribute that goods are filtered by. */
+export interface Attribute {
+  id: number;
+  code: string;
+  name: string;
+  unit: string | null;
+  type: AttributeType;
+  is_listed: boolean;
+  position: number;
+}
+
+/** Attributes `a`: those that can be filtered in every category the listing holds at this moment. */
+export const shownOf = (held: SQL): SQL => sql`
+  held as (${held}),
+  a as materialized (
+    select a.id, a.code, a.name, a.unit, a.type, a.type = 'text' or a.is_listed as is_listed,
+      -- What stands on cards tells the goods of a category apart: it comes first.
+      min(case when ca.is_card then 0 else 1000 end + ca.position) as position
+    from category_attributes ca join held on held.id = ca.category_id join attributes a on a.id = ca.attribute_id
+    where ca.is_filter group by a.id having count(*) = (select count(*) from held)
+  )`;
+
+export const attributesOf = (db: Database, categoryIds: readonly number[]): Promise<Attribute[]> =>
+  rows<Attribute & Record<string, unknown>>(
+    db,
+    sql`with ${shownOf(sql`select id from unnest(${sql.param([...categoryIds])}::int[]) as c (id)`)} select * from a`,
+  );
+
+/** An attribute of a category by which goods are filtered, whether or not it is shown. */
+export interface Asked {
+  code: string;
+  id: number;
+  type: AttributeType;
+  categoryId: number;
+  /** The goods of the category can be filtered by it, so that it is among their columns. */
+  isKept: boolean;
+}
+
+export async function askedFor(db: Database, codes: readonly string[], categoryIds: readonly number[]): Promise<Asked[]> {
+  if (codes.length === 0) return [];
+  return rows<Asked & Record<string, unknown>>(
+    db,
+    sql`select a.code, a.id, a.type, ca.category_id as "categoryId", ca.is_filter as "isKept"
+        from attributes a join category_attributes ca on ca.attribute_id = a.id
+        where a.code = any(${sql.param([...codes])}::text[]) and ca.category_id = any(${sql.param([...categoryIds])}::int[])`,
+  );
+}

@@ -1,0 +1,88 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { dearly } from '../../../platform/database/dear.ts';
+import type { CategoryTree } from '../../categories/categories.ts';
+import { withUnit } from '../../values/units.ts';
+import type { Condition } from '../filters.ts';
+import type { Scope } from '../scope.ts';
+import { columnCounts } from './columns.ts';
+import { type Counted, inOrder, type ListingFigures, type ValueCount } from './counted.ts';
+import { keptCounts } from './kept.ts';
+
+export type Facet = Output<(typeof endpoints)['filters']>['items'][number];
+
+/** Values of one facet; a brand listing of a thousand would help nobody. */
+const mostValues = 100;
+
+/**
+ * What a listing can be filtered by. The counts and ends of a facet follow the other filters, not its own; a value that
+ * is ticked stays in the list even when nothing is left of it, so that it can be unticked.
+ */
+export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Facet[]> {
+  const kept = keptCounts(db, scope.part, conditions, cityId);
+  return facetsFrom(await (kept ?? dearly(db, (asked) => columnCounts(asked, scope, conditions, cityId))), scope.tree, conditions);
+}
+
+export function facetsFrom(counted: Counted, tree: CategoryTree, conditions: readonly Condition[]): Facet[] {
+  const { figures, categories, brands, values } = inOrder(counted);
+  const named = categories.map(({ id, count }) => ({ code: String(id), name: tree.byId.get(id)?.name ?? String(id), count }));
+  return [
+    ...listingFacets(figures, conditions),
+    ...list('category', 'Категория', named, chosenIn(conditions, 'category')?.values ?? []),
+    ...list('brand', 'Бренд', brands, chosenIn(conditions, 'brand')?.values ?? []),
+    ...attributeFacets(values, conditions),
+  ];
+}
+
+const range = (code: string, name: string, unit: string | null, min: number | null, max: number | null, isChosen: boolean): Facet[] =>
+  min === max && !isChosen ? [] : [{ code, name, type: 'range', unit, values: [], min, max }];
+
+const flag = (code: string, name: string, count: number, isChosen: boolean): Facet[] =>
+  count === 0 && !isChosen
+    ? []
+    : [{ code, name, type: 'flag', unit: null, values: [{ code: '1', name: 'Да', count }], min: null, max: null }];
+
+const list = (code: string, name: string, values: Facet['values'], chosen: readonly string[]): Facet[] => {
+  const shown = values.filter((value) => value.count > 0 || chosen.includes(value.code));
+  return shown.length < 2 && chosen.length === 0
+    ? []
+    : [{ code, name, type: 'list', unit: null, values: shown.slice(0, mostValues), min: null, max: null }];
+};
+
+const chosenIn = (conditions: readonly Condition[], code: string): Condition | undefined =>
+  conditions.find((condition) => condition.code === code);
+
+function listingFacets({ min, max, available, discount }: ListingFigures, conditions: readonly Condition[]): Facet[] {
+  const rubles = (kopecks: number | null): number | null => (kopecks === null ? null : kopecks / 100);
+  return [
+    ...range('price', 'Цена', '₽', rubles(min), rubles(max), chosenIn(conditions, 'price') !== undefined),
+    ...flag('available', 'В наличии', available, chosenIn(conditions, 'available') !== undefined),
+    ...flag('discount', 'Со скидкой', discount, chosenIn(conditions, 'discount') !== undefined),
+  ];
+}
+
+/** Numbers stand in their own order, each with its unit. */
+const numbered = (values: readonly ValueCount[]): Facet['values'] =>
+  values
+    .toSorted((a, b) => Number(a.value) - Number(b.value))
+    .map(({ value, text, unit, count }) => ({ code: value ?? '', name: withUnit(text ?? '', unit), count }));
+
+function attributeFacets(counts: readonly ValueCount[], conditions: readonly Condition[]): Facet[] {
+  const byFacet = Map.groupBy(counts, ({ code, type }) => `${type} ${code}`);
+  return [...byFacet.values()].flatMap((values): Facet[] => {
+    const [first] = values;
+    if (!first) return [];
+    const { code, name, unit, type, is_listed: isListed, min, max, count } = first;
+    const chosen = chosenIn(conditions, code);
+    if (type === 'number' && isListed) return list(code, name, numbered(values), chosen?.values ?? []);
+    if (type === 'number') return range(code, name, unit, min, max, chosen !== undefined);
+    if (type === 'flag') return flag(code, name, count, chosen !== undefined);
+    return list(
+      code,
+      name,
+      values.map((row) => ({ code: row.value ?? '', name: row.text ?? '', count: row.count })),
+      chosen?.values ?? [],
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
+import { type CategoryColumns, isListed, type ValueColumn } from '../../counts/columns/category-columns.ts';
+import { everywhere } from '../../counts/columns/facet-columns.ts';
+import { traits } from '../../counts/columns/records.ts';
+import { hasBit } from '../../counts/columns/rows.ts';
+import { type Condition, type Ends, inKopecks } from '../filters.ts';
+
+/** Whether a row fits. */
+export type Fits = (row: number) => boolean;
+
+/** What a condition is looked at with in one category. */
+export interface Circumstances {
+  readonly category: CategoryColumns;
+  readonly cityId: number;
+  /** The category is one of those that are ticked. */
+  readonly isTicked: boolean;
+  /** Codes of brands by their ids. */
+  readonly brands: ReadonlyMap<number, { readonly code: string }>;
+  /** Attributes of the condition's code. */
+  readonly attributes: readonly { readonly id: number; readonly type: AttributeType }[];
+  /** Rows that fit by what the columns do not tell, one bit each. */
+  readonly others: Uint8Array | undefined;
+}
+
+/** A chosen filter as a predicate on the rows of a category: the same as the condition is on products. */
+export function fitsOf(condition: Condition, circumstances: Circumstances): Fits {
+  const { code, values, ends } = condition;
+  const { category } = circumstances;
+  if (ends) return code === 'price' ? within(category.prices, inKopecks(ends)) : tells(condition, circumstances);
+  switch (code) {
+    case 'brand': {
+      const isTicked = category.brandIds.map((id) => values.includes(circumstances.brands.get(id)?.code ?? ''));
+      return (row) => isTicked[(category.brands[row] ?? 0) - 1] === true;
+    }
+    case 'category':
+      return () => circumstances.isTicked;
+    case 'available':
+      return isInStock(category, circumstances.cityId);
+    case 'discount':
+      return isDiscounted(category);
+    default:
+      return tells(condition, circumstances);
+  }
+}
+
+export const isDiscounted =
+  ({ traits: bits }: CategoryColumns): Fits =>
+  (row) =>
+    ((bits[row] ?? 0) & traits.discounted) !== 0;
+
+export function isInStock({ stock }: CategoryColumns, cityId: number): Fits {
+  const none = new Uint8Array();
+  const [anywhere, here] = [stock.get(everywhere)?.bits ?? none, stock.get(cityId)?.bits ?? none];
+  return (row) => hasBit(anywhere, row) || hasBit(here, row);
+}
+
+const within =
+  (numbers: Float64Array, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Ends): Fits =>
+  (row) => {
+    const number = numbers[row] ?? Number.NaN;
+    return number >= min && number <= max;
+  };
+
+/** By any of the attributes that share the code. */
+function tells(condition: Condition, { category, attributes, others }: Circumstances): Fits {
+  const fits = attributes.flatMap(({ id, type }) => {
+    const column = category.values.get(id)?.column;
+    return column ? [hasValue(condition, column, type)] : [];
+  });
+  if (others) fits.push((row) => hasBit(others, row));
+  const [first = () => false, ...rest] = fits;
+  return rest.length === 0 ? first : (row) => fits.some((one) => one(row));
+}
+
+function hasValue({ values, ends }: Condition, column: ValueColumn, type: AttributeType): Fits {
+  if (isListed(column)) {
+    const isWanted = column.values.map(({ code, number }) =>
+      ends ? number !== null && number >= (ends.min ?? number) && number <= (ends.max ?? number) : values.includes(code),
+    );
+    return (row) => isWanted[(column.places[row] ?? 0) - 1] === true;
+  }
+  if (ends) return within(column.numbers, ends);
+  const wanted = new Set(values.flatMap((value) => numbersOf(value, type)));
+  return (row) => wanted.has(column.numbers[row] ?? Number.NaN);
+}
+
+/** The number whose code a value is; a flag is ticked as `1`. */
+function numbersOf(value: string, type: AttributeType): number[] {
+  if (type === 'flag') return value === '1' || value === 'yes' ? [1] : value === 'no' ? [0] : [];
+  return String(Number(value)) === value ? [Number(value)] : [];
+}

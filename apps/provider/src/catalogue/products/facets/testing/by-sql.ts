@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../../../platform/database/database.ts';
+import { availableIn } from '../../../cards/cards.ts';
+import { allBut, type Condition } from '../../filters.ts';
+import type { Scope } from '../../scope.ts';
+import { shownOf } from '../attributes.ts';
+import type { BrandCount, CategoryCount, Counted, ListingFigures, ValueCount } from '../counted.ts';
+
+/** The same counted in the goods themselves, statement by statement: what the columns are held to. */
+export async function countedBySql(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Counted> {
+  const [figures = { min: null, max: null, available: 0, discount: 0 }] = await rows<ListingFigures & Record<string, unknown>>(
+    db,
+    sql`select min(p.price) filter (where ${allBut(conditions, 'price')}) as min, max(p.price) filter (where ${allBut(conditions, 'price')}) as max,
+          count(*) filter (where ${allBut(conditions, 'available')} and ${availableIn(cityId)})::int as available,
+          count(*) filter (where ${allBut(conditions, 'discount')} and p.price_old > p.price)::int as discount
+        from ${scope.from} where ${scope.where}`,
+  );
+  const categories = await rows<CategoryCount & Record<string, unknown>>(
+    db,
+    sql`select p.category_id as id, count(*) filter (where ${allBut(conditions, 'category')})::int as count
+        from ${scope.from} where ${scope.where} group by 1`,
+  );
+  const brands = await rows<BrandCount & Record<string, unknown>>(
+    db,
+    sql`select b.code, b.name, count(*) filter (where ${allBut(conditions, 'brand')})::int as count
+        from ${scope.from} join brands b on b.id = p.brand_id where ${scope.where} group by b.id`,
+  );
+  return { figures, categories, brands, values: await valuesBySql(db, scope, conditions) };
+}
+
+function valuesBySql(db: Database, scope: Scope, conditions: readonly Condition[]): Promise<ValueCount[]> {
+  const category = conditions.find(({ code }) => code === 'category');
+  const within = category ? sql`${scope.where} and ${category.where}` : scope.where;
+  const own = conditions.filter(({ code }) => !['price', 'available', 'discount', 'brand', 'category'].includes(code));
+  const rest: SQL =
+    own.length === 0
+      ? allBut(conditions)
+      : sql`case a.code ${sql.join(
+          own.map(({ code }) => sql`when ${code} then ${allBut(conditions, code)}`),
+          sql` `,
+        )} else ${allBut(conditions)} end`;
+  return rows<ValueCount & Record<string, unknown>>(
+    db,
+    sql`with ${shownOf(sql`select distinct p.category_id as id from ${scope.from} where ${within}`)}
+        select a.code, min(a.name) as name, min(a.unit) as unit, a.type, a.is_listed,
+          case when a.is_listed then v.code end as value, case when a.is_listed then min(v.text) end as text,
+          count(*) filter (where ${rest} and (a.type <> 'flag' or v.number = 1))::int as count,
+          min(v.number) filter (where ${rest}) as min, max(v.number) filter (where ${rest}) as max, min(a.position) as position
+        from ${scope.from} join product_values v on v.product_id = p.id join a on a.id = v.attribute_id
+        where ${within} group by a.code, a.type, a.is_listed, 6`,
+  );
+}

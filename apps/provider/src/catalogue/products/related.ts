@@ -1,0 +1,47 @@
+import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { type Card, readCards } from '../cards/cards.ts';
+import { listed } from '../categories/categories.ts';
+
+const most = 24;
+
+/** Cards of products that stand in a relation to this one; where none is written, others of its category. */
+export async function readRelated(
+  { db, cityId, now }: RequestContext,
+  id: number,
+  kind: 'similar' | 'looked_with',
+  perPage: number | undefined,
+): Promise<Card[]> {
+  const limit = Math.min(Math.max(perPage ?? pageSize.products, 1), most);
+  const [product] = await rows<{ categoryId: number | null; price: number; relatedTo: number }>(
+    db,
+    sql`select category_id as "categoryId", price, coalesce(parent_product_id, id) as "relatedTo" from products where id = ${id}`,
+  );
+  if (!product) throw notFound('Такого товара нет');
+  const related = await rows<{ id: number }>(
+    db,
+    sql`select p.id from product_relations r join products p on p.id = r.related_id
+        where r.product_id = ${product.relatedTo} and r.kind = ${kind} and ${listed} order by r.position limit ${limit}`,
+  );
+  if (related.length > 0 || product.categoryId === null)
+    return readCards(
+      db,
+      related.map((row) => row.id),
+      cityId,
+      now,
+    );
+  const order = kind === 'similar' ? sql`abs(p.price - ${product.price})` : sql`p.popularity desc`;
+  const others = await rows<{ id: number }>(
+    db,
+    sql`select p.id from products p where ${listed} and p.category_id = ${product.categoryId} and p.id <> ${id} order by ${order}, p.id limit ${limit}`,
+  );
+  return readCards(
+    db,
+    others.map((row) => row.id),
+    cityId,
+    now,
+  );
+}

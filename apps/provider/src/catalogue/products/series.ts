@@ -1,0 +1,22 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { products } from '@vitrina/services/products/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { totalOf } from '../../platform/page.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+
+export type SeriesAnswer = WithSerials<Output<typeof products.series>['items'][number]>;
+
+/** Series with products on sale, most products first, and how many there are. */
+export async function readSeries(db: Database, limit: number, offset: number): Promise<{ series: SeriesAnswer[]; total: number }> {
+  const read = (most: number, from: number) =>
+    rows<SeriesAnswer & { total: number }>(
+      db,
+      sql`select s.id, s.code, s.name, json_build_object('id', b.id, 'code', b.code, 'name', b.name) as brand,
+               sum(k.products)::int as products_count, count(*) over ()::int as total
+        from series s join brands b on b.id = s.brand_id join counted_series k on k.series_id = s.id
+        group by s.id, b.id order by sum(k.products) desc, b.name, s.name, s.id limit ${most} offset ${from}`,
+    );
+  const found = await read(limit, offset);
+  return { series: found.map(({ total: _, ...each }) => each), total: await totalOf(found, offset, () => read(1, 0)) };
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { type Database, originOf, rows } from '../../platform/database/database.ts';
+import { catalogueIndex, type Snapshot } from './index/catalogue-index.ts';
+import { plainCode } from './index/document.ts';
+import { type Destinations, destinationOf, readDestinations } from './names.ts';
+import { termsOfConcept } from './ranking/concept.ts';
+import { type Hit, order, score } from './ranking/rank.ts';
+import { results } from './ranking/results.ts';
+import { weights } from './ranking/weights.ts';
+import { reviewedIn, reviewsOf } from './reviews.ts';
+import type { Manner } from './understanding/pieces.ts';
+import { type Understanding, understand } from './understanding/understand.ts';
+
+/** What was found by a text. */
+export interface Found {
+  /** Products, the best first. */
+  ids: readonly number[];
+  /** Of each of them in turn: the category that it was in when it was indexed. */
+  categoryIds: readonly number[];
+  /** Only those with a discount were asked for. */
+  isDiscounted: boolean;
+  /** How the text was read where that is not as it was typed; null otherwise. */
+  corrected: string | null;
+  /** Words that the products found do not have. */
+  leftOut: readonly string[];
+  /** Path of the category or brand that the text is the name of, or of the reviews that it asks for; null when it is none. */
+  redirect: string | null;
+}
+
+/** Signs of a code that is surely nobody's name or size. */
+const leastCode = 6;
+
+/** Queries whose results are kept, so that another page or the filters do not search again; and for how long, in milliseconds. */
+const kept = { queries: 300, time: 60_000 };
+
+interface Kept {
+  revision: string;
+  until: number;
+  found: Promise<Found>;
+}
+
+interface Memory {
+  queries: Map<string, Kept>;
+  destinations: { revision: string; names: Promise<Destinations> } | undefined;
+}
+
+const memories = new WeakMap<Database, Memory>();
+
+function memoryOf(db: Database): Memory {
+  const whole = originOf(db);
+  const known = memories.get(whole) ?? { queries: new Map(), destinations: undefined };
+  memories.set(whole, known);
+  return known;
+}
+
+/** Finds by a text: letter by letter when a correction was refused, by its beginning while it is being typed. */
+export async function find(db: Database, text: string, manner: Manner = {}): Promise<Found> {
+  const snapshot = await catalogueIndex(db).snapshot();
+  const { queries } = memoryOf(db);
+  const key = `${manner.literally ? '=' : '~'}${manner.unfinished ? '…' : '.'}${text.trim().replaceAll(/\s+/g, ' ')}`;
+  const known = queries.get(key);
+  const now = performance.now();
+  if (known && known.revision === snapshot.revision && known.until > now) return known.found;
+  queries.delete(key);
+  const found = search(originOf(db), snapshot, text, manner);
+  queries.set(key, { revision: snapshot.revision, until: now + kept.time, found });
+  const [oldest] = queries.keys();
+  if (queries.size > kept.queries && oldest !== undefined) queries.delete(oldest);
+  found.catch(() => queries.delete(key));
+  return found;
+}
+
+async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<Found> {
+  const understood = understand(text, snapshot.vocabulary, manner);
+  const [exact, ranked, destinations] = await Promise.all([
+    byCode(db, understood.codes),
+    rank(db, snapshot, understood),
+    destinationsOf(db, snapshot),
+  ]);
+  const { hits, withoutLimits } = ranked;
+  const { ids, categoryIds, leftOut } = results(hits, understood.concepts);
+  const codes = new Set(exact.map(({ id }) => id));
+  const isCode = exact.length > 0 && plainCode(text).length >= leastCode;
+  const destination = destinationOf(understood.corrected ?? text, destinations);
+  const reviewed = manner.unfinished || manner.literally ? null : reviewedIn(text);
+  const toReviews =
+    reviewed === null
+      ? null
+      : await reviewsOf(db, {
+          text: reviewed,
+          said: new Set(understood.concepts.flatMap(termsOfConcept)),
+          ids,
+          destination: destination ?? destinationOf(reviewed, destinations),
+        });
+  // A long code is meant as nothing else.
+  const others = isCode ? [] : ids.flatMap((id, index) => (codes.has(id) ? [] : { id, categoryId: categoryIds[index] ?? 0 }));
+  const all = [...exact, ...others];
+  return {
+    ids: all.map(({ id }) => id),
+    categoryIds: all.map(({ categoryId }) => categoryId),
+    isDiscounted: understood.intent.isDiscounted,
+    corrected: exact.length > 0 ? null : understood.corrected,
+    leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
+    redirect: exact.length > 0 ? null : (toReviews ?? destination),
+  };
+}
+
+/** Ranks within the limits of the price that were asked for; where nothing is within them, without. */
+async function rank(
+  db: Database,
+  snapshot: Snapshot,
+  { concepts, intent }: Understanding,
+): Promise<{ hits: Hit[]; withoutLimits?: string }> {
+  const postings = await catalogueIndex(db).postings(snapshot, concepts.flatMap(termsOfConcept));
+  const { least, most } = intent;
+  const ranked = { segments: snapshot.segments, size: snapshot.size, postings };
+  if (least === undefined && most === undefined) return { hits: order(score(concepts, ranked, weights), weights) };
+  const prices = { least: (least ?? 0) * 100, most: (most ?? Number.POSITIVE_INFINITY) * 100 };
+  const within = order(score(concepts, { ...ranked, prices }, weights), weights);
+  if (within.length > 0) return { hits: within };
+  const said = [...(least === undefined ? [] : [`от ${least} ₽`]), ...(most === undefined ? [] : [`до ${most} ₽`])].join(' ');
+  return { hits: order(score(concepts, ranked, weights), weights), withoutLimits: said };
+}
+
+/** Products whose id, article or EAN the query is. */
+async function byCode(db: Database, codes: readonly string[]): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
+  if (codes.length === 0) return [];
+  const all = sql.param([...codes]);
+  const ids = sql.param(
+    codes
+      .filter((code) => /^[1-9]\d{0,9}$/.test(code))
+      .map(Number)
+      .filter((id) => id < 2 ** 31),
+  );
+  return rows<{ id: number; categoryId: number }>(
+    db,
+    sql`select p.id, p.category_id as "categoryId" from (
+          select id from products where id = any(${ids}::int[])
+          union select id from products where regexp_replace(lower(article), '[^[:alnum:]]', '', 'g') = any(${all}::text[])
+          union select id from products where ean && ${all}::text[]
+        ) as coded join products p on p.id = coded.id order by p.popularity desc, p.id limit 24`,
+  );
+}
+
+function destinationsOf(db: Database, { revision }: Snapshot): Promise<Destinations> {
+  const memory = memoryOf(db);
+  if (memory.destinations?.revision === revision) return memory.destinations.names;
+  const names = readDestinations(db);
+  memory.destinations = { revision, names };
+  names.catch(() => {
+    memory.destinations = undefined;
+  });
+  return names;
+}

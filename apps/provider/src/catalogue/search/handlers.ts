@@ -1,0 +1,14 @@
+import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { find } from './find.ts';
+import { placeholders } from './placeholders.ts';
+import { suggest } from './suggestions.ts';
+
+export const search: Handlers<typeof endpoints> = {
+  reading: async ({ query, context }) => {
+    const { redirect, corrected, leftOut, ids } = await find(context.db, query.q, { literally: query.as_typed });
+    return { redirect, corrected, left_out: [...leftOut], total: ids.length };
+  },
+  placeholders: async () => [...placeholders],
+  suggestions: ({ query, context }) => suggest(context.db, query.q),
+};

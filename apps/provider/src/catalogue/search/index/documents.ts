@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../../platform/database/database.ts';
+import type { SearchDocument } from './document.ts';
+
+interface DocumentRow extends Record<string, unknown>, Omit<SearchDocument, 'sections'> {
+  sections: string[] | null;
+}
+
+/** Reads the products whose ids a query gives as documents, in the order of their ids. */
+export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocument[]> {
+  const found = await rows<DocumentRow>(
+    db,
+    sql`with recursive chosen as (
+          select p.* from products p where p.id in (${ids})
+        ), above as (
+          select c.id, c.parent_id, array[]::text[] as names from categories c where c.parent_id is null
+          union all
+          select c.id, c.parent_id, a.names || d.name from above a join categories d on d.id = a.id join categories c on c.parent_id = a.id
+        ), told as (
+          select v.product_id, jsonb_agg(jsonb_build_object('name', a.name, 'text', v.text, 'unit', a.unit, 'type', a.type, 'number', v.number)) as list
+          from product_values v join attributes a on a.id = v.attribute_id where v.product_id in (select id from chosen) group by 1
+        ), tagged as (
+          select h.product_id, jsonb_agg(distinct y.word) as list
+          from tag_products h join (select id, name as word from tags union all select tag_id, synonym from tag_synonyms) y on y.id = h.tag_id
+          where h.product_id in (select id from chosen) group by 1
+        )
+        select p.id, p.name, p.article, p.ean, p.brand_id as "brandId", b.name as brand, p.category_id as "categoryId", c.name as category,
+          c.singular, a.names as sections, coalesce(t.list, '[]') as values, coalesce(g.list, '[]') as tags, p.description, p.price::float8 as price, p.popularity,
+          p.order_type <> 'false' as "isOrderable"
+        from chosen p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
+        left join above a on a.id = c.id left join told t on t.product_id = p.id left join tagged g on g.product_id = p.id
+        order by p.id`,
+  );
+  return found.map((row) => ({ ...row, sections: row.sections ?? [] }));
+}

@@ -1,0 +1,188 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type Database, type OpenDatabase, rows } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { listed } from '../../categories/categories.ts';
+import { packColumns } from './columns.ts';
+import type { SearchDocument } from './document.ts';
+import { readDocuments } from './documents.ts';
+import { packTerms } from './packing.ts';
+import { SegmentBuilder } from './segment.ts';
+import { mostDocuments, segmentsToMerge } from './small.ts';
+
+/** Products that are read at once. */
+const mostRead = 2_000;
+const blocksAtOnce = 200;
+
+/** Any number: it names the advisory lock of whoever writes the index, since a segment is built from what the one before it has left. */
+const lockNumber = 7_401_003;
+
+type Progress = (count: number) => void;
+const untold: Progress = () => undefined;
+
+/** A product that is to be indexed, and which of its changes that is for. */
+interface Due {
+  readonly id: number;
+  readonly version: string;
+}
+
+/**
+ * Indexes the products that are new or have changed since they were indexed, one segment a transaction. Says how many it has read so
+ * far.
+ */
+export async function indexForSearch(db: OpenDatabase, progress: Progress = untold): Promise<void> {
+  let count = 0;
+  for (let isMore = true; isMore; ) {
+    let some = 0;
+    isMore = await transaction(
+      db,
+      'search index',
+      async (tx) => {
+        some = 0;
+        await lockIndex(tx);
+        return indexNext(tx, (size) => {
+          some += size;
+          progress(count + some);
+        });
+      },
+      { isLong: true },
+    );
+    count += some;
+  }
+}
+
+/** The same within a transaction that fills the catalogue. */
+export async function indexDue(tx: Database): Promise<void> {
+  await lockIndex(tx);
+  while (await indexNext(tx, untold));
+}
+
+/** Waits until nobody else writes the index, and is the one who does until the transaction's end. */
+export const lockIndex = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+
+/** Builds one segment of what is due, and tidies up; false when no more is due. */
+async function indexNext(tx: Database, read: Progress): Promise<boolean> {
+  const isMore = await indexSome(tx, read);
+  await mergeSmall(tx);
+  return isMore;
+}
+
+/** Some small segments become one, with what is still in them. */
+async function mergeSmall(db: Database): Promise<void> {
+  const segments = await rows<{ id: number; documents: number }>(db, sql`select id, documents from search_segments`);
+  const chosen = segmentsToMerge(segments);
+  if (chosen.length === 0) return;
+  const ids = sql`${sql.param([...chosen])}::int[]`;
+  const products = await rows<{ id: number }>(
+    db,
+    sql`select product_id as id from search_places where segment_id = any(${ids}) order by product_id`,
+  );
+  // What is in a segment that stays has replaced its older places itself, and must not be hidden there.
+  const replaced = await rows<{ id: number }>(
+    db,
+    sql`select distinct r.id from search_segments s cross join unnest(s.replaced) as r (id) where s.id = any(${ids})
+          and not exists (select from search_places k where k.product_id = r.id and k.segment_id <> all(${ids}))`,
+  );
+  const builder = new SegmentBuilder();
+  for (let start = 0; start < products.length; start += mostRead) {
+    await addAll(builder, await documentsOf(db, products.slice(start, start + mostRead)));
+  }
+  await db.execute(sql`delete from search_segments where id = any(${ids})`);
+  await writeSegment(
+    db,
+    builder,
+    replaced.map(({ id }) => id),
+  );
+}
+
+/** Builds one segment of what is due, and takes out what is no longer sold; false when no more is due. */
+async function indexSome(db: Database, read: Progress): Promise<boolean> {
+  const builder = new SegmentBuilder();
+  const done: Due[] = [];
+  const behind = async (last: number, count: number) => {
+    const due = await dueBehind(db, last, Math.min(mostRead, mostDocuments - count));
+    return { due, documents: await documentsOf(db, due) };
+  };
+  let found = await behind(0, 0);
+  while (found.due.length > 0) {
+    done.push(...found.due);
+    // The database reads the next while the words of these are looked at.
+    const [next] = await Promise.all([behind(done.at(-1)?.id ?? 0, done.length), addAll(builder, found.documents)]);
+    read(found.due.length);
+    found = next;
+  }
+  const ids = sql`${sql.param(done.map(({ id }) => id))}::int[]`;
+  const placed = await rows<{ id: number }>(db, sql`select product_id as id from search_places where product_id = any(${ids})`);
+  if (builder.size > 0 || placed.length > 0) {
+    await db.execute(sql`delete from search_places where product_id = any(${ids})`);
+    await writeSegment(
+      db,
+      builder,
+      placed.map(({ id }) => id),
+    );
+  }
+  await settle(db, done);
+  return done.length === mostDocuments;
+}
+
+async function dueBehind(db: Database, last: number, most: number): Promise<Due[]> {
+  if (most === 0) return [];
+  return rows<{ id: number; version: string }>(
+    db,
+    sql`select product_id as id, version::text from search_due where product_id > ${last} order by product_id limit ${most}`,
+  );
+}
+
+/** Those of the products that are listed, as they are now. */
+async function documentsOf(db: Database, products: readonly { id: number }[]): Promise<SearchDocument[]> {
+  if (products.length === 0) return [];
+  return readDocuments(
+    db,
+    sql`select p.id from products p where p.id = any(${sql.param(products.map(({ id }) => id))}::int[]) and ${listed}`,
+  );
+}
+
+async function addAll(builder: SegmentBuilder, documents: readonly SearchDocument[]): Promise<void> {
+  // What has been asked of the database goes out first.
+  await setImmediate();
+  for (const document of documents) builder.add(document);
+}
+
+/**
+ * What has been indexed is due no more, unless it has changed since it was read. One that somebody is changing now is not waited for, and
+ * stays due.
+ */
+async function settle(db: Database, done: readonly Due[]): Promise<void> {
+  await db.execute(
+    sql`delete from search_due where product_id in (
+          select d.product_id from search_due d
+          join unnest(${sql.param(done.map(({ id }) => id))}::int[], ${sql.param(done.map(({ version }) => version))}::bigint[]) as r (id, version)
+            on r.id = d.product_id and r.version = d.version
+          for update of d skip locked)`,
+  );
+}
+
+const bytes = (packed: Uint8Array) => sql`decode(${Buffer.from(packed).toString('base64')}, 'base64')`;
+
+/** Writes a segment, and that its products are in it and in none else. */
+async function writeSegment(db: Database, builder: SegmentBuilder, replaced: readonly number[]): Promise<void> {
+  const { dictionary, blocks } = packTerms(builder.terms());
+  const [segment] = await rows<{ id: number }>(
+    db,
+    sql`insert into search_segments (documents, columns, dictionary, replaced)
+        values (${builder.size}, ${bytes(packColumns(builder.columns()))}, ${bytes(dictionary)}, ${sql.param([...replaced])}::int[]) returning id`,
+  );
+  const id = segment?.id ?? 0;
+  for (let start = 0; start < blocks.length; start += blocksAtOnce) {
+    const some = blocks
+      .slice(start, start + blocksAtOnce)
+      .map((packed, index) => ({ number: start + index, packed: Buffer.from(packed).toString('base64') }));
+    await db.execute(
+      sql`insert into search_blocks (segment_id, number, postings)
+          select ${id}::int, r.number, decode(r.packed, 'base64') from json_to_recordset(${JSON.stringify(some)}::json) as r (number int, packed text)`,
+    );
+  }
+  await db.execute(
+    sql`insert into search_places (product_id, segment_id) select id, ${id}::int from unnest(${sql.param(builder.ids)}::int[]) as p (id)`,
+  );
+}

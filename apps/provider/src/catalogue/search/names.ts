@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { brandPath, categoryPath } from '../cards/paths.ts';
+import { type CategoryTree, readTree } from '../categories/categories.ts';
+import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
+
+/** Paths of the categories and brands of a catalogue, by the terms of their names. */
+export type Destinations = ReadonlyMap<string, string>;
+
+const keyOf = (terms: readonly string[]): string => terms.join(' ');
+
+/** A name that several go by leads nowhere. */
+const nowhere = '';
+
+/** Where the exact names of categories and brands lead. */
+export async function readDestinations(db: Database): Promise<Destinations> {
+  const tree = await readTree(db);
+  const brands = await rows<{ code: string; name: string }>(db, sql`select code, name from brands`);
+  const found = new Map<string, string>();
+  const add = (name: string, path: string): void => {
+    const key = keyOf(tellingTermsOf(name));
+    found.set(key, found.has(key) && found.get(key) !== path ? nowhere : path);
+  };
+  for (const row of tree.byId.values()) {
+    if (!isSold(tree, row.id)) continue;
+    const path = categoryPath(row, tree.childrenOf(row.id).length > 0);
+    add(row.name, path);
+    add(row.singular, path);
+  }
+  for (const { code, name } of brands) add(name, brandPath(code));
+  return found;
+}
+
+const isSold = (tree: CategoryTree, id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
+
+/**
+ * Where a query leads that is the name of a category or a brand and nothing else; null for any other, and for one that is the name of more
+ * than one category: «телефон» is a smartphone as well.
+ */
+export function destinationOf(query: string, destinations: Destinations): string | null {
+  const asked = termsOfPhrase(query);
+  const meanings = namesFor(asked);
+  const pathOf = (terms: readonly string[]): string | undefined => destinations.get(keyOf(terms)) || undefined;
+  const same = [tellingTermsOf(query), ...meanings.flatMap(({ is, terms }) => (is === 'narrower' ? [] : [terms]))].flatMap(
+    (terms) => pathOf(terms) ?? [],
+  );
+  const some = meanings.flatMap(({ is, terms }) => (is === 'narrower' ? (pathOf(terms) ?? []) : []));
+  const [path = some[0]] = same;
+  return path === undefined || some.some((other) => other !== path) ? null : path;
+}

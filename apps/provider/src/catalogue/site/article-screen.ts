@@ -1,0 +1,59 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { serial } from '../../platform/serial.ts';
+import { chosenIn, namesOf, titleOf } from '../articles/review-filters.ts';
+import { type Screen, type Step, screen, shopName } from './screen.ts';
+
+interface Kind {
+  path: RegExp;
+  type: string;
+  /** The list that it stands in. */
+  list: Step;
+  is(name: string): SQL;
+}
+
+const byId = (id: string): SQL => sql`id = ${serial(asId(id))}`;
+
+/** Screens of one article by their address. */
+const kinds: readonly Kind[] = [
+  { path: /^\/special-offers\/(\d+)$/, type: 'action', list: { name: 'Акции', url: '/special-offers' }, is: byId },
+  { path: /^\/news\/(\d+)$/, type: 'news', list: { name: 'Новости', url: '/news' }, is: byId },
+  {
+    path: /^\/reviews\/view\/([\w.&-]{1,80})$/,
+    type: 'review',
+    list: { name: 'Обзоры', url: '/reviews/list' },
+    is: (slug) => sql`slug = ${slug}`,
+  },
+];
+
+/** The screen of an article, or of a list of reviews; undefined where there is none. */
+export async function articleScreen(db: Database, path: string): Promise<Screen | undefined> {
+  const chosen = chosenIn(path);
+  if (chosen !== undefined) return reviewsScreen(db, path, chosen);
+  for (const { path: pattern, type, list, is } of kinds) {
+    const name = pattern.exec(path)?.[1];
+    if (name !== undefined) return oneScreen(db, path, list, sql`type = ${type} and ${is(name)}`);
+  }
+  return undefined;
+}
+
+async function oneScreen(db: Database, path: string, list: Step, condition: SQL): Promise<Screen | undefined> {
+  const [article] = await rows<{ name: string; announce: string }>(db, sql`select name, announce from articles where ${condition}`);
+  if (article === undefined) return undefined;
+  const { name, announce } = article;
+  return screen({ way: [list, { name, url: path }], title: `${name} — ${shopName}`, description: announce });
+}
+
+async function reviewsScreen(db: Database, path: string, chosen: NonNullable<ReturnType<typeof chosenIn>>): Promise<Screen | undefined> {
+  const names = await namesOf(db, chosen);
+  if (names === undefined) return undefined;
+  const title = titleOf(names);
+  const list = { name: 'Обзоры', url: '/reviews/list' };
+  return screen({
+    way: names.size === 0 ? [list] : [list, { name: [...names.values()].join(', '), url: path }],
+    title: `${title} — ${shopName}`,
+    description: `${title}. Сравнения, испытания и советы редакции «${shopName}»: как выбрать технику и не переплатить.`,
+    h1: title,
+  });
+}

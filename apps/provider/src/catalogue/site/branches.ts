@@ -1,0 +1,19 @@
+import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+
+/** The branch of a new visitor, by the weights of the table; `chance` is from 0 up to 1. */
+export async function assignBranch(db: Database, chance = Math.random()): Promise<{ branch: string; branches: string[] }> {
+  const found = await rows<{ name: string; weight: number }>(db, sql`select name, weight from branches where weight > 0 order by name`);
+  let left = chance * found.reduce((sum, { weight }) => sum + weight, 0);
+  const chosen = found.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+  return { branch: chosen?.name ?? defaultBranch, branches: found.length === 0 ? [defaultBranch] : found.map(({ name }) => name) };
+}
+
+/** Whether the home page of a branch begins with its largest sections. */
+export async function beginsWithLargest(db: Database, branch: string): Promise<boolean> {
+  return (await rows(db, sql`select 1 from branches where name = ${branch} and largest_first`)).length > 0;
+}

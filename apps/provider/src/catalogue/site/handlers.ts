@@ -1,0 +1,92 @@
+import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { holdsIn } from '../../orders/sim.ts';
+import { rows } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { serial, type WithSerials } from '../../platform/serial.ts';
+import { categoryPath } from '../cards/paths.ts';
+import { type Node, nodesOf, readTree } from '../categories/categories.ts';
+import { assignBranch } from './branches.ts';
+import { readMainPage } from './main-page.ts';
+import { placeOf } from './place.ts';
+import { screenOf } from './screens.ts';
+import { readEntries, readParts } from './sitemap.ts';
+import { readTags } from './tags.ts';
+
+const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
+  nodes.map((node) => ({
+    id: node.id,
+    name: node.name,
+    url: categoryPath(node, node.children.length > 0),
+    image: node.image,
+    children: menuOf(node.children),
+  }));
+
+export const site: Handlers<typeof endpoints> = {
+  rental: async ({ query, context }) => {
+    const [found] = await rows<{ pricePerDay: number }>(
+      context.db,
+      sql`select r.price_per_day as "pricePerDay" from rentals r join products p on p.id = r.product_id
+          where r.product_id = ${serial(query.item_id)} and p.status = 1`,
+    );
+    return { available: found !== undefined, price_per_day: found?.pricePerDay ?? null };
+  },
+  sitemapParts: ({ context }) => readParts(context.db),
+  sitemapProducts: ({ query, context }) => readEntries(context.db, query.after === undefined ? 0 : serial(query.after), serial(query.last)),
+  features: async ({ context }) => {
+    const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null; territoryId: number | null }>(
+      context.db,
+      sql`select key, is_active as "isActive", value_active as "valueActive",
+            (select territory_id from cities where id = ${context.cityId}) as "territoryId" from features order by position`,
+    );
+    return found.map(({ key, isActive, valueActive, territoryId }) => ({
+      key,
+      is_active: isActive && holdsIn(key, territoryId),
+      featureValue: valueActive === null ? null : { is_active: valueActive },
+    }));
+  },
+  branch: ({ context }) => assignBranch(context.db),
+  seo: async ({ query, context }) => {
+    const path = pathOf(query.path);
+    const [moved] = await rows<{ url: string; code: number }>(
+      context.db,
+      sql`select url, code::int as code from redirects where path = ${path}`,
+    );
+    const place = placeOf(path);
+    if (moved) return { title: '', description: '', h1: null, text: null, canonical: moved.url, robots: null, redirect: moved };
+    const screen = place && (await screenOf(context.db, place, query.query?.trim() || undefined));
+    if (!screen) throw notFound();
+    const { title, description, h1, text, robots, movedTo } = screen;
+    return {
+      title,
+      description,
+      h1,
+      text,
+      canonical: movedTo ?? path,
+      robots,
+      redirect: movedTo === null ? null : { url: movedTo, code: 301 },
+    };
+  },
+  tags: ({ query, context }) => readTags(context.db, query?.category_id === undefined ? undefined : serial(query.category_id)),
+  tagSynonyms: ({ context }) =>
+    rows(
+      context.db,
+      sql`select y.synonym, t.alias as tag_alias from tag_synonyms y join tags t on t.id = y.tag_id order by t.position, y.synonym`,
+    ),
+  menu: async ({ context }) => menuOf(nodesOf(await readTree(context.db))),
+  breadcrumbs: async ({ query, context }) => {
+    const place = placeOf(query.path);
+    const screen = place && (await screenOf(context.db, place, undefined));
+    if (!screen) throw notFound();
+    const way = [{ name: 'Главная', url: '/' }, ...screen.way];
+    return way.map(({ name, url }, index) => ({ name, url: index === way.length - 1 ? null : url }));
+  },
+  mainPage: ({ context }) => readMainPage(context),
+};
+
+/** The path alone, without a slash at its end. */
+function pathOf(given: string): string {
+  const [path = '/'] = given.split(/[?#]/);
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { brandPath, categoryPath, modelPath, tagPath } from '../cards/paths.ts';
+import { listed, readTree } from '../categories/categories.ts';
+import { countedGoods, type Part } from '../counts/read.ts';
+import type { CategoryInPath, Place } from './place.ts';
+import {
+  catalogueStep,
+  goods,
+  money,
+  noIndex,
+  paged,
+  type Screen,
+  type Step,
+  screen,
+  shopName,
+  stepsOf,
+  tail,
+  withPage,
+} from './screen.ts';
+
+interface Figures {
+  count: number;
+  least: number | null;
+}
+
+async function countedFigures(db: Database, part: Part): Promise<Figures> {
+  const { products, lowest } = await countedGoods(db, part);
+  return { count: products, least: lowest };
+}
+
+async function figuresOf(db: Database, where: ReturnType<typeof sql>): Promise<Figures> {
+  const [found] = await rows<{ count: number; least: number | null }>(
+    db,
+    sql`select count(*)::int as count, min(p.price) as least from products p where ${listed} and ${where}`,
+  );
+  return found ?? { count: 0, least: null };
+}
+
+const offers = (name: string, { count, least }: Figures): string =>
+  least === null
+    ? `${name}: товары скоро появятся.`
+    : `${name}: ${goods(count)} по цене от ${money(least)}. Характеристики, отзывы покупателей, наличие в магазинах вашего города, самовывоз и доставка.`;
+
+/** A category: its listing, or its part of the catalogue. */
+export async function categoryScreen(db: Database, id: number, code: string | undefined, page: number): Promise<Screen | undefined> {
+  const tree = await readTree(db);
+  const row = tree.byId.get(id);
+  if (!row) return undefined;
+  const right = categoryPath(row, tree.childrenOf(id).length > 0);
+  // A category with children is asked for by its id alone, or with its code; one without only with it.
+  const isRight = code === row.code || (code === undefined && tree.childrenOf(id).length > 0);
+  const figures = await countedFigures(db, sql`k.category_id = any(${sql.param(tree.descendants(id))}::int[])`);
+  return screen({
+    way: stepsOf(tree, id),
+    title: `${paged(row.name, page)}${tail}`,
+    description: offers(row.name, figures),
+    text:
+      page === 1 && figures.least !== null
+        ? `В разделе «${row.name}» ${goods(figures.count)}. Самый доступный стоит ${money(figures.least)}.`
+        : null,
+    movedTo: isRight ? null : withPage(code === undefined ? right : `/catalog/${row.code}/${id}`, page),
+  });
+}
+
+interface Narrowed {
+  name: string;
+  url: string;
+  steps: Step[];
+  movedTo: string | null;
+}
+
+/** A listing's own page, or its part within one category. */
+async function narrowed(
+  db: Database,
+  name: string,
+  base: string,
+  category: CategoryInPath | undefined,
+  page: number,
+): Promise<Narrowed | undefined> {
+  const whole = { name, url: base };
+  if (!category) return { name, url: base, steps: [catalogueStep, whole], movedTo: null };
+  const row = (await readTree(db)).byId.get(category.id);
+  if (!row) return undefined;
+  const url = `${base}/${row.code}/${row.id}`;
+  const both = `${row.name}: ${name}`;
+  return {
+    name: both,
+    url,
+    steps: [catalogueStep, whole, { name: row.name, url }],
+    movedTo: category.code === row.code ? null : withPage(url, page),
+  };
+}
+
+type ListingPlace = Extract<Place, { code: string; page: number; kind: 'brand' | 'tag' | 'compatibility-brand' | 'series' | 'model' }>;
+
+interface Named extends Record<string, unknown> {
+  id: number;
+  name: string;
+  text: string | null;
+}
+
+/** A brand, tag, series, model or compatible brand, whole or within a category. */
+export async function listingScreen(db: Database, place: ListingPlace): Promise<Screen | undefined> {
+  const { table, column, where, base, title } = listings[place.kind];
+  const text = place.kind === 'tag' ? sql`text` : sql`null::text`;
+  const [named] = await rows<Named>(
+    db,
+    sql`select id, name, ${text} as text from ${sql.identifier(table)} where ${sql.identifier(column)} = ${place.code}`,
+  );
+  if (!named) return undefined;
+  const category = 'category' in place ? place.category : undefined;
+  const part = await narrowed(db, title(named.name), base(place.code), category, place.page);
+  if (!part) return undefined;
+  const ids = category ? (await readTree(db)).descendants(category.id) : undefined;
+  const within = (table: 'p' | 'k') => (ids ? sql`${sql.identifier(table)}.category_id = any(${sql.param(ids)}::int[])` : sql`true`);
+  const figures =
+    place.kind === 'brand'
+      ? await countedFigures(db, sql`k.brand_id = ${named.id} and ${within('k')}`)
+      : await figuresOf(db, sql`${where(named.id)} and ${within('p')}`);
+  return screen({
+    way: part.steps,
+    title: `${paged(part.name, place.page)}${tail}`,
+    description: named.text ? `${named.text} ${offers(part.name, figures)}` : offers(part.name, figures),
+    h1: part.name,
+    text: place.page === 1 ? named.text : null,
+    robots: figures.count === 0 ? noIndex : null,
+    movedTo: part.movedTo,
+  });
+}
+
+interface Listing {
+  table: 'brands' | 'tags' | 'series' | 'models';
+  column: 'code' | 'alias';
+  where: (id: number) => ReturnType<typeof sql>;
+  base: (code: string) => string;
+  title: (name: string) => string;
+}
+
+const same = (name: string): string => name;
+const listings: Readonly<Record<ListingPlace['kind'], Listing>> = {
+  brand: { table: 'brands', column: 'code', where: (id) => sql`p.brand_id = ${id}`, base: brandPath, title: same },
+  tag: {
+    table: 'tags',
+    column: 'alias',
+    where: (id) => sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = ${id})`,
+    base: tagPath,
+    title: same,
+  },
+  'compatibility-brand': {
+    table: 'brands',
+    column: 'code',
+    where: (id) => sql`exists (select 1 from product_compatibility f where f.product_id = p.id and f.brand_id = ${id})`,
+    base: (code) => `/catalog/compatibility-brand/${encodeURIComponent(code)}`,
+    title: (name) => `Аксессуары для ${name}`,
+  },
+  series: {
+    table: 'series',
+    column: 'code',
+    where: (id) => sql`p.series_id = ${id}`,
+    base: (code) => `/catalog/series/${code}`,
+    title: same,
+  },
+  model: { table: 'models', column: 'code', where: (id) => sql`p.model_id = ${id}`, base: modelPath, title: same },
+};
+
+/** What was found by a text. */
+export async function searchScreen(
+  db: Database,
+  place: Extract<Place, { kind: 'search' }>,
+  query: string | undefined,
+): Promise<Screen | undefined> {
+  const name = query ? `Результаты поиска «${query}»` : 'Поиск';
+  const part = await narrowed(db, name, '/search', place.category, place.page);
+  return (
+    part &&
+    screen({
+      way: part.steps.slice(1),
+      title: `${paged(name, place.page)} — ${shopName}`,
+      description: 'Поиск по товарам «Витрины».',
+      h1: name,
+      robots: noIndex,
+      movedTo: part.movedTo,
+    })
+  );
+}

@@ -1,0 +1,62 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { productPath } from '../cards/paths.ts';
+import { listed } from '../categories/categories.ts';
+
+type Part = WithSerials<Output<(typeof endpoints)['sitemapParts']>[number]>;
+type Entry = WithSerials<Output<(typeof endpoints)['sitemapProducts']>[number]>;
+
+/** Products of one part: below the fifty thousand that a search engine takes of one file. */
+const partSize = 20_000;
+/** Entries of one answer. */
+const mostEntries = 1_000;
+
+/** Any number: it names the advisory lock of whoever keeps the parts. */
+const lockNumber = 7_401_004;
+
+/** The parts into which the products fall, by their ids, as they were kept last. */
+export async function readParts(db: Database): Promise<Part[]> {
+  const found = await rows<{ last: number; changedAt: Date | string }>(
+    db,
+    sql`select last, changed_at as "changedAt" from sitemap_parts order by last`,
+  );
+  return found.map(({ last, changedAt }, index) => ({ after: found[index - 1]?.last ?? null, last, changed_at: instantOf(changedAt) }));
+}
+
+/** Keeps the parts anew. Goes through all products, by an index, so it is done now and then and at nobody's visit. */
+export function keepParts(db: OpenDatabase, size: number = partSize): Promise<void> {
+  return transaction(
+    db,
+    'sitemap-parts',
+    async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+      await tx.execute(sql`delete from sitemap_parts`);
+      await tx.execute(sql`insert into sitemap_parts (last, changed_at) select max(id), max(changed_at) from
+          (select p.id, p.changed_at, (row_number() over (order by p.id) - 1) / ${size}::int as part from products p where ${listed}) numbered
+        group by part`);
+    },
+    { isLong: true },
+  );
+}
+
+/** The next products after one id up to another. */
+export async function readEntries(db: Database, after: number, last: number, most: number = mostEntries): Promise<Entry[]> {
+  const found = await rows<{ id: number; changedAt: Date | string; categoryId: number; categoryCode: string }>(
+    db,
+    sql`select p.id, p.changed_at as "changedAt", c.id as "categoryId", c.code as "categoryCode"
+        from (select p.id, p.changed_at, p.category_id from products p
+              where ${listed} and p.id > ${after} and p.id <= ${last} order by p.id limit ${most}) p
+        join categories c on c.id = p.category_id order by p.id`,
+  );
+  return found.map(({ id, changedAt, categoryId, categoryCode }) => ({
+    id,
+    url: productPath({ id: categoryId, code: categoryCode }, id),
+    changed_at: instantOf(changedAt),
+  }));
+}
+
+const instantOf = (moment: Date | string): string => new Date(moment).toISOString();

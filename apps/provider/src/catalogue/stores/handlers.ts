@@ -1,0 +1,62 @@
+import type { stores as endpoints, ServiceCenter } from '@vitrina/services/stores/endpoints.ts';
+import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { withStock } from '../../delivery/store-stock.ts';
+import { rows } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { serial, type WithSerials } from '../../platform/serial.ts';
+import { likeText, plain, plainQuery } from '../search/plain.ts';
+import { storesNear } from './near.ts';
+import { readStores } from './read.ts';
+
+type CenterRow = WithSerials<ServiceCenter> & Record<string, unknown> & { total: number };
+
+export const stores: Handlers<typeof endpoints> = {
+  stores: async ({ query, context }) => {
+    const conditions: SQL[] = [sql`t.city_id = ${context.cityId}`];
+    if (query?.types && query.types.length > 0) conditions.push(sql`t.type = any(${sql.param(query.types)}::int[])`);
+    const text = likeText(plainQuery(query?.query ?? ''));
+    if (text !== '')
+      conditions.push(sql`${plain(sql`t.name || ' ' || t.address || ' ' || array_to_string(t.stations, ' ')`)} like ${`%${text}%`}`);
+    const paging = pagingOf(query, storesPageSize, storesPageSize);
+    const found = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
+    return pageOf(found.stores, found.total, paging);
+  },
+  withProduct: async ({ body, context }) => {
+    const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids.map(serial))}::int[])`;
+    const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
+    const found = await readStores(context.db, where, paging.perPage);
+    const stocked =
+      body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, serial(body.product_id), context.now);
+    return pageOf(stocked, found.total, paging);
+  },
+  byAddress: async ({ query, context }) => {
+    const near = await storesNear(context.db, context.cityId, query.query, query.types ?? []);
+    const paging = pagingOf(query, storesPageSize, storesPageSize);
+    return pageOf(near.slice(paging.offset, paging.offset + paging.perPage), near.length, paging);
+  },
+  serviceCenters: async ({ query, context }) => {
+    const paging = pagingOf(query, 100, 250);
+    const brand = query?.brand_code ? sql`and ${query.brand_code} = any(brand_codes)` : sql``;
+    const read = (most: number, from: number) =>
+      rows<CenterRow>(
+        context.db,
+        sql`select id, name, brand_codes, address, phone, longitude, latitude, work_time_line, count(*) over ()::int as total
+          from service_centers where city_id = ${context.cityId} ${brand} order by id limit ${most} offset ${from}`,
+      );
+    const found = await read(paging.perPage, paging.offset);
+    return pageOf(
+      found.map(({ total: _total, ...center }) => center),
+      await totalOf(found, paging.offset, () => read(1, 0)),
+      paging,
+    );
+  },
+  store: async ({ params, context }) => {
+    const { stores: found } = await readStores(context.db, sql`t.id = ${serial(params.id)}`, 1);
+    const [store] = found;
+    if (!store) throw notFound('Такого магазина нет');
+    return store;
+  },
+};

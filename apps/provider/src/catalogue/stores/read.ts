@@ -1,0 +1,78 @@
+import type { Store as StoreOnWire } from '@vitrina/services/stores/endpoints.ts';
+import { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { Hours } from '../../platform/database/schema/places.ts';
+import { totalOf } from '../../platform/page.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { storeImage } from '../cards/paths.ts';
+import { storeViews } from '../media/store.ts';
+import { lookOfStore, versionOf } from '../media/version.ts';
+
+export type Store = WithSerials<StoreOnWire>;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  type: number;
+  typeCode: string;
+  brand: string;
+  images: string[];
+  /** See `lookOfStore`. */
+  look: string;
+  name: string;
+  cityId: number;
+  cityAlias: string;
+  cityName: string;
+  address: string;
+  stations: string[];
+  directions: string;
+  longitude: number;
+  latitude: number;
+  workTime: (Hours | null)[];
+  workTimeLine: string;
+  convenience: string[];
+  services: string[];
+  total: number;
+}
+
+/** Stores that shoppers see: the warehouse is none. */
+export async function readStores(db: Database, where: SQL, limit: number, offset = 0): Promise<{ stores: Store[]; total: number }> {
+  const read = (most: number, from: number) =>
+    rows<Row>(
+      db,
+      sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, ${lookOfStore} as look, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
+          t.address, t.stations, t.directions, t.longitude, t.latitude, t.work_time as "workTime", t.work_time_line as "workTimeLine",
+          t.convenience, t.services, count(*) over ()::int as total
+        from stores t join cities c on c.id = t.city_id
+        where t.type = any(${sql.param([...shownTypes])}::int[]) and ${where}
+        order by array_position(${sql.param([1, 14, 13, 10, 12, 9])}::int[], t.type::int), t.id limit ${most} offset ${from}`,
+    );
+  const found = await read(limit, offset);
+  return { stores: found.map(toStore), total: await totalOf(found, offset, () => read(1, 0)) };
+}
+
+/** A place without pictures of its own is drawn. */
+const drawn = ({ id, type, look }: Row): string[] =>
+  Array.from({ length: storeViews(type) }, (_, view) => storeImage(id, view, versionOf(look)));
+
+function toStore(row: Row): Store {
+  return {
+    id: row.id,
+    type: row.type,
+    type_code: row.typeCode,
+    brand: row.brand,
+    images: row.images.length > 0 ? row.images : drawn(row),
+    name: row.name,
+    city: { id: row.cityId, alias: row.cityAlias, name: row.cityName },
+    address: row.address,
+    stations: row.stations,
+    directions: row.directions,
+    longitude: row.longitude,
+    latitude: row.latitude,
+    work_time: row.workTime,
+    work_time_line: row.workTimeLine,
+    convenience: row.convenience,
+    services: row.services,
+    availability: null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { AttributeType } from '../../platform/database/schema/catalogue.ts';
+import { slug } from './slug.ts';
+
+export type Value = string | number | boolean;
+
+/** A specification's value as it is kept: for reading, for filtering by name, for filtering by range. */
+export interface KeptValue {
+  text: string;
+  code: string;
+  number: number | null;
+}
+
+const yes = 'есть';
+const no = 'нет';
+
+/** «6,9», «5088», «12 000»: a comma, and spaces from ten thousand on (a year has none). */
+export const numberText = (value: number): string =>
+  value.toLocaleString('ru-RU', { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10_000 });
+
+export function keptValue(value: Value): KeptValue {
+  if (typeof value === 'number') return { text: numberText(value), code: String(value), number: value };
+  if (typeof value === 'boolean') return { text: value ? yes : no, code: value ? 'yes' : 'no', number: value ? 1 : 0 };
+  return { text: value, code: slug(value) || 'other', number: null };
+}
+
+export const typeOf = (value: Value): AttributeType =>
+  typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'flag' : 'text';
+
+/** Facet codes that belong to the listing itself; an attribute of that name gets a tail. */
+const reserved = new Set(['price', 'brand', 'category', 'available', 'discount', 'rating']);
+
+/** `screenType` becomes `screen-type`. */
+export function attributeCode(key: string): string {
+  const code = slug(key.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')) || 'attribute';
+  return reserved.has(code) ? `${code}-value` : code;
+}

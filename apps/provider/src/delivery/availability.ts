@@ -1,0 +1,76 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { sizeOf } from '../catalogue/cards/size.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { nothingsId, type WithSerials } from '../platform/serial.ts';
+import { readSituation } from './load.ts';
+import { type Good, planCourier, planPickup, type Situation } from './plan.ts';
+
+export type Availability = WithSerials<Output<(typeof endpoints)['availability']>[number]>;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  price: number;
+  orderType: string;
+  isDigital: boolean;
+  licences: number;
+  releasedAt: string | null;
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/** A product as delivery sees it, in one piece. */
+export function goodOf({ id, orderType, releasedAt, facts }: Row): Good {
+  return { productId: id, quantity: 1, supplierId: null, isPreorder: orderType === 'preorder', releasedAt, size: sizeOf(facts) };
+}
+
+export function readGoods(db: Database, ids: readonly number[]): Promise<Row[]> {
+  return rows<Row>(
+    db,
+    sql`select id, price, order_type as "orderType", is_digital as "isDigital", coalesce(licences, 0) as licences, released_at::text as "releasedAt", facts
+        from products where id = any(${sql.param([...ids])}::int[]) and status = 1`,
+  );
+}
+
+/**
+ * What of these products a city can have: pieces in its stores and in the nationwide warehouse, the earliest moment of
+ * picking up and of a courier, and what the courier costs. The moments are those that a checkout offers for one piece.
+ */
+export async function readAvailability(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<Availability[]> {
+  const goods = await readGoods(db, ids);
+  const situation = await readSituation(db, cityId, now, goods.map(goodOf), 0);
+  const answers = new Map(goods.map((row) => [row.id, situation ? availabilityOf(row, situation) : absent(row.id)]));
+  // What can be no id of ours is left out: it could not be named in the answer.
+  return ids.filter((id) => id !== nothingsId).map((id) => answers.get(id) ?? absent(id));
+}
+
+const absent = (id: number): Availability => ({
+  product_id: id,
+  available: false,
+  quantity: 0,
+  stores_count: 0,
+  pickup_at: null,
+  delivery_at: null,
+  delivery_cost: null,
+});
+
+function availabilityOf(row: Row, whole: Situation): Availability {
+  const { id } = row;
+  if (row.orderType === 'false') return absent(id);
+  if (row.isDigital) return { ...absent(id), available: row.licences > 0 && row.orderType === 'buy', quantity: row.licences };
+  const situation: Situation = { ...whole, goods: [goodOf(row)], sum: row.price };
+  const holding = situation.places.filter((place) => situation.stockAt(place.id, id) > 0);
+  const inCity = holding.reduce((pieces, place) => pieces + situation.stockAt(place.id, id), 0);
+  const quantity = row.orderType === 'buy' ? inCity + situation.warehouse(id) : 0;
+  const couriers = planCourier(situation);
+  const earliest = (moments: readonly string[]): string | null => moments.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+  return {
+    product_id: id,
+    available: quantity > 0,
+    quantity,
+    stores_count: row.orderType === 'buy' ? holding.length : 0,
+    pickup_at: earliest(planPickup(situation).map(({ datetime }) => datetime)),
+    delivery_at: earliest(couriers.map(({ datetime }) => datetime)),
+    delivery_cost: couriers.length === 0 ? null : Math.min(...couriers.map(({ delivery_cost }) => delivery_cost)),
+  };
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { tellArrivals } from '../accounts/profile/arrivals.ts';
+import { keepCounts } from '../catalogue/counts/keep.ts';
+import { keepIndexed } from '../catalogue/search/index/keep.ts';
+import { keepParts } from '../catalogue/site/sitemap.ts';
+import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
+import { cancelOrder, closeOrder } from '../orders/cancel.ts';
+import { sendAwaited } from '../orders/codes.ts';
+import { cancelExpired } from '../orders/expire.ts';
+import { paces } from '../orders/life.ts';
+import { returnItem } from '../orders/returns.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { sweep } from '../platform/retention/sweep.ts';
+import { publish, refuse } from '../services/comments/moderate.ts';
+import { moveRequest } from '../services/repair/move.ts';
+import type { Good } from './goods.ts';
+import { patient } from './patient.ts';
+import type { Place } from './place.ts';
+
+/** The clock without any pause. */
+const atOnce = { ...paces.demonstration, longest: 0 };
+
+/**
+ * Changes rows as the shop does: locked by their key first, in a statement of its own. One statement that does both looks at versions that
+ * are gone when it comes to the change, and PostgreSQL makes two who wait for such a version wait for each other.
+ */
+const change = (db: OpenDatabase, kind: 'order' | 'product', set: string, condition: string): Promise<void> =>
+  transaction(db, 'market', async (tx) => {
+    const locked = await lockRows<{ id: number }>(tx, kind, sql`id`, sql.raw(condition));
+    const ids = sql.param(locked.map(({ id }) => id));
+    await tx.execute(sql`update ${sql.identifier(`${kind}s`)} set ${sql.raw(set)} where id = any(${ids}::int[])`);
+  });
+
+const paidWithBonuses = `id in (select order_id from loyalty_entries where kind = 'spent')`;
+
+async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
+  await takeDevices(db, orderId);
+  while ((await advanceOrder(db, orderId)) !== 'F');
+}
+
+/** What clocks and operators do as long as the market is open. */
+export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
+  /** Does something with any one row, if there is one. It may have gone another way in the meantime; anything but that is a fault. */
+  async function withOneOf(table: string, condition: string, work: (id: number) => Promise<unknown>): Promise<void> {
+    const [found] = await books.sql<{ id: number }>(`select id from ${table} where ${condition} order by random() limit 1`);
+    if (found === undefined) return;
+    await work(found.id).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
+
+  async function whileOpen(connections: number, work: (db: OpenDatabase) => Promise<unknown>): Promise<void> {
+    const own = openPostgres(url, connections, patient);
+    while (!isOver.aborted) await work(own.db);
+    await own.close();
+  }
+
+  /** Somebody brings a piece back. */
+  async function takeBack(db: OpenDatabase): Promise<void> {
+    const paid = `returned < quantity and order_id in (select id from orders where status_id = 'F' and payment_status_id = 2)`;
+    await withOneOf('order_items', paid, async (id) => {
+      const [item] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${id}`);
+      await returnItem(db, item?.orderId ?? 0, id, 1);
+    });
+  }
+
+  return {
+    /** Every order that waits for its payment may find its time over; some that do not are cancelled by an operator. */
+    expire: () =>
+      whileOpen(4, async (db) => {
+        await change(db, 'order', "expires_at = now() - interval '1 minute'", "status_id = 'W' and id % 2 = 0");
+        await Promise.all([cancelExpired(db), cancelExpired(db)]);
+        await withOneOf('orders', "status_id = 'N'", (id) => cancelOrder(db, id));
+      }),
+
+    /** The supplier's file at new prices, which rise and fall. */
+    async importAgain(): Promise<void> {
+      for (let time = 0; !isOver.aborted; time += 1) {
+        const refused = await bringIn(200 + 100 * ((time * 3) % 5));
+        if (refused.length > 0) throw new Error(refused.join('\n'));
+      }
+    },
+
+    /** Orders move on by two clocks and by an operator; what has been said is published, and refused again. Once more when the market is over. */
+    async moveOn(): Promise<void> {
+      const own = openPostgres(url, 4, patient);
+      for (let isLast = false; !isLast; ) {
+        isLast = isOver.aborted;
+        await Promise.all([advanceDue(own.db, atOnce), advanceDue(own.db, atOnce)]);
+        await withOneOf('orders', "status_id in ('N', 'A')", (id) => pushToItsEnd(own.db, id));
+        await withOneOf('orders', "status_id in ('N', 'A', 'R')", (id) => closeOrder(own.db, id));
+        for (const [rest, end] of [pushToItsEnd, closeOrder].entries()) {
+          await withOneOf('orders', `status_id in ('N', 'A') and ${paidWithBonuses} and id % 2 = ${rest}`, (id) => end(own.db, id));
+        }
+        await takeBack(own.db);
+        await withOneOf('comments', 'status = 0', (id) => publish(own.db, id));
+        await withOneOf('comments', 'status = 1 and user_id is not null', (id) => refuse(own.db, id, 'Не о товаре'));
+      }
+      await own.close();
+    },
+
+    /** Goods go on sale whose codes have been paid for: these are sent by two clocks. Once more when the market is over. */
+    async release(awaited: readonly Good[]): Promise<void> {
+      const own = openPostgres(url, 4, patient);
+      const rest = awaited.map(({ id }) => id);
+      for (let isLast = false; !isLast; ) {
+        isLast = isOver.aborted;
+        const paid = `select 1 from order_items i join orders o on o.id = i.order_id and o.payment_status_id = 2 where i.product_id = products.id`;
+        await change(own.db, 'product', "order_type = 'buy'", `id = any(array[${rest}]) and (${isLast} or exists (${paid}))`);
+        await Promise.all([sendAwaited(own.db), sendAwaited(own.db)]);
+      }
+      await own.close();
+    },
+
+    /** Whoever waits for goods is told, and repairs go their way. When the market is over all that is watched costs less. */
+    async tell(): Promise<void> {
+      const own = openPostgres(url, 4, patient);
+      for (let isLast = false; !isLast; ) {
+        isLast = isOver.aborted;
+        await change(own.db, 'product', 'price = price - 1', `${isLast} and id in (select product_id from product_subscriptions)`);
+        await Promise.all([tellArrivals(own.db), tellArrivals(own.db)]);
+        await withOneOf('repair_requests', "status = 'new'", (id) => moveRequest(own.db, id, 'accepted', '', new Date()));
+      }
+      await own.close();
+    },
+
+    /** What an update of the program and the clock do to the goods: the index anew, the counts, the parts of the map, the sweeping. */
+    keep: () =>
+      whileOpen(2, async (db) => {
+        await books.sql(`delete from meta where key = 'search_index'`);
+        await change(db, 'product', 'price_old = price + 100', 'true');
+        await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
+        await sweep(db, new Date());
+      }),
+  };
+}

@@ -1,0 +1,165 @@
+import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
+import { oneClick } from '@vitrina/services/rules/one-click.ts';
+import { sql } from 'drizzle-orm';
+import { notify } from '../accounts/notifications/notifications.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { writeNews, writePurchased } from '../platform/outbox/queue.ts';
+
+export type Occasion =
+  | 'accepted'
+  | 'toConfirm'
+  | 'toProve'
+  | 'awaiting'
+  | 'paid'
+  | 'arrived'
+  | 'late'
+  | 'ready'
+  | 'delivering'
+  | 'received'
+  | 'cancelled'
+  | 'unconfirmed'
+  | 'withdrawn'
+  | 'closed';
+
+const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> = {
+  accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
+  toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены на сутки.`,
+  toProve: (order, sum) =>
+    `Заказ № ${order} на ${sum} принят. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — на сутки.`,
+  awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены на сутки.`,
+  paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
+  arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
+  late: (order) =>
+    `Заказ № ${order} задерживается: товар ещё не поступил. Отложим его, как только он придёт, и сообщим. Заказ можно отменить, оплата вернётся.`,
+  ready: (order, sum) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас.`,
+  delivering: (order) => `Заказ № ${order} передан курьеру. Он позвонит перед приездом.`,
+  received: (order) => `Заказ № ${order} получен. Спасибо за покупку!`,
+  cancelled: (order) => `Заказ № ${order} отменён: он не был оплачен вовремя. Товары снова в продаже.`,
+  withdrawn: (order) => `Заказ № ${order} отменён.`,
+  unconfirmed: (order) => `Заказ № ${order} отменён: подтвердить его не удалось. Товары снова в продаже.`,
+  closed: (order) => `Заказ № ${order} закрыт: за ним не пришли. Товары снова в продаже.`,
+};
+
+const subjects: Readonly<Record<Occasion, string>> = {
+  accepted: 'Заказ принят',
+  toConfirm: 'Заказ принят',
+  toProve: 'Подтвердите телефон',
+  awaiting: 'Заказ ждёт оплаты',
+  paid: 'Заказ оплачен',
+  arrived: 'Товар поступил',
+  late: 'Заказ задерживается',
+  ready: 'Заказ готов к выдаче',
+  delivering: 'Заказ передан курьеру',
+  received: 'Заказ получен',
+  cancelled: 'Заказ отменён',
+  withdrawn: 'Заказ отменён',
+  unconfirmed: 'Заказ отменён',
+  closed: 'Заказ закрыт',
+};
+
+/** How far money is on its way back. */
+const refundTexts = {
+  requested: (order: number, sum: string) =>
+    `Возвращаем ${sum} за заказ № ${order} туда, откуда пришла оплата. Обычно это занимает несколько дней, сообщим, когда банк подтвердит.`,
+  confirmed: (order: number, sum: string) => `Банк вернул ${sum} за заказ № ${order}.`,
+} as const;
+
+const refundSubjects = { requested: 'Возвращаем деньги', confirmed: 'Деньги возвращены' } as const;
+
+interface Addressee extends Record<string, unknown> {
+  orderId: number;
+  /** Null for a guest, who has no account to be told in. */
+  userId: number | null;
+  phone: string;
+  email: string | null;
+  /** Kopecks. */
+  total: number;
+}
+
+async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
+  const [order] = await rows<Addressee>(
+    tx,
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`,
+  );
+  return order;
+}
+
+/** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
+export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  if (order !== undefined) await tell(tx, order, subjects[occasion], texts[occasion](orderId, money(order.total)));
+}
+
+/** The same about when a courier comes, once that has changed. */
+export async function writeTimeMessages(
+  tx: Database,
+  orderId: number,
+  { delivery_date: day, delivery_time_from: from, delivery_time_to: to }: OrderDeliveryTime,
+): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  const date = day.split('-').reverse().join('.');
+  if (order !== undefined) await tell(tx, order, 'Доставка перенесена', `Заказ № ${orderId} привезём ${date}, с ${from} до ${to}.`);
+}
+
+/** The same about money that goes back, in kopecks. */
+export async function writeRefundMessages(tx: Database, orderId: number, sum: number, stage: keyof typeof refundTexts): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  if (order !== undefined) await tell(tx, order, refundSubjects[stage], refundTexts[stage](orderId, money(sum)));
+}
+
+interface ReceiptNews {
+  number: number;
+  lines: readonly { name: string; quantity: number; sum: number }[];
+  sum: number;
+  /** E-mail or phone. */
+  buyer: string;
+  isReturn: boolean;
+}
+
+/** Sends a fiscal receipt: to the e-mail of the order, or to the phone of a shopper who has given none. */
+export async function writeReceiptMessage(
+  tx: Database,
+  orderId: number,
+  { number, lines, sum, buyer, isReturn }: ReceiptNews,
+): Promise<void> {
+  const text = [
+    `${isReturn ? 'Чек возврата' : 'Чек'} № ${number} по заказу № ${orderId} на ${money(sum)}.`,
+    ...lines.map((line) => `${line.name} × ${line.quantity}: ${money(line.sum)}.`),
+    `Чек целиком: ${await shopAddress(tx, orderId)}/order-info/${orderId}/receipt`,
+  ].join('\n');
+  const to = buyer.includes('@') ? { email: buyer } : { phone: buyer.replace(/^\+/, '') };
+  await writePurchased(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
+}
+
+/** The shop's own address, as the bank was told to lead back to it; nothing where no bank was asked. */
+async function shopAddress(db: Database, orderId: number): Promise<string> {
+  const [last] = await rows<{ url: string }>(
+    db,
+    sql`select o.return_url as url from payments p join acquirer_operations o on o.payment_id = p.id
+        where p.order_id = ${orderId} order by p.id desc limit 1`,
+  );
+  return last !== undefined && URL.canParse(last.url) ? new URL(last.url).origin : '';
+}
+
+export const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
+
+/** To the phone, by e-mail, and in the account. */
+async function tell(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {
+  await writeNews(tx, { to: { phone }, subject, text });
+  if (email !== null) await writeNews(tx, { to: { email }, subject, text });
+  if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url: `/account/orders/${orderId}` });
+}
+
+/** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */
+export async function writeCodes(
+  tx: Database,
+  orderId: number,
+  goods: readonly { name: string; codes: readonly string[] }[],
+): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  if (order === undefined) return;
+  const lines = goods.map(({ name, codes }) => `${name}: ${codes.join(', ')}.`);
+  const text = [`Коды заказа № ${orderId}.`, ...lines].join('\n');
+  const to = order.email === null ? { phone: order.phone } : { email: order.email };
+  await writePurchased(tx, { to, subject: 'Ваши коды', text, hasSecret: true });
+}

@@ -1,0 +1,95 @@
+import type { Plan } from '../../catalogue/credit/offers.ts';
+import { escaped, money } from '../../platform/http/document.ts';
+import { type CardFields, type CardProblems, cards } from './card.ts';
+import type { Operation } from './operations.ts';
+import { qrSvg } from './qr.ts';
+import { partsOf } from './terms.ts';
+
+/** What a form holds that was sent and not accepted. */
+export interface Sent {
+  values: CardFields;
+  problems: CardProblems;
+}
+
+const blank: Sent = { values: { number: cards.plain, expiry: '12/30', code: '123' }, problems: {} };
+
+interface Place {
+  /** Address of this page, which a telephone opens. */
+  url: string;
+  now: Date;
+  sent: Sent | undefined;
+}
+
+function field(name: keyof CardFields, label: string, attributes: string, { values, problems }: Sent): string {
+  const problem = problems[name];
+  const described = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-wrong"`;
+  const words = problem === undefined ? '' : `<span class="wrong" id="${name}-wrong">${problem}</span>`;
+  return `<label>${label}<input name="${name}" ${attributes} value="${escaped(values[name])}" required${described}>${words}</label>`;
+}
+
+function cardFields(sent: Sent): string {
+  return `${field('number', 'Номер карты', 'inputmode="numeric" autocomplete="cc-number"', sent)}
+<div class="pair">${field('expiry', 'Срок действия', 'autocomplete="cc-exp"', sent)}${field('code', 'Код с обратной стороны', 'inputmode="numeric" autocomplete="cc-csc"', sent)}</div>
+<details><summary>Карты учебного банка</summary><ul><li>${cards.plain} — платит сразу</li><li>${cards.secured} — банк спросит код из СМС (3-D Secure)</li><li>${cards.empty} — банк откажет: не хватает денег</li></ul></details>`;
+}
+
+const banks = '<option>СберБанк</option><option>Т-Банк</option><option>Альфа-Банк</option><option>ВТБ</option><option>ПСБ</option>';
+
+const monthNames: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: '',
+  two: '',
+  one: 'месяц',
+  few: 'месяца',
+  many: 'месяцев',
+  other: 'месяца',
+};
+const pluralRules = new Intl.PluralRules('ru');
+
+const monthsText = (months: number): string => `${months} ${monthNames[pluralRules.select(months)]}`;
+const percent = (rate: number): string => `${rate.toLocaleString('ru-RU')}\u00a0% годовых`;
+
+const costOf = ({ rate, overpayment }: Plan): string =>
+  overpayment === 0 ? 'без переплаты' : `${percent(rate)}, переплата ${money(overpayment)}`;
+
+const allPayments = ({ months, payments }: Plan): string =>
+  `<details><summary>Все платежи, ${monthsText(months)}</summary><ol>${payments.map((payment, at) => `<li>${at + 1}-й месяц: ${money(payment)}</li>`).join('')}</ol></details>`;
+
+/** What the shopper has chosen in the shop is chosen; where nothing is, the longest term (spec 2 §4). */
+function terms({ plans, months }: Operation, note: string): string {
+  const chosen = plans.find((plan) => plan.months === months) ?? plans.at(-1);
+  const options = plans.map(
+    (plan) =>
+      `<option value="${plan.months}"${plan === chosen ? ' selected' : ''}>${monthsText(plan.months)} по ${money(plan.payment)}, ${costOf(plan)}</option>`,
+  );
+  const choice = options.length === 0 ? '' : `<label>Срок<select name="months">${options.join('')}</select></label>`;
+  return `${choice}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;
+}
+
+const bankNote = 'Банк рассмотрит заявку сразу. «Оплатить» — заявка одобрена и договор подписан, «Отклонить» — банк отказал.';
+const partsNote = '«Оплатить» — сервис одобрил покупку, «Отклонить» — отказал.';
+
+function schedule(sum: number, now: Date): string {
+  const day = (moment: Date) => moment.toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
+  const lines = partsOf(sum, now).map(
+    (part, index) => `<tr><td>${index === 0 ? 'Сегодня' : day(part.day)}</td><td>${money(part.sum)}</td></tr>`,
+  );
+  return `<table><caption>График платежей</caption>${lines.join('')}</table><p class="note">«Оплатить» — сервис одобрил покупку и списал первый платёж, «Отклонить» — отказал.</p>`;
+}
+
+/** What stands above the buttons, by the kind of the operation. */
+export function fieldsOf(operation: Operation, { url, now, sent = blank }: Place): string {
+  switch (operation.kind) {
+    case 'card':
+      return cardFields(sent);
+    case 'sbp':
+      return `${qrSvg(`${url}?view=phone`, 'QR-код платежа')}<p>Наведите камеру телефона: платёж откроется в приложении банка, а эта страница сама вернётся в магазин. Или выберите банк на этом устройстве.</p><label>Банк<select name="bank">${banks}</select></label>`;
+    case 'wallet':
+      return '<p class="note">Подтвердите платёж, как в приложении: карта уже привязана.</p>';
+    case 'business':
+      return `${operation.payer === null ? '' : `<label>Организация<select name="company"><option>${escaped(operation.payer)}</option></select></label>`}<p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>`;
+    case 'parts':
+      return operation.plans.length > 0 ? terms(operation, partsNote) : schedule(operation.sum, now);
+    case 'bank':
+      return terms(operation, bankNote);
+  }
+}

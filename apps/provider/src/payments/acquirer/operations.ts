@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Plan } from '../../catalogue/credit/offers.ts';
+import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+
+/** How the money comes, which decides what the payment page asks for. */
+export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
+export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
+
+/** The sandbox acquirer's own side: it knows operations by their tokens and nothing of orders. */
+export interface Operation extends Record<string, unknown> {
+  token: string;
+  /** Kopecks. */
+  sum: number;
+  description: string;
+  kind: OperationKind;
+  /** Name of the method, as the shop shows it. */
+  method: string;
+  /** Ways to pay it back that may be chosen; none where nothing is lent. */
+  plans: Plan[];
+  /** Months that the shopper has chosen in the shop; null where nothing was chosen. */
+  months: number | null;
+  /** The company that pays; null where nobody has named one. */
+  payer: string | null;
+  returnUrl: string;
+  /** 3-D Secure: codes that are still taken; null while none is asked for. */
+  codesLeft: number | null;
+  status: OperationStatus;
+}
+
+export interface NewOperation {
+  paymentId: number;
+  sum: number;
+  description: string;
+  kind: OperationKind;
+  method: string;
+  plans: readonly Plan[];
+  months: number | null;
+  payer: string | null;
+  returnUrl: string;
+  /** ISO 8601; after it no money is taken. Null: no end. */
+  expiresAt: string | null;
+}
+
+/** Path of an operation's page, on the shop's own origin. */
+export const pagePath = (token: string): string => `/sandbox-acquirer/${token}`;
+
+/** Opens an operation, or finds the one the payment has already. Gives its token. */
+export async function openOperation(tx: Database, operation: NewOperation): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  const [opened] = await rows<{ token: string }>(
+    tx,
+    sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, plans, months, payer, return_url, expires_at)
+        values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.method},
+          ${JSON.stringify(operation.plans)}::jsonb, ${operation.months}::int, ${operation.payer}, ${operation.returnUrl},
+          ${operation.expiresAt}::timestamptz)
+        on conflict (payment_id) do update set return_url = acquirer_operations.return_url
+        returning token`,
+  );
+  return opened?.token ?? token;
+}
+
+export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
+  const [found] = await rows<Operation>(
+    db,
+    sql`select token, sum, description, kind, method, plans, months, payer, return_url as "returnUrl", codes_left as "codesLeft",
+          case when status = 'open' and expires_at <= now() then 'cancelled' else status end as status
+        from acquirer_operations where token = ${token}`,
+  );
+  return found;
+}
+
+/** Ends an open operation once; the shop is notified in the same transaction. False when it had ended before, or its time is over. */
+export function endOperation(db: OpenDatabase, token: string, status: Exclude<OperationStatus, 'open'>): Promise<boolean> {
+  return transaction(db, 'end-operation', async (tx) => {
+    const ended = await rows(
+      tx,
+      sql`update acquirer_operations set status = ${status} where token = ${token} and status = 'open'
+            and (${status} <> 'paid' or expires_at is null or expires_at > now()) returning token`,
+    );
+    if (ended.length === 0) return false;
+    await tx.execute(sql`insert into acquirer_notifications (token, status) values (${token}, ${status})`);
+    return true;
+  });
+}
+
+/** From here on a card's payment is confirmed by a code, of which so many are taken. Asked again, none are added. */
+export async function askForCode(db: OpenDatabase, token: string, most: number): Promise<void> {
+  await db.execute(
+    sql`update acquirer_operations set codes_left = coalesce(codes_left, ${most}) where token = ${token} and status = 'open'`,
+  );
+}
+
+/** Takes a code, right or wrong. Gives how many are left; undefined when none was. */
+export async function useCode(db: OpenDatabase, token: string): Promise<number | undefined> {
+  const [used] = await rows<{ left: number }>(
+    db,
+    sql`update acquirer_operations set codes_left = codes_left - 1 where token = ${token} and status = 'open' and codes_left > 0
+        returning codes_left as left`,
+  );
+  return used?.left;
+}
+
+/** Takes an operation back that nobody has paid. False when it has been paid: the money is on its way. */
+export async function withdrawOperation(tx: Database, paymentId: number): Promise<boolean> {
+  await tx.execute(sql`update acquirer_operations set status = 'cancelled' where payment_id = ${paymentId} and status = 'open'`);
+  const paid = await rows(tx, sql`select token from acquirer_operations where payment_id = ${paymentId} and status = 'paid'`);
+  return paid.length === 0;
+}

@@ -1,0 +1,52 @@
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { answerOf, cardProblems, mostCodes, secureCode } from './card.ts';
+import type { Sent } from './fields.ts';
+import { askForCode, endOperation, type Operation, useCode } from './operations.ts';
+
+const outcomes = ['paid', 'declined', 'cancelled'] as const;
+
+/** What becomes of a button of the payment page. */
+export type Pressed =
+  /** The operation is over, by this button or an earlier one. */
+  | { to: 'shop' }
+  /** The bank of the card asks for a code. */
+  | { to: 'code'; isWrong: boolean }
+  /** The form is shown again. */
+  | { to: 'form'; sent?: Sent };
+
+/**
+ * Carries out a button of the payment page. A card is looked at when its fields came along; who confirms a payment by a code pays by that
+ * code alone. Pressed twice, the first press counts.
+ */
+export async function press(db: OpenDatabase, operation: Operation, form: URLSearchParams, now: Date): Promise<Pressed> {
+  const wanted = form.get('outcome');
+  if (operation.status !== 'open') return { to: 'shop' };
+  if (wanted === 'confirmed') return confirm(db, operation, form.get('secure') ?? '');
+  const outcome = outcomes.find((candidate) => candidate === wanted);
+  if (outcome === undefined) return { to: 'form' };
+  if (outcome !== 'paid') return end(db, operation, outcome);
+  if (operation.codesLeft !== null) return { to: 'code', isWrong: false };
+  const number = form.get('number');
+  if (operation.kind !== 'card' || number === null) return end(db, operation, 'paid');
+  const values = { number, expiry: form.get('expiry') ?? '', code: form.get('code') ?? '' };
+  const problems = cardProblems(values, now);
+  if (Object.keys(problems).length > 0) return { to: 'form', sent: { values, problems } };
+  const answer = answerOf(number);
+  if (answer !== 'asks') return end(db, operation, answer);
+  await askForCode(db, operation.token, mostCodes);
+  return { to: 'code', isWrong: false };
+}
+
+async function confirm(db: OpenDatabase, operation: Operation, code: string): Promise<Pressed> {
+  if (operation.codesLeft === null) return { to: 'form' };
+  const left = await useCode(db, operation.token);
+  // Another press has used up the last one.
+  if (left === undefined) return { to: 'shop' };
+  if (code.trim() === secureCode) return end(db, operation, 'paid');
+  return left > 0 ? { to: 'code', isWrong: true } : end(db, operation, 'declined');
+}
+
+async function end(db: OpenDatabase, { token }: Operation, outcome: (typeof outcomes)[number]): Promise<Pressed> {
+  await endOperation(db, token, outcome);
+  return { to: 'shop' };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/lock-order.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { signedRoute } from './signed-route.ts';
+
+/** Where the sandbox acquirer takes refunds; not on the shop's origin, like its page, but on the provider's own port. */
+export const refundPath = '/internal/sandbox-acquirer/refunds';
+
+const asked = z.object({ token: z.string(), key: z.string().min(1).max(100), sum: z.int().positive() });
+
+type Asked = z.output<typeof asked>;
+type Answer = { status: 'accepted' | 'done' } | { status: 'refused'; why: string };
+
+const refused = (why: string): Answer => ({ status: 'refused', why });
+
+/**
+ * The sandbox acquirer's side of a refund: taken on when it is asked for the first time, done when it is asked for again. Never more goes
+ * back than was paid.
+ */
+export function refundOperation(db: OpenDatabase, { token, key, sum }: Asked): Promise<Answer> {
+  return transaction(db, 'refund-operation', async (tx): Promise<Answer> => {
+    const [operation] = await lockRows<{ sum: number; status: string }>(tx, 'operation', sql`sum, status`, sql`token = ${token}`);
+    if (operation?.status !== 'paid') return refused('no such payment');
+    const known = await rows<{ key: string; sum: number }>(tx, sql`select key, sum from acquirer_refunds where token = ${token}`);
+    const same = known.find((one) => one.key === key);
+    if (same !== undefined) {
+      if (same.sum !== sum) return refused('another sum under the same key');
+      await tx.execute(sql`update acquirer_refunds set status = 'done' where key = ${key}`);
+      return { status: 'done' };
+    }
+    if (known.reduce((all, one) => all + one.sum, sum) > operation.sum) return refused('more than was paid');
+    await tx.execute(sql`insert into acquirer_refunds (key, token, sum) values (${key}, ${token}, ${sum})`);
+    return { status: 'accepted' };
+  });
+}
+
+export function refundRoute(app: FastifyInstance, db: OpenDatabase, secret: string): void {
+  signedRoute(app, refundPath, secret, async (body, reply) => reply.send(await refundOperation(db, asked.parse(body))));
+}

@@ -1,0 +1,43 @@
+import type { Receipt } from '@vitrina/services/orders/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { mayRead, type Reader } from '../../orders/access.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { fiscalSign, qrText, type ReceiptLine, shiftOf, till } from './fiscal.ts';
+
+interface Row extends Record<string, unknown> {
+  number: number;
+  operation: 'income' | 'income_return';
+  issuedAt: string;
+  buyer: string;
+  items: ReceiptLine[];
+  sum: number;
+  isCash: boolean;
+}
+
+/** The receipts of an order, the oldest first, for whoever may read it; none for anybody else. */
+export async function readReceipts(db: Database, orderId: number, reader: Reader): Promise<Receipt[]> {
+  const found = await rows<Row>(
+    db,
+    sql`select r.number, r.operation, r.buyer, r.items, r.sum, r.is_cash as "isCash", to_char(r.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "issuedAt"
+        from receipts r join orders o on o.id = r.order_id where r.order_id = ${orderId} and ${mayRead(reader)} order by r.number`,
+  );
+  return found.map(toReceipt);
+}
+
+const toReceipt = ({ number, operation, issuedAt, buyer, items, sum, isCash }: Row): Receipt => ({
+  number,
+  operation,
+  issued_at: issuedAt,
+  shift: shiftOf(issuedAt),
+  kkt_registration: till.registration,
+  fiscal_drive: till.drive,
+  fiscal_sign: fiscalSign(number, sum, issuedAt),
+  seller: till.seller,
+  buyer,
+  items,
+  sum,
+  cash: isCash ? sum : 0,
+  cashless: isCash ? 0 : sum,
+  vat_sum: items.reduce((all, line) => all + (line.vat_sum ?? 0), 0),
+  qr: qrText({ number, sum, issuedAt, isReturn: operation === 'income_return' }),
+});

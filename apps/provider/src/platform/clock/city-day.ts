@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../database/database.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { wallClock } from './city-clock.ts';
+
+/** The clock of a city that is not known. */
+const usualTimeZone = 'Europe/Moscow';
+
+/** Today in the city of the call, `YYYY-MM-DD`. */
+export async function cityDay({ db, cityId, now }: Pick<RequestContext, 'db' | 'cityId' | 'now'>): Promise<string> {
+  const [city] = await rows<{ timeZone: string }>(db, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
+  return wallClock(now, city?.timeZone ?? usualTimeZone).day;
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertAll } from './bulk.ts';
+import { rows } from './database.ts';
+import { LockedError, lock } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { openEmbedded } from './pglite.ts';
+import { brands } from './schema/catalogue.ts';
+import { meta } from './schema/site.ts';
+import { bothEngines, type TestDatabase } from './testing/databases.ts';
+import { transaction } from './transaction.ts';
+
+describe.each(bothEngines)('the database on %s', (_, start) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  }, 60_000);
+  afterAll(() => database?.stop());
+
+  test('migrations run once', async () => {
+    expect(await migrate(database.connection)).toEqual([]);
+  });
+
+  test('several processes that migrate at once do not meet', async () => {
+    expect(await Promise.all([1, 2, 3].map(() => migrate(database.connection)))).toEqual([[], [], []]);
+  });
+
+  test('many rows go in at once; those that are there already are skipped only when asked', async () => {
+    const { db } = database.connection;
+    const list = Array.from({ length: 4_500 }, (_, index) => ({ id: index + 1, code: `code-${index}`, name: `Имя «${index}» ' " \\ ,{}` }));
+    await insertAll(db, brands, list);
+    const [counted] = await rows<{ count: number }>(db, sql`select count(*)::int as count from brands`);
+    expect(counted?.count).toBe(4_500);
+    const [, , third] = await db.select().from(brands).orderBy(brands.id).limit(3);
+    expect(third).toEqual(list[2]);
+    await insertAll(db, brands, list.slice(0, 2), true);
+    await expect(insertAll(db, brands, list.slice(0, 2))).rejects.toThrow();
+  });
+
+  test('a transaction that fails leaves nothing', async () => {
+    const { db } = database.connection;
+    const failing = transaction(db, 'trial', async (tx) => {
+      await tx.insert(meta).values({ key: 'trial', value: '1' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.select().from(meta)).toEqual([]);
+  });
+
+  test('stock never falls below nothing', async () => {
+    const { db } = database.connection;
+    const [rule] = await rows<{ rule: string }>(
+      db,
+      sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'stock_quantity'`,
+    );
+    expect(rule?.rule).toBe('CHECK ((quantity >= 0))');
+  });
+});
+
+test('files that a start has half made are made anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-half-'));
+  const first = await openEmbedded(folder);
+  await first.script('create table kept (id integer)');
+  await first.close();
+  // A whole database is opened as it is.
+  const again = await openEmbedded(folder);
+  expect(await rows(again.db, sql`select count(*)::int as count from kept`)).toEqual([{ count: 0 }]);
+  await again.close();
+  // What a start leaves that is killed in the middle: the mark, the version, and not much else.
+  await writeFile(join(folder, 'database-begun'), '');
+  await rm(join(folder, 'database', 'base'), { recursive: true });
+  const anew = await openEmbedded(folder);
+  await expect(anew.db.execute(sql`select 1 from kept`)).rejects.toThrow();
+  expect(await readdir(folder)).not.toContain('database-begun');
+  await anew.close();
+  await rm(folder, { recursive: true });
+}, 240_000);
+
+test('a folder is one process’s at a time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-lock-'));
+  const release = lock(join(folder, 'lock'));
+  expect(() => lock(join(folder, 'lock'))).toThrow(LockedError);
+  release();
+  lock(join(folder, 'lock'))();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rows } from '../database.ts';
+import { bothEngines, engines, type TestDatabase } from './databases.ts';
+import { fillSmallShop, shop } from './small-shop.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+describe.each(bothEngines)('a snapshot on %s', (_, open) => {
+  let database: TestDatabase;
+  let restore: () => Promise<void>;
+
+  beforeAll(async () => {
+    database = await open();
+    await fillSmallShop(database.connection.db);
+    await database.connection.db.execute(sql`insert into streets (city_id, name, own, houses) values (1, 'Артёма', '', 1)`);
+    restore = await takeSnapshot(database.connection, 'snapshot');
+  });
+  afterAll(() => database?.stop());
+
+  /** The rows of every table. */
+  const everything = async () => {
+    const { db } = database.connection;
+    const tables = await rows<{ name: string }>(db, sql`select tablename as name from pg_tables where schemaname = 'public'`);
+    const each = tables.map(({ name }) => `select '${name}' as name, array_agg(t::text order by t::text) as rows from public.${name} t`);
+    return rows(db, sql.raw(each.join(' union all ')));
+  };
+
+  test.each([
+    ['added', `insert into brands (id, code, name) values (2, 'other', 'Other')`],
+    ['changed', `update products set price = 1 where id = ${shop.phone}`],
+    ['removed', `delete from stock where product_id = ${shop.phone}`],
+    ['removed, but not what refers to it', `delete from cities where id = ${shop.city}`],
+    [
+      'put in the place of another',
+      `delete from stock where store_id = ${shop.warehouse} and product_id = ${shop.phone};
+       insert into stock (store_id, product_id, quantity) values (${shop.closedSundays}, ${shop.phone}, 1)`,
+    ],
+  ])('brings back what was before a row was %s, time after time', async (_how, change) => {
+    const before = await everything();
+    for (let time = 0; time < 2; time += 1) {
+      await database.connection.script(`set session_replication_role = replica; ${change}; reset session_replication_role`);
+      expect(await everything()).not.toEqual(before);
+      await restore();
+      expect(await everything()).toEqual(before);
+    }
+  });
+
+  test('has ids begin again where they were', async () => {
+    const add = () =>
+      rows(database.connection.db, sql`insert into streets (city_id, name, own, houses) values (1, 'Ленина', '', 1) returning id`);
+    const first = await add();
+    await restore();
+    expect(await add()).toEqual(first);
+    await restore();
+  });
+});
+
+test('a database whose tables were changed is not lent again', async () => {
+  const one = await engines.PGlite();
+  await one.connection.script('create table left_behind (id integer)');
+  await one.stop();
+  const other = await engines.PGlite();
+  expect(await rows(other.connection.db, sql`select to_regclass('left_behind')::text as found`)).toEqual([{ found: null }]);
+  await other.connection.db.execute(sql`insert into brands (id, code, name) values (1, 'acme', 'Acme')`);
+  await other.stop();
+  const third = await engines.PGlite();
+  expect(await rows(third.connection.db, sql`select count(*)::int as n from brands`)).toEqual([{ n: 0 }]);
+  await third.stop();
+});

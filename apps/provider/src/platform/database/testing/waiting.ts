@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../database.ts';
+
+/** Resolves when so many statements of this database wait for locks of others: what was begun has come as far as it can. */
+export async function untilWaiting(db: Database, statements: number): Promise<void> {
+  for (;;) {
+    const [found] = await rows<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if ((found?.n ?? 0) >= statements) return;
+  }
+}

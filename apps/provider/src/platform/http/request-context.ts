@@ -1,0 +1,114 @@
+import { isIP } from 'node:net';
+import { currentCityId, defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
+import type { Query } from '@vitrina/services/contract/query.ts';
+import { idText } from '@vitrina/services/contract/wire.ts';
+import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { User } from '../../accounts/auth/sessions.ts';
+import type { Staff } from '../../accounts/employee/sessions.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { invalid } from '../refusal.ts';
+import { serial } from '../serial.ts';
+
+/** What a handler knows of the call besides its own input. */
+export interface RequestContext {
+  /** Of this call: what it asks is ended when the caller goes away. */
+  readonly db: OpenDatabase;
+  /** Aborted when the caller goes away before the answer is sent. */
+  readonly gone: AbortSignal;
+  /** Whether the sandbox stands in for the bank and for who values old devices; without it nothing is paid in advance. */
+  readonly hasSandbox: boolean;
+  /** The city of `city_id`; the default one where the call names none. It need not exist. */
+  readonly cityId: number;
+  /** The visitor's A/B branch, where the answer depends on it. */
+  readonly branch: string;
+  readonly traceId: string;
+  readonly applicationType: string;
+  readonly basketId: string | undefined;
+  /** The keys of a guest's orders, newest first. */
+  readonly orderKeys: readonly string[];
+  /** The keys of a guest's repair requests, newest first. */
+  readonly repairKeys: readonly string[];
+  /** By which a guest's browser knows what it has said, and how it has voted. */
+  readonly commentKey: string | undefined;
+  readonly bearer: string | undefined;
+  /** Of the staff, as it was brought; whose it is says `staff`. */
+  readonly employeeToken: string | undefined;
+  /** The staff that asks, where the call may carry its token; null for everybody else, and for a token that is nobody's. */
+  readonly staff: Staff | null;
+  /** Of the cookie; only the call that renews a session gets one. */
+  readonly refreshToken: string | undefined;
+  /** Who is signed in, where the call may carry a bearer; null for a guest. */
+  readonly user: User | null;
+  readonly idempotencyKey: string | undefined;
+  /** The shopper's, with which consents are kept. */
+  readonly clientIp: string;
+  /** The moment of the call. */
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+}
+
+const mostKeys = 20;
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+function textOf(query: Query, name: string): string | undefined {
+  const value = query[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function cityOf(query: Query): number {
+  const text = textOf(query, everyCall.cityId);
+  if (text === undefined) return serial(defaultCity.id);
+  const { success, data: cityId } = idText.safeDecode(text);
+  if (!success) throw invalid({ [everyCall.cityId]: ['must be an id'] });
+  return serial(currentCityId(cityId));
+}
+
+const bearerOf = (authorization: string | undefined): string | undefined => /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? '')?.[1];
+
+const keysOf = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+    .slice(0, mostKeys);
+
+const refreshTokenOf = (cookie: string | undefined): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${refreshCookie}=([^;\\s]{1,4096})`).exec(cookie ?? '')?.[1];
+
+/** The gateway, which alone asks, says whose call it is; whoever says nothing asks for himself. */
+function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyRequest): string {
+  const address = single(said);
+  return address !== undefined && isIP(address) !== 0 ? address : ip;
+}
+
+/** Reads what travels with calls of every domain (contract, conventions); who is signed in has yet to be found out. */
+export function contextOf(
+  request: FastifyRequest,
+  query: Query,
+  { db, gone, now }: Pick<RequestContext, 'db' | 'gone' | 'now'>,
+): Omit<RequestContext, 'user' | 'staff'> {
+  const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
+  return {
+    db,
+    gone,
+    now,
+    hasSandbox: request.server.hasSandbox,
+    cityId: cityOf(query),
+    branch: textOf(query, everyCall.branch) ?? defaultBranch,
+    traceId: request.id,
+    applicationType: textOf(query, everyCall.applicationType) ?? defaultApplicationType,
+    basketId: header(headers.basketId),
+    orderKeys: keysOf(header(headers.orderKey)),
+    repairKeys: keysOf(header(headers.repairKey)),
+    commentKey: /^[0-9a-f]{32}$/.exec(header(headers.commentKey) ?? '')?.[0],
+    employeeToken: header(headers.employeeToken),
+    bearer: bearerOf(request.headers.authorization),
+    refreshToken: refreshTokenOf(request.headers.cookie),
+    idempotencyKey: header(headers.idempotencyKey),
+    clientIp: clientIpOf(request),
+    log: request.log,
+  };
+}

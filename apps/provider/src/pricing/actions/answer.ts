@@ -1,0 +1,73 @@
+import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { isTarget } from './conditions.ts';
+import { isApplicable } from './pricing.ts';
+import type { KeptAction } from './read.ts';
+import { reduced } from './reduced.ts';
+import type { Condition, Goods } from './terms.ts';
+import { conditionText } from './words.ts';
+
+export type Action = WithSerials<Output<(typeof endpoints)['mechanics']>>;
+
+/** A line as an action shows it: a present says whose it is. */
+export interface Shown extends Goods {
+  presentOf?: number | null;
+}
+
+const rubles = 100;
+const isPercentage = ({ type }: KeptAction): boolean => type === 'percent' || type === 'percent_discount';
+
+/** An action as the wire has it, for these lines. */
+export function actionAnswer(action: KeptAction, conditions: readonly Condition[], lines: readonly Shown[]): Action {
+  const targets = lines.filter((line) => isTarget(action, line));
+  const pieces = targets.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    id: action.id,
+    parent_id: action.parentId,
+    public_name: action.name,
+    public_description: action.description,
+    action_type: action.type,
+    discount: action.type === 'present' || action.discount === 0 ? null : isPercentage(action) ? action.discount : action.discount / rubles,
+    required: false,
+    promocode: action.promocode,
+    mechanics: [
+      {
+        type: action.mechanic,
+        done: isApplicable(conditions),
+        conditions: conditions.map((condition) => ({
+          name: conditionText(condition),
+          done: condition.isMet,
+          product_ids: 'productIds' in condition ? condition.productIds.slice(0, 3) : [],
+        })),
+        params: {
+          price_from: action.minSum > 0 ? action.minSum : null,
+          price_of_accessories: action.accessoriesSum > 0 ? action.accessoriesSum : null,
+          recommend_cross: action.mechanic === 'combo' || action.accessoriesSum > 0,
+          recommend_dso: action.recommendsService,
+          credit_notification: action.creditNotification,
+        },
+      },
+    ],
+    delivery_ids: [],
+    payment_ids: [...action.paymentTypeIds],
+    sum_action_ids: [...action.sumsWith],
+    bank_flags: { sberbank: action.isOfSberbank },
+    inner_payment: true,
+    is_trade_in_action: action.mechanic === 'trade-in-1' || action.mechanic === 'trade-in-2',
+    deferreds: action.maxLoan === null ? [] : [{ max_loan: action.maxLoan }],
+    presents: action.presents.map(({ productId, quantity }) => {
+      const inBasket = lines.filter((line) => line.presentOf === action.id && line.productId === productId);
+      const basketQty = inBasket.reduce((sum, line) => sum + line.quantity, 0);
+      return { selected: basketQty > 0, qty: quantity * Math.max(1, pieces), product_id: productId, basket_qty: basketQty };
+    }),
+    basket: targets.map((line) => ({
+      product_id: line.productId,
+      quantity: line.quantity,
+      price: line.price,
+      final_price: isApplicable(conditions) ? reduced(line.price, [action]) : line.price,
+    })),
+    article_id: action.articleId,
+    ends_at: action.endsAt,
+  };
+}

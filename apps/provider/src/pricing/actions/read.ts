@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { Terms } from './terms.ts';
+
+/** An action as it is kept, with what is told of it. */
+export interface KeptAction extends Terms, Record<string, unknown> {
+  description: string;
+  articleId: number | null;
+  /** Kopecks of accessories that it asks for; 0 for none. */
+  accessoriesSum: number;
+  /** Kopecks that it lends at most; null where it lends nothing. */
+  maxLoan: number | null;
+  creditNotification: string | null;
+  isHidden: boolean;
+  /** The action that it is a part of. */
+  parentId: number | null;
+  isOfSberbank: boolean;
+  endsAt: string | null;
+}
+
+/** Goods of a role, at most so many: an action of a whole range is one for all. */
+const mostGoods = 500;
+
+const idsOf = (role: 'target' | 'partner'): SQL =>
+  sql`array(select p.product_id from action_products p where p.action_id = a.id and p.role = ${role} order by p.product_id limit ${sql.raw(String(mostGoods))})`;
+
+const columns: SQL = sql`a.id, a.action_type as type, a.mechanic, a.public_name as name, a.public_description as description, a.discount::float8 as discount,
+  a.promocode, a.is_hidden as "isHidden", a.is_for_all as "isForAll", a.min_sum::float8 as "minSum", a.sum_action_ids as "sumsWith", a.article_id as "articleId",
+  a.accessories_sum::float8 as "accessoriesSum", a.max_loan::float8 as "maxLoan", a.credit_notification as "creditNotification",
+  a.parent_id as "parentId", a.payment_type_ids as "paymentTypeIds", a.recommends_service as "recommendsService", a.is_of_sberbank as "isOfSberbank",
+  to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt", ${idsOf('target')} as targets, ${idsOf('partner')} as partners,
+  (select coalesce(json_agg(json_build_object('productId', p.product_id, 'quantity', p.quantity) order by p.product_id), '[]')
+   from action_products p where p.action_id = a.id and p.role = 'present') as presents`;
+
+const isOnBy = (name: SQL): SQL =>
+  sql`(${name}.starts_at is null or ${name}.starts_at <= now()) and (${name}.ends_at is null or ${name}.ends_at > now())`;
+
+/** That the action `a` is one at this moment: a part of another is none without it. */
+const isOn = sql`${isOnBy(sql`a`)} and not exists (select 1 from actions of where of.id = a.parent_id and not (${isOnBy(sql`of`)}))`;
+
+export interface Wanted {
+  productIds: readonly number[];
+  /** Of the basket; only its action asks for one. */
+  promocode?: string | null | undefined;
+  /** These and no others, hidden ones too. */
+  actionIds?: readonly number[] | undefined;
+  isHiddenShown?: boolean | undefined;
+}
+
+/** Actions of these moments that are about any of the goods, and the one of the promocode. */
+export async function readActions(db: Database, wanted: Wanted): Promise<KeptAction[]> {
+  const { promocode = null, actionIds, isHiddenShown = false } = wanted;
+  const ids = sql`${sql.param([...wanted.productIds])}::int[]`;
+  const about = sql`a.id in (select p.action_id from action_products p where p.product_id = any(${ids}) and p.role = 'target') or a.is_for_all`;
+  const named = sql`a.id = any(${sql.param([...(actionIds ?? [])])}::int[])`;
+  const chosen =
+    actionIds === undefined ? sql`((${about}) and (${isHiddenShown} or not a.is_hidden)) or a.promocode = ${promocode}` : named;
+  return rows<KeptAction>(
+    db,
+    sql`select ${columns} from actions a where ${isOn} and (a.promocode is null or a.promocode = ${promocode}) and (${chosen}) order by a.id`,
+  );
+}
+
+/** Whether there is an action of this code, and whether it is one at this moment. */
+export async function readPromocode(db: Database, promocode: string): Promise<{ isOn: boolean } | undefined> {
+  const [found] = await rows<{ isOn: boolean }>(db, sql`select ${isOn} as "isOn" from actions a where a.promocode = ${promocode}`);
+  return found;
+}

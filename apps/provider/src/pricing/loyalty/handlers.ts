@@ -1,0 +1,82 @@
+import type { loyalty as endpoints } from '@vitrina/services/loyalty/endpoints.ts';
+import { notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { unauthorized } from '../../accounts/auth/access.ts';
+import { checkCode, sendCode, useCode } from '../../accounts/auth/codes.ts';
+import type { User } from '../../accounts/auth/sessions.ts';
+import { readNotifications } from '../../accounts/notifications/notifications.ts';
+import { productsLimit, spendableCard } from '../../basket/bonuses/spending.ts';
+import { rows } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { pagingOf } from '../../platform/page.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { serial } from '../../platform/serial.ts';
+import { addCard, readCards, removeCard } from './cards.ts';
+import { checkedPhone, unconfirmed, writeCheck } from './checks.ts';
+
+const mostOnPage = 100;
+
+function signedIn(user: User | null): User {
+  if (user === null) throw unauthorized();
+  return user;
+}
+
+export const loyalty: Handlers<typeof endpoints> = {
+  list: ({ context: { db, user, now } }) => readCards(db, signedIn(user).id, now),
+  sendSms: ({ body, context }) => {
+    signedIn(context.user);
+    return sendCode(context.db, 'loyalty', body.phone, context);
+  },
+  verifyCode: async ({ body, context: { db, user, now } }) => {
+    const { id } = signedIn(user);
+    await checkCode(db, 'loyalty', body, now);
+    return transaction(db, 'confirm-card', async (tx) => {
+      await useCode(tx, body);
+      const [card] = await rows<{ id: number }>(tx, sql`select id from loyalty_cards where phone = ${body.phone}`);
+      return { check_data: await writeCheck(tx, id, body.phone, now), card_id: card?.id ?? null };
+    });
+  },
+  add: async ({ body: { check_data, ean }, context: { db, user, now } }) => {
+    const { id } = signedIn(user);
+    const phone = await checkedPhone(db, id, check_data, now);
+    if (phone === undefined) throw unconfirmed();
+    return transaction(db, 'add-card', async (tx) => {
+      const cardId = await addCard(tx, id, phone, ean);
+      const [card] = await readCards(tx, id, now, sql`c.id = ${cardId}`);
+      if (card === undefined) throw new Error('The card was not added.');
+      return { ...card, check_data };
+    });
+  },
+  verifyData: async ({ query, context: { db, user, now } }) => {
+    const cardId = serial(query.card_id);
+    const [card] = await readCards(db, signedIn(user).id, now, sql`c.id = ${cardId}`);
+    const [kept] = await rows<{ phone: string }>(db, sql`select phone from loyalty_cards where id = ${cardId}`);
+    if (card === undefined || kept === undefined) throw notFound('Карта не найдена');
+    return { card_id: cardId, phone: `+7 *** ***-**-${kept.phone.slice(-2)}`, is_verified: card.balance !== null };
+  },
+  validateVerifyData: async ({ query: { card_id, check_data }, context: { db, user, now } }) => {
+    const { id } = signedIn(user);
+    const phone = await checkedPhone(db, id, check_data, now);
+    const found = await rows(
+      db,
+      sql`select id from loyalty_cards where id = ${serial(card_id)} and user_id = ${id} and phone = ${phone ?? ''}`,
+    );
+    return { is_valid: found.length > 0 };
+  },
+  productsLimit: async ({ body, context }) => ({
+    maxAmount: await productsLimit(context, await spendableCard(context, body), body.products),
+  }),
+  remove: async ({ body, context: { db, user } }) => {
+    const { id } = signedIn(user);
+    await transaction(db, 'remove-card', (tx) => removeCard(tx, id, sql`id = ${serial(body.card_id)}`));
+    return { is_removed: true };
+  },
+  removeByEan: async ({ params, context: { db, user } }) => {
+    const { id } = signedIn(user);
+    await transaction(db, 'remove-card', (tx) => removeCard(tx, id, sql`ean = ${params.ean}`));
+    return { is_removed: true };
+  },
+  notifications: async ({ query, context: { db, user } }) =>
+    readNotifications(db, signedIn(user).id, pagingOf(query, notificationsPageSize, mostOnPage)),
+};

@@ -1,0 +1,207 @@
+import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
+import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
+import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
+import { lendingTypes, type PaymentTab, paymentGroups, paymentTypes, prepaidDeliveryIds } from '@vitrina/services/payments/vocabulary.ts';
+import { giftCategoryId, specialCategoryIds } from '@vitrina/services/products/vocabulary.ts';
+import { termsOfType } from '../../catalogue/credit/offers.ts';
+import type { OperationKind } from '../../payments/acquirer/operations.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { needsDelivery, type OrderKey } from '../split.ts';
+
+const rubles = (amount: number): number => amount * 100;
+
+type Method = PaymentMethod & {
+  is_prepaid: boolean;
+  /** How the acquirer asks for the money; undefined where nothing is paid in advance. */
+  operation: OperationKind | undefined;
+};
+
+const method = (
+  linked_payment_type_id: number,
+  tab: PaymentTab,
+  name: string,
+  description: string,
+  rest: Partial<Method> = {},
+): Method => ({
+  linked_payment_type_id,
+  tab,
+  name,
+  description,
+  is_prepaid: rest.operation !== undefined,
+  available_gift_certificate: false,
+  min_basket_threshold: null,
+  max_basket_threshold: null,
+  periods: [],
+  operation: undefined,
+  terms: termsOfType(linked_payment_type_id),
+  ...rest,
+});
+
+const now = (kind: OperationKind, rest: Partial<Method> = {}): Partial<Method> => ({
+  operation: kind,
+  available_gift_certificate: true,
+  ...rest,
+});
+const lent = (least: number, most: number, periods: number[], rest: Partial<Method> = {}): Partial<Method> => ({
+  min_basket_threshold: rubles(least),
+  max_basket_threshold: rubles(most),
+  periods,
+  ...rest,
+});
+const upTo = (most: number): Partial<Method> => ({ max_basket_threshold: rubles(most) });
+
+/**
+ * The ways to pay of the reference shop, in the order in which they are shown. Names and thresholds are ours; ids and tabs are the
+ * specification's (spec 1 §2, §9). A gift certificate can be bought with money at once, not on credit.
+ */
+export const methods: readonly Method[] = [
+  method(paymentTypes.online, 'online', 'Банковской картой', 'Мир, Visa, Mastercard любого российского банка', now('card')),
+  method(paymentTypes.sbp, 'online', 'СБП', 'По QR-коду через приложение вашего банка', now('sbp', upTo(1_000_000))),
+  method(paymentTypes.sberbankPay, 'online', 'SberPay', 'В приложении СберБанк Онлайн', { operation: 'wallet' }),
+  method(paymentTypes.yaPay, 'online', 'Yandex Pay', 'Картой, сохранённой в Яндексе', { operation: 'wallet' }),
+  method(paymentTypes.yooKassa, 'online', 'ЮKassa', 'Картой или кошельком на странице ЮKassa', now('card')),
+  method(paymentTypes.yandexMoney, 'online', 'ЮMoney', 'Из кошелька ЮMoney', now('wallet', upTo(100_000))),
+  method(paymentTypes.psb, 'online', 'Картой ПСБ', 'Кешбэк по карте начислит банк', now('card')),
+  method(paymentTypes.sberbank, 'online', 'СберБанк', 'Картой СберБанка', now('card')),
+  method(paymentTypes.spasibo, 'online', 'СберСпасибо', 'Бонусами «Спасибо» и картой СберБанка', { operation: 'wallet', ...upTo(100_000) }),
+  method(paymentTypes.vkPay, 'online', 'VK Pay', 'В приложении ВКонтакте', { operation: 'wallet', ...upTo(60_000) }),
+  method(paymentTypes.applePay, 'online', 'Apple Pay', 'На iPhone, iPad и Mac', { operation: 'wallet' }),
+  method(paymentTypes.googlePay, 'online', 'Google Pay', 'На устройствах Android', { operation: 'wallet' }),
+  method(paymentTypes.sberBusiness, 'online', 'СберБизнес', 'Для организаций: вход через СберБизнес ID', {
+    operation: 'business',
+    min_basket_threshold: rubles(1_000),
+  }),
+  method(paymentTypes.cash, 'on_receipt', 'Картой или наличными в пункте выдачи', 'После проверки товара', upTo(600_000)),
+  method(paymentTypes.courierOnline, 'on_receipt', 'Картой курьеру', 'У курьера есть терминал', upTo(300_000)),
+  method(paymentTypes.courierCash, 'on_receipt', 'Наличными курьеру', 'Курьер даст чек и сдачу', upTo(100_000)),
+  method(paymentTypes.nonCash, 'on_receipt', 'По счёту', 'Для организаций: счёт и закрывающие документы пришлёт менеджер', {
+    min_basket_threshold: rubles(5_000),
+  }),
+  method(
+    paymentTypes.tradeInPay,
+    'on_receipt',
+    'Обмен старого устройства',
+    'Оценим в магазине и вычтем из суммы, остаток — картой или наличными',
+    {
+      min_basket_threshold: rubles(5_000),
+      max_basket_threshold: rubles(600_000),
+    },
+  ),
+  method(
+    paymentTypes.tinkoff,
+    'instalment',
+    'Рассрочка Т-Банка',
+    'Без первого взноса и переплаты, решение банка за две минуты',
+    lent(creditAmount / 100, 500_000, [6, 12, 24], { operation: 'bank' }),
+  ),
+  method(
+    paymentTypes.loanOnline,
+    'instalment',
+    'Рассрочка ПСБ',
+    'Без первого взноса и переплаты на крупные покупки',
+    lent(30_000, 500_000, [36], { operation: 'bank' }),
+  ),
+  method(
+    paymentTypes.alfa,
+    'instalment',
+    'Рассрочка Альфа-Банка',
+    'Без первого взноса и переплаты, заявка без визита в банк',
+    lent(5_000, 300_000, [4, 10], { operation: 'bank' }),
+  ),
+  method(
+    paymentTypes.creditOnline,
+    'credit',
+    'Кредит онлайн',
+    'Заявка сразу в несколько банков',
+    lent(creditAmount / 100, 1_000_000, [12, 24, 36], { operation: 'bank' }),
+  ),
+  method(
+    paymentTypes.creditOnPlace,
+    'credit',
+    'Кредит при получении',
+    'Оформит сотрудник магазина, нужен паспорт',
+    lent(creditAmount / 100, 1_000_000, [12, 24, 36]),
+  ),
+  method(
+    paymentTypes.yandexSplit,
+    'in_parts',
+    'Яндекс Сплит',
+    'Четверть сейчас, остальное тремя платежами раз в две недели',
+    lent(500, 150_000, [2], { operation: 'parts' }),
+  ),
+  method(
+    paymentTypes.sberbankBnpl,
+    'in_parts',
+    'Плати частями',
+    'Два или шесть месяцев без переплаты, СберБанк',
+    lent(creditAmount / 100, 200_000, [2, 6], { operation: 'parts' }),
+  ),
+  method(
+    paymentTypes.mtsPayBnpl,
+    'in_parts',
+    'МТС Пэй частями',
+    'Первый платёж сегодня, остальные раз в две недели',
+    lent(1_000, 100_000, [2], { operation: 'parts' }),
+  ),
+  method(
+    paymentTypes.mokka,
+    'in_parts',
+    'Мокка',
+    'Два месяца без переплаты, решение за минуту по номеру телефона',
+    lent(creditAmount / 100, 75_000, [2], { operation: 'parts' }),
+  ),
+];
+
+/** The ways that there are: without a bank nothing is paid in advance. */
+export const offeredMethods = (hasBank: boolean): readonly Method[] =>
+  hasBank ? methods : methods.filter(({ is_prepaid }) => !is_prepaid);
+
+export const methodOf = (paymentTypeId: number): Method | undefined =>
+  methods.find((candidate) => candidate.linked_payment_type_id === paymentTypeId);
+
+/** Refuses months that a method does not lend over. */
+export function checkMonths(method: Method, months: number | null): void {
+  if (months !== null && !method.periods.includes(months)) throw invalid({ months: ['Такого срока у этого способа оплаты нет'] });
+}
+
+/** The payment type of one part of a basket where this one is chosen for all of it; null while none is. */
+export function typeFor(key: OrderKey, chosenId: number | null): number | null {
+  const chosen = chosenId === null ? undefined : methodOf(chosenId);
+  return chosen === undefined ? chosenId : (payingFor(chosen, !needsDelivery(key), methods)?.linked_payment_type_id ?? chosenId);
+}
+
+/** An order of one part of a basket, as a method has to take it. `total` in kopecks, with the delivery. */
+export const payableOf = (key: OrderKey, total: number, allowed: readonly number[] | null): Payable => ({
+  total,
+  isAllGifts: key === 'special',
+  isSent: !needsDelivery(key),
+  allowed,
+  restricted: restrictedFor(!needsDelivery(key)),
+});
+
+/** Payment types that do not pay an order: nobody lends on what is sent as a code. */
+export const restrictedFor = (isVirtual: boolean): number[] => (isVirtual ? [...lendingTypes] : []);
+
+/** The special categories but for gift certificates, which nothing delivers (which of them is ours). */
+const prepaidCategoryIds: readonly number[] = specialCategoryIds.filter((id) => id !== giftCategoryId);
+
+/**
+ * What may pay goods of these categories by a delivery that allows `types`: group 20 where one of them is handed over only when it is paid
+ * (spec 2 §9).
+ */
+export function typesBy(deliveryTypeId: number, categoryIds: readonly (number | null)[], types: readonly number[]): number[] {
+  const isPrepaidWay = prepaidDeliveryIds.some((id) => id === deliveryTypeId);
+  const isPrepaidGood = categoryIds.some((id) => id !== null && prepaidCategoryIds.includes(id));
+  return isPrepaidWay && isPrepaidGood ? [paymentGroups.inAdvance] : [...types];
+}
+
+const inAdvance = methods.filter((candidate) => candidate.is_prepaid).map((candidate) => candidate.linked_payment_type_id);
+
+/** Payment types possible where goods are picked up from people, brought by a courier, or lie in a locker. */
+export const typesFor = {
+  counter: [...inAdvance, paymentTypes.cash],
+  store: [...inAdvance, paymentTypes.cash, paymentTypes.nonCash, paymentTypes.creditOnPlace, paymentTypes.tradeInPay],
+  /** Credit only near a store, see `chosen.ts`. */
+  courier: [...inAdvance, paymentTypes.courierOnline, paymentTypes.courierCash, paymentTypes.nonCash, paymentTypes.creditOnPlace],
+  locker: inAdvance,
+} as const;

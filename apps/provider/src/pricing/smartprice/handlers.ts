@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { smartprice as endpoints } from '@vitrina/services/smartprice/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { serial } from '../../platform/serial.ts';
+import { valuationPath } from './page.ts';
+import { readSmartPrice, takingPart } from './read.ts';
+import { discountFor, grades } from './rules.ts';
+
+/** Days for which a valuation holds (ours). */
+const daysValid = 7;
+
+const noOffer = () => notFound('На этот товар умной цены нет');
+const unknown = () => notFound('Такой умной цены нет');
+
+export const smartprice: Handlers<typeof endpoints> = {
+  txInfo: async ({ body, context: { db } }) => {
+    const found = await readSmartPrice(db, body.tx);
+    if (found === undefined) throw unknown();
+    const { tx, tradeInId, productId, totalDiscount, benefit, state } = found;
+    const record = { tx, tradein_id: tradeInId, product_id: productId, total_discount: totalDiscount, discountBenefit: benefit };
+    return { state, smart_price: state === 'completed' ? record : false };
+  },
+  product: async ({ query, context: { db, hasSandbox } }) => {
+    if (!hasSandbox) throw noOffer();
+    const productId = serial(query.product_id);
+    const product = await takingPart(db, productId);
+    if (product === undefined) throw noOffer();
+    const { total, benefit } = discountFor(product, grades[0]);
+    return { product_id: productId, total_discount: total, discountBenefit: benefit };
+  },
+  link: async ({ query, context: { db, hasSandbox } }) => {
+    if (!hasSandbox) throw noOffer();
+    const productId = serial(query.product_id);
+    if ((await takingPart(db, productId)) === undefined) throw noOffer();
+    const tx = randomBytes(16).toString('hex');
+    await db.execute(sql`insert into smart_prices (tx, product_id, return_url, expires_at)
+      values (${tx}, ${productId}, ${query.return_url}, now() + make_interval(days => ${daysValid}))`);
+    return { tx, url: valuationPath(tx) };
+  },
+  check: async ({ query, context: { db } }) => {
+    const found = await readSmartPrice(db, query.tx);
+    if (found === undefined) throw unknown();
+    return { state: found.state };
+  },
+};

@@ -1,0 +1,50 @@
+import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { lowered } from '../../catalogue/prices/prices.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { stateOf } from './rules.ts';
+
+export interface SmartPrice {
+  tx: string;
+  tradeInId: number;
+  productId: number;
+  productName: string;
+  returnUrl: string;
+  totalDiscount: number;
+  benefit: number;
+  basketId: string | null;
+  state: SmartPriceState;
+}
+
+interface Row extends Omit<SmartPrice, 'state'>, Record<string, unknown> {
+  state: 'created' | 'completed' | 'declined';
+  isUsed: boolean;
+  isExpired: boolean;
+}
+
+export async function readSmartPrices(db: Database, condition: SQL): Promise<SmartPrice[]> {
+  const found = await rows<Row>(
+    db,
+    sql`select s.tx, s.tradein_id as "tradeInId", s.product_id as "productId", p.name as "productName", s.return_url as "returnUrl",
+          s.total_discount::float8 as "totalDiscount", s.benefit::float8 as benefit, s.basket_id as "basketId", s.state,
+          s.order_id is not null as "isUsed", s.expires_at <= now() as "isExpired"
+        from smart_prices s join products p on p.id = s.product_id where ${condition} order by s.total_discount desc, s.tx`,
+  );
+  return found.map(({ isUsed, isExpired, ...kept }) => ({ ...kept, state: stateOf({ state: kept.state, isUsed, isExpired }) }));
+}
+
+export async function readSmartPrice(db: Database, tx: string): Promise<SmartPrice | undefined> {
+  const [found] = await readSmartPrices(db, sql`s.tx = ${tx}`);
+  return found;
+}
+
+/** A product that takes part, with its price on the site; undefined for any other. */
+export async function takingPart(db: Database, productId: number): Promise<{ price: number; bonus: number } | undefined> {
+  const [found] = await rows<{ price: number; online: number | null; bonus: number | null }>(
+    db,
+    sql`select p.price::float8 as price, k.online::float8 as online, k.tradein_discount::float8 as bonus from products p
+        left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1 and p.order_type <> 'false'`,
+  );
+  if (found === undefined || found.bonus === null) return undefined;
+  return { price: lowered(found.price, found.online) ?? found.price, bonus: found.bonus };
+}

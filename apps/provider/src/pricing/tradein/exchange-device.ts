@@ -1,0 +1,37 @@
+import type { ExchangeDevice } from '@vitrina/services/tradein/exchange-device.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import type { Chosen } from './exchange-read.ts';
+
+export type DeviceAnswer = WithSerials<ExchangeDevice>;
+
+/** An old device as the wire has it. */
+export const deviceAnswer = ({
+  tId,
+  brand,
+  model,
+  memory,
+  status,
+  price,
+  calculatorId,
+  modelId,
+  brandId,
+  groupId,
+  color,
+}: Chosen): DeviceAnswer => ({
+  tId,
+  type: 'transmissible',
+  brand,
+  model,
+  memory,
+  status,
+  price,
+  product_id: null,
+  colors: [],
+  discounts: [],
+  newPrice: null,
+  calculator_id: calculatorId,
+  model_id: modelId,
+  brand_id: brandId,
+  group_id: groupId,
+  color,
+});

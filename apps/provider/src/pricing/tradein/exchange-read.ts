@@ -1,0 +1,76 @@
+import { type ConditionCode, deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { type Device, devicePrice } from './evaluate.ts';
+
+/** An old device of a basket. */
+export interface Chosen {
+  tId: number;
+  calculatorId: number;
+  modelId: number;
+  brandId: number;
+  groupId: number;
+  brand: string;
+  model: string;
+  /** Gb; 0 for one that has none to choose. */
+  memory: number;
+  status: ConditionCode;
+  color: string | null;
+  /** Kopecks at this moment; null for one that is not taken any more. */
+  price: number | null;
+}
+
+interface Row extends Omit<Chosen, 'price'>, Record<string, unknown> {
+  price: number | null;
+  extra: number;
+  percent: number;
+}
+
+/** The devices of a basket in the order in which they were named. */
+export const readDevices = (db: Database, basketId: string): Promise<Chosen[]> =>
+  pricedDevices(db, sql`(select * from exchange_devices where basket_id = ${basketId})`);
+
+/** Devices that no basket keeps, as they are told. */
+export function readOffered(db: Database, offers: readonly Device[]): Promise<Chosen[]> {
+  const told = offers.map(({ calculatorId, modelId, memory, status, color }, at) => ({
+    ...{ t_id: deviceIds.least + at, calculator_id: calculatorId, model_id: modelId, memory, status, color_code: color, saved_at: at },
+  }));
+  return pricedDevices(
+    db,
+    sql`(select * from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      as told(t_id int, calculator_id int, model_id int, memory int, status smallint, color_code text, saved_at int))`,
+  );
+}
+
+async function pricedDevices(db: Database, devices: SQL): Promise<Chosen[]> {
+  const found = await rows<Row>(
+    db,
+    sql`select d.t_id as "tId", d.calculator_id as "calculatorId", d.model_id as "modelId", m.brand_id as "brandId", m.group_id as "groupId", b.name as brand, m.name as model, d.memory, d.status,
+          d.color_code as color, case when g.group_id is not null then p.price end as price, coalesce(c.extra, 0) as extra, k.percent
+        from ${devices} d
+        join tradein_models m on m.id = d.model_id
+        join tradein_brands b on b.id = m.brand_id
+        join tradein_calculators k on k.id = d.calculator_id
+        left join tradein_calculator_groups g on g.calculator_id = d.calculator_id and g.group_id = m.group_id
+        left join tradein_prices p on p.model_id = d.model_id and p.memory = d.memory and p.status = d.status
+        left join tradein_model_colors c on c.model_id = d.model_id and c.color_code = d.color_code
+        order by d.saved_at, d.t_id`,
+  );
+  return found.map(({ extra, percent, price, ...device }) => ({
+    ...device,
+    price: price === null ? null : devicePrice({ price, extra, percent }),
+  }));
+}
+
+/** The new device that a basket's are to be exchanged for. */
+export async function readDerivable(db: Database, basketId: string): Promise<number | null> {
+  const [found] = await rows<{ productId: number }>(
+    db,
+    sql`select product_id as "productId" from exchange_goods where basket_id = ${basketId}`,
+  );
+  return found?.productId ?? null;
+}
+
+/** «Apple iPhone 12, 128 ГБ» */
+export const deviceName = ({ brand, model, memory }: Pick<Chosen, 'brand' | 'model' | 'memory'>): string =>
+  `${brand} ${model}${memory === 0 ? '' : `, ${memory >= 1024 && memory % 1024 === 0 ? `${memory / 1024}\u00a0ТБ` : `${memory}\u00a0ГБ`}`}`;

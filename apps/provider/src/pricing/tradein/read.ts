@@ -1,0 +1,108 @@
+import type { tradeInBrand, tradeInCalculator, tradeInGroup, tradeInModel } from '@vitrina/services/tradein/devices.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+
+type Row<Schema extends z.ZodType> = WithSerials<z.output<Schema>> & Record<string, unknown>;
+export type Brand = Row<typeof tradeInBrand>;
+export type Model = Row<typeof tradeInModel>;
+
+/** Who asks of what: a calculator, and a kind of devices or all that it takes. */
+export interface Asked {
+  calculatorId: number;
+  groupId: number | null;
+}
+
+/** Models `m` that the calculator takes. */
+const taken = ({ calculatorId, groupId }: Asked): SQL =>
+  sql`exists (select 1 from tradein_calculator_groups g
+              where g.group_id = m.group_id and g.calculator_id = ${calculatorId} and (${groupId}::int is null or g.group_id = ${groupId}::int))`;
+
+/** Without a product all of them; with one those whose money may pay for it, which are none for what is digital or worn. */
+export const readCalculators = (db: Database, productId: number | null): Promise<Row<typeof tradeInCalculator>[]> =>
+  rows(
+    db,
+    sql`select k.id, k.name, k.description, k.view from tradein_calculators k
+        where ${productId}::int is null or exists (
+          select 1 from products p join tradein_calculator_categories c on c.category_id = p.category_id and c.calculator_id = k.id
+          where p.id = ${productId}::int and p.status = 1 and not p.is_digital and not p.is_markdown)
+        order by k.position`,
+  );
+
+export const readGroups = (db: Database, calculatorId: number): Promise<Row<typeof tradeInGroup>[]> =>
+  rows(
+    db,
+    sql`select t.id, t.name, t.code, t.singular,
+          (select json_agg(json_build_object('status', c.status, 'name', c.name, 'description', c.description, 'signs', c.signs)
+                           order by c.status desc)
+           from tradein_conditions c where c.group_id = t.id) as conditions
+        from tradein_groups t join tradein_calculator_groups g on g.group_id = t.id and g.calculator_id = ${calculatorId}
+        order by t.position`,
+  );
+
+export const readBrands = (db: Database, asked: Asked, brandId: number | null = null): Promise<Brand[]> =>
+  rows(
+    db,
+    sql`select b.id, b.name, b.code from tradein_brands b
+        where (${brandId}::int is null or b.id = ${brandId}::int)
+          and exists (select 1 from tradein_models m where m.brand_id = b.id and ${taken(asked)})
+        order by b.name`,
+  );
+
+export const readPopularBrands = (db: Database, asked: Asked): Promise<Brand[]> =>
+  rows(
+    db,
+    sql`select b.id, b.name, b.code from tradein_brands b
+        where b.popular is not null and exists (select 1 from tradein_models m where m.brand_id = b.id and ${taken(asked)})
+        order by b.popular`,
+  );
+
+const model = sql`m.id, m.name, b.name as brand, m.brand_id, m.group_id`;
+
+/** The newest first. */
+export const readModels = (db: Database, asked: Asked, brandIds: readonly number[]): Promise<Model[]> =>
+  rows(
+    db,
+    sql`select ${model} from tradein_models m join tradein_brands b on b.id = m.brand_id
+        where m.brand_id in (select value::int from json_array_elements_text(${JSON.stringify(brandIds)}::json)) and ${taken(asked)}
+        order by m.year desc, m.name`,
+  );
+
+export interface Search extends Asked {
+  /** The beginning of a name. */
+  model: string | null;
+  /** Words in any order. */
+  words: readonly string[];
+  limit: number;
+  offset: number;
+}
+
+const escaped = (words: string): string => words.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Models by their names: those that begin with the words first, then the newest. The devices do not grow with the goods, so they are read through. */
+export async function searchModels(db: Database, { model: name, words, limit, offset, ...asked }: Search) {
+  const text = sql`(b.name || ' ' || b.aliases || ' ' || m.name || ' ' || k.name || ' ' || k.singular)`;
+  const conditions = [
+    taken(asked),
+    ...(name === null ? [] : [sql`m.name ilike ${`${escaped(name)}%`}`]),
+    ...words.map((word) => sql`${text} ilike ${`%${escaped(word)}%`}`),
+  ];
+  const begins = `${escaped(words.join(' '))}%`;
+  const from = sql`from tradein_models m join tradein_brands b on b.id = m.brand_id join tradein_groups k on k.id = m.group_id
+    where ${sql.join(conditions, sql` and `)}`;
+  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total ${from}`);
+  const models = await rows<Model>(
+    db,
+    sql`select ${model} ${from}
+        order by (m.name ilike ${begins} or b.name || ' ' || m.name ilike ${begins}) desc, m.year desc, m.name, m.id
+        limit ${limit} offset ${offset}`,
+  );
+  return { models, total: counted?.total ?? 0 };
+}
+
+/** Whether there is such a model, or such a brand, whoever takes it. */
+export async function isThere(db: Database, what: 'model' | 'brand', id: number): Promise<boolean> {
+  const table = what === 'model' ? sql`tradein_models` : sql`tradein_brands`;
+  return (await rows(db, sql`select 1 from ${table} where id = ${id}`)).length > 0;
+}

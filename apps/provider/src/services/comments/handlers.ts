@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers';
+import type { comments as endpoints } from '@vitrina/services/comments/endpoints.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { unauthorized } from '../../accounts/auth/access.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { serial } from '../../platform/serial.ts';
+import { createComment } from './create.ts';
+import { listComments } from './list.ts';
+import { addPhoto } from './photos.ts';
+import { vote } from './vote.ts';
+import { type Writer, writerOf } from './writer.ts';
+
+/** Who says something has to be known again: what he said is his, and he votes once. */
+function known(context: RequestContext): Writer {
+  const writer = writerOf(context);
+  if (writer === undefined) throw unauthorized();
+  return writer;
+}
+
+export const comments: Handlers<typeof endpoints> = {
+  list: ({ query, context }) => listComments(context.db, query, writerOf(context)),
+  ofArticle: ({ body: { owner_id, ...asked }, context }) =>
+    listComments(context.db, { ...asked, owner_id: asId(owner_id) }, writerOf(context)),
+  create: ({ body, context }) => createComment(context, known(context), body),
+  like: ({ params, context }) => vote(context, serial(params.id), known(context), 1),
+  dislike: ({ params, context }) => vote(context, serial(params.id), known(context), -1),
+  addPhoto: async ({ body, context }) => ({ id: await addPhoto(context, known(context), await buffer(body.content)) }),
+};

@@ -1,0 +1,68 @@
+import type { comments } from '@vitrina/services/comments/endpoints.ts';
+import { commentStatuses, commentsPageSize } from '@vitrina/services/comments/vocabulary.ts';
+import type { Input, Page } from '@vitrina/services/contract/endpoint.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { pagingOf } from '../../platform/page.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { serial } from '../../platform/serial.ts';
+import { isSeen, readPage, type Said } from './read.ts';
+import { isOf, type Writer } from './writer.ts';
+
+const mostOnPage = 100;
+
+type Query = NonNullable<Input<typeof comments.list>['query']>;
+
+/** The comments that a query asks for (spec 2 §7). */
+export async function listComments(db: Database, query: Query = {}, writer: Writer | undefined): Promise<Page<Said>> {
+  const conditions = [
+    await scopeOf(db, query, writer),
+    visibleTo(query, writer),
+    ...(query.type === undefined ? [] : [sql`c.type = ${query.type}`]),
+    ...(query.rates === undefined || query.rates.length === 0 ? [] : [sql`c.rating = any(${sql.param(query.rates)}::int[])`]),
+    ...(query.with_images === true ? [sql`exists (select 1 from comment_photos p where p.comment_id = c.id)`] : []),
+    ...wordsOf(query.query).map((word) => sql`c.text || ' ' || c.pros || ' ' || c.cons ilike ${`%${escaped(word)}%`}`),
+  ];
+  const paging = pagingOf(query, commentsPageSize, mostOnPage);
+  return readPage(db, sql.join(conditions, sql` and `), paging, { sort: query.sort, writer });
+}
+
+/** Whose comments, or what they are about: without either there is no end to them. */
+async function scopeOf(db: Database, query: Query, writer: Writer | undefined): Promise<SQL> {
+  if (query.parent_ids !== undefined && query.parent_ids.length > 0) {
+    return sql`c.parent_id = any(${sql.param(query.parent_ids.map(serial))}::int[])`;
+  }
+  if (query.current_user === true) return sql`${isOf(writer, sql`c`)} and c.parent_id is null`;
+  if (query.owner_id === undefined) throw invalid({ owner_id: ['Укажите, о чём отзывы.'] });
+  if (query.type === undefined) throw invalid({ type: ['Укажите, что нужно: отзывы или вопросы.'] });
+  const owners = query.use_similar === true ? await ofModel(db, serial(query.owner_id)) : [serial(query.owner_id)];
+  return sql`c.owner_id = any(${sql.param(owners)}::int[]) and c.parent_id is null`;
+}
+
+/** Products of the same model, the product among them. */
+async function ofModel(db: Database, id: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select o.id from products p join products o on o.model_id = p.model_id where p.id = ${id} limit ${mostOnPage}`,
+  );
+  return [...new Set([id, ...found.map((row) => row.id)])];
+}
+
+function visibleTo(query: Query, writer: Writer | undefined): SQL {
+  // What was refused is seen by nobody.
+  if (query.current_user === true && query.status === undefined) return sql`c.status <> ${commentStatuses.refused}`;
+  if (query.status === undefined || query.with_own === true) return isSeen(writer);
+  if (query.status === commentStatuses.published) return sql`c.status = ${commentStatuses.published}`;
+  return sql`c.status = ${query.status} and c.status = ${commentStatuses.waiting} and ${isOf(writer, sql`c`)}`;
+}
+
+/** Words of a search, the first few. */
+const wordsOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+
+/** Signs that mean something to `like` mean themselves. */
+const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

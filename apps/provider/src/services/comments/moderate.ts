@@ -1,0 +1,92 @@
+import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/lock-order.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { photoPath } from './read.ts';
+
+/** What waits to be looked at. */
+export interface Waiting extends Record<string, unknown> {
+  id: number;
+  type: string;
+  ownerId: number;
+  parentId: number | null;
+  author: string;
+  rating: number | null;
+  /** All that is said, one after the other. */
+  text: string;
+  /** ISO 8601. */
+  date: string;
+  isVerified: boolean;
+  /** Paths of photos. */
+  photos: string[];
+}
+
+const mostShown = 200;
+
+/** The oldest first. */
+export async function readWaiting(db: Database): Promise<Waiting[]> {
+  const found = await rows<Waiting & { names: string[] }>(
+    db,
+    sql`select c.id, c.type, c.owner_id as "ownerId", c.parent_id as "parentId", c.author, c.rating, c.is_verified as "isVerified",
+          concat_ws(' | ', c.text, nullif(c.pros, ''), nullif(c.cons, '')) as text,
+          to_char(c.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date,
+          array(select p.name from comment_photos p where p.comment_id = c.id order by p.position) as names
+        from comments c where c.status = ${commentStatuses.waiting} order by c.date, c.id limit ${mostShown}`,
+  );
+  return found.map(({ names, ...waiting }) => ({ ...waiting, photos: names.map(photoPath) }));
+}
+
+/** Everybody sees it from now on; false when there is no such comment. */
+export const publish = (db: OpenDatabase, id: number): Promise<boolean> => settle(db, id, commentStatuses.published, null);
+
+/** Nobody sees it from now on, and its photos are gone; false when there is no such comment. */
+export const refuse = (db: OpenDatabase, id: number, reason: string): Promise<boolean> => settle(db, id, commentStatuses.refused, reason);
+
+interface Said extends Record<string, unknown> {
+  type: string;
+  ownerId: number;
+  parentId: number | null;
+  status: number;
+  rating: number | null;
+}
+
+const said = sql`type, owner_id as "ownerId", parent_id as "parentId", status, rating`;
+
+function settle(db: OpenDatabase, id: number, status: number, refusal: string | null): Promise<boolean> {
+  return transaction(db, 'moderation', async (tx) => {
+    const [comment] = await rows<Said>(tx, sql`select ${said} from comments where id = ${id}`);
+    if (comment === undefined) return false;
+    if (comment.type !== 'article') await lockRows(tx, 'product', sql`id`, sql`id = ${comment.ownerId}`);
+    const [locked] = await lockRows<Said>(tx, 'comment', said, sql`id = ${id}`);
+    if (locked === undefined) return false;
+    await tx.execute(sql`update comments set status = ${status}, refusal = ${refusal}, moderated_at = now() where id = ${id}`);
+    if (status === commentStatuses.refused) await tx.execute(sql`delete from comment_photos where comment_id = ${id}`);
+    const change = Number(status === commentStatuses.published) - Number(locked.status === commentStatuses.published);
+    if (change !== 0 && locked.parentId === null) await count(tx, locked, change);
+    return true;
+  });
+}
+
+/** The counters of a product are those of what everybody sees. */
+async function count(tx: Transaction, { type, ownerId, rating }: Said, change: number): Promise<void> {
+  if (type === 'question') {
+    await tx.execute(sql`update products set question_count = greatest(question_count + ${change}::int, 0) where id = ${ownerId}`);
+  }
+  if (type !== 'product' || rating === null) return;
+  await tx.execute(
+    sql`update products set review_count = greatest(review_count + ${change}::int, 0), rating_sum = greatest(rating_sum + ${change * rating}::int, 0),
+          ratings[${rating}::int] = greatest(ratings[${rating}::int] + ${change}::int, 0) where id = ${ownerId}`,
+  );
+}
+
+/** The shop answers: at once, since it is the shop that looks at what others say. False when there is nothing to answer. */
+export async function answerAsShop(db: OpenDatabase, id: number, text: string): Promise<boolean> {
+  const made = await rows(
+    db,
+    sql`insert into comments (type, owner_id, parent_id, status, author, is_expert, pros, cons, text, date, likes, dislikes, is_verified, moderated_at)
+        select type, owner_id, id, ${commentStatuses.published}, 'Витрина', true, '', '', ${text}, now(), 0, 0, false, now() from comments
+        where id = ${id} and parent_id is null and status = ${commentStatuses.published} returning id`,
+  );
+  return made.length === 1;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { networkOf } from '@vitrina/services/contract/network.ts';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { countUpload } from '../../platform/limits/uploads.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { createPhotoMaker } from './photo-maker.ts';
+import { columnsOf, isOf, type Writer } from './writer.ts';
+
+/** Photos of one writer that no review has taken yet (ours). */
+const mostLoose = 20;
+const maker = createPhotoMaker();
+
+/** Keeps a photo until a review takes it, and gives its id. */
+export async function addPhoto(
+  { db, clientIp, gone, now }: Pick<RequestContext, 'db' | 'clientIp' | 'gone' | 'now'>,
+  writer: Writer,
+  file: Buffer,
+): Promise<number> {
+  const [held] = await rows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from comment_photos where ${isOf(writer, sql`comment_photos`)} and comment_id is null`,
+  );
+  if ((held?.count ?? 0) >= mostLoose) throw invalid({ body: ['Слишком много фотографий. Отправьте отзыв с теми, что уже есть.'] });
+  const client = 'userId' in writer ? `user ${writer.userId}` : networkOf(clientIp);
+  const made = await maker.make(file, { client, gone });
+  const [large, small] = [made.large, made.small].map((bytes) => bytes.toString('base64'));
+  await countUpload({ db, clientIp, now }, file.length);
+  const [photo] = await rows<{ id: number }>(
+    db,
+    sql`insert into comment_photos (user_id, writer_hash, name, large, small, created_at)
+        values (${columnsOf(writer)}, ${randomBytes(16).toString('hex')}, decode(${large}, 'base64'), decode(${small}, 'base64'),
+          ${now.toISOString()}::timestamptz)
+        returning id`,
+  );
+  return photo?.id ?? 0;
+}

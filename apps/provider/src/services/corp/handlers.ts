@@ -1,0 +1,71 @@
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
+import { innFault } from '@vitrina/services/corp/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Registered, registered } from '../../orders/register.ts';
+import { once } from '../../orders/submission.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { writeRequested } from '../../platform/outbox/queue.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { serial } from '../../platform/serial.ts';
+
+export const corp: Handlers<typeof endpoints> = {
+  findCompany: async ({ body: { inn } }) => {
+    checkInn(inn);
+    const company = registered(inn);
+    return { suggestions: company === undefined ? [] : [suggestionOf(company)] };
+  },
+  fastOrder: async ({ body, idempotencyKey: key, context: { db, user, clientIp, now } }) => {
+    checkInn(body.inn);
+    if (body.comment === null && body.items.length === 0) throw invalid({ comment: ['Напишите, что нужно.'] });
+    const owner = user === null ? `phone-${body.phone}` : `user-${user.id}`;
+    return once(db, { call: 'corp-fast-order', owner, key, request: body }, async (tx) => {
+      const items = await namedItems(tx, body.items);
+      // A company of the register is called what it is called there, however its name was typed.
+      const known = registered(body.inn);
+      const name = known?.name ?? body.company_name;
+      const [order] = await rows<{ id: number }>(
+        tx,
+        sql`insert into corp_orders (inn, company_name, contact_name, phone, email, comment, items, consents, ip, inserted_at)
+            values (${body.inn}, ${name}, ${body.contact_name}, ${body.phone}, ${body.email}, ${body.comment}, ${JSON.stringify(items)}::jsonb,
+              ${sql.param(body.consents)}::text[], ${clientIp}, ${now.toISOString()}) returning id`,
+      );
+      if (order === undefined) throw new Error('The order was not written.');
+      // Neither phone nor e-mail is proven: whoever owns them reads the shop's words, and none of a stranger's.
+      const lines = items.map((item) => `${item.name} — ${item.quantity} шт.`);
+      const text = `Заявка № ${order.id}${known === undefined ? '' : ` от ${known.name}`} принята. Менеджер позвонит в течение рабочего дня и пришлёт счёт.`;
+      const subject = 'Заявка принята';
+      await writeRequested(tx, { to: { phone: body.phone }, subject, text }, now);
+      await writeRequested(tx, { to: { email: body.email }, subject, text: [text, ...lines].join('\n') }, now);
+      return { id: order.id, is_order_status_open: true };
+    });
+  },
+};
+
+function checkInn(inn: string): void {
+  const fault = innFault(inn);
+  if (fault !== null) throw invalid({ inn: [fault] });
+}
+
+const suggestionOf = ({ inn, name, kpp, ogrn, address }: Registered) => ({
+  value: name,
+  data: { inn, kpp, ogrn, address: { value: address } },
+});
+
+interface NamedItem {
+  product_id: number;
+  name: string;
+  quantity: number;
+}
+
+/** The products that are asked for, by what they are called now. */
+async function namedItems(tx: Database, items: Input<(typeof endpoints)['fastOrder']>['body']['items']): Promise<NamedItem[]> {
+  const ids = items.map(({ product_id }) => serial(product_id));
+  const known = await rows<{ id: number; name: string }>(tx, sql`select id, name from products where id = any(${sql.param(ids)}::int[])`);
+  return items.map(({ product_id, quantity }) => {
+    const product = known.find(({ id }) => id === serial(product_id));
+    if (product === undefined) throw invalid({ items: ['Такого товара нет.'] });
+    return { product_id: product.id, name: product.name, quantity };
+  });
+}

@@ -1,0 +1,245 @@
+import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
+import {
+  consentToProcess,
+  discountedCost,
+  documentFields,
+  type HandedIn,
+  type Handover,
+  handoversOf,
+  isImei,
+  mostDaysAhead,
+  neededDocuments,
+  type RepairKind,
+  slots,
+} from '@vitrina/services/repair/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { useConfirmation } from '../../accounts/auth/codes.ts';
+import { placeText } from '../../orders/address.ts';
+import { once } from '../../orders/submission.ts';
+import { addDays, minutesOf, wallClock } from '../../platform/clock/city-clock.ts';
+import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/lock-order.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { writeRequested } from '../../platform/outbox/queue.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { serial, type WithSerials } from '../../platform/serial.ts';
+import { mayRead, ownerFor } from './access.ts';
+
+type Body = Input<(typeof endpoints)['olderOrder']>['body'];
+type Created = WithSerials<Output<(typeof endpoints)['paidRepair']>>;
+
+interface Asked {
+  kind: RepairKind;
+  body: Body;
+  key: string;
+}
+
+/**
+ * Makes a request once for a key. Of a guest who has no key of a request yet the confirmed phone says whose submission it is: its id is
+ * as long as a key, and known to nobody else.
+ */
+export function createRequest(context: RequestContext, { kind, body, key }: Asked): Promise<Created> {
+  const { db, user } = context;
+  const owner = user === null ? `phone-${body.user.phone_request_id ?? ''}` : `user-${user.id}`;
+  return once(db, { call: `repair-${kind}`, owner, key, request: body }, (tx) => makeRequest(tx, context, kind, body));
+}
+
+async function makeRequest(tx: Transaction, context: RequestContext, kind: RepairKind, body: Body): Promise<Created> {
+  const { user, now } = context;
+  const handover = handoverOf(body);
+  const cityId = serial(body.user.city_id);
+  const documentIds = documentsOf(body);
+  checkForm(kind, body);
+  const device = await deviceOf(tx, body);
+  const handedIn = { kind, isMajor: device.isMajor, isStolen: kind === 'insurance' && body.problem.insurance === 'theft' };
+  checkHandover(handedIn, body, handover);
+  const place = await placeOf(tx, body, handover, cityId);
+  const cost = kind === 'paid' ? device.cost : null;
+  if (handover === 'courier') await checkDay(tx, body, cityId, now);
+  await checkPhone(tx, body, user?.id ?? null, now);
+  const owner = await ownerFor(tx, context);
+  const { name, phone, email } = body.user;
+  const details = JSON.stringify({
+    problem: body.problem,
+    address: body.address ?? null,
+    docs: body.docs ?? null,
+    consents: body.consents,
+  });
+  const [made] = await rows<{ id: number }>(
+    tx,
+    sql`insert into repair_requests (kind, delivery_type, status, user_id, repair_key_hash, name, phone, email, city_id, device, problem, cost,
+          store_id, place, details, ip, created_at)
+        values (${kind}, ${handover}, 'new', ${owner.userId}::int, ${owner.keyHash}::text, ${name}, ${phone}, ${email}::text, ${cityId},
+          ${device.name}, ${device.problem}, ${cost}::int, ${place.storeId}::int, ${place.text}::text, ${details}::jsonb,
+          ${context.clientIp}, ${now.toISOString()}::timestamptz)
+        returning id`,
+  );
+  const id = made?.id ?? 0;
+  await tx.execute(sql`insert into repair_events (request_id, status, at) values (${id}, 'new', ${now.toISOString()}::timestamptz)`);
+  await attach(tx, context, id, documentIds);
+  await tell(tx, body, id, [device.name, waysOf(handedIn, body, place.text)[handover], costText(kind, cost)], now);
+  return { id, repair_key: owner.newKey };
+}
+
+const required = ['Это поле необходимо заполнить.'];
+
+/** Under warranty it is named; else it is what the request says: an address for a courier, a place, or neither for an operator. */
+function handoverOf({ delivery_type, address, store_id, service_center_id }: Body): Handover {
+  if (delivery_type !== undefined) return delivery_type;
+  if (address !== undefined) return 'courier';
+  return store_id === undefined && service_center_id === undefined ? 'operator' : 'store';
+}
+
+function checkHandover(handedIn: HandedIn, { delivery_type, store_id, service_center_id, address }: Body, handover: Handover): void {
+  const errors: Record<string, string[]> = {};
+  const isPossible = handoversOf(handedIn).includes(handover);
+  const isPlaceMissing = store_id === undefined && service_center_id === undefined;
+  if (!isPossible && delivery_type === undefined && isPlaceMissing) errors.store_id = required;
+  else if (!isPossible) errors.delivery_type = ['Так сдать устройство в этот ремонт нельзя.'];
+  if (handover === 'store' && isPlaceMissing) errors.store_id = required;
+  if (handover === 'courier' && address === undefined) errors.address = required;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function checkForm(kind: RepairKind, { problem, docs, consents }: Body): void {
+  const errors: Record<string, string[]> = {};
+  const { id, description, device_type_id, model_id, imei, insurance } = problem;
+  if (id === null && (description ?? '').trim() === '') errors['problem.description'] = required;
+  if (model_id === null && device_type_id === undefined) errors['problem.device_type_id'] = required;
+  if (imei !== undefined && !isImei(imei)) errors['problem.imei'] = ['Проверьте IMEI: такого номера не бывает.'];
+  if (kind === 'insurance' && insurance === undefined) errors['problem.insurance'] = required;
+  for (const document of neededDocuments[kind]) {
+    const field = documentFields[document];
+    if (docs?.[field] == null) errors[`docs.${field}`] = required;
+  }
+  if (consents !== undefined && !consents.includes(consentToProcess)) errors.consents = ['Для завершения необходимо согласие.'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+interface Device {
+  name: string;
+  problem: string;
+  cost: number | null;
+  isMajor: boolean;
+}
+
+/** What it is and what is wrong with it, in words, and what that costs by the list. */
+async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
+  const modelId = problem.model_id === null ? null : serial(problem.model_id);
+  const typeId = problem.device_type_id === undefined ? null : serial(problem.device_type_id);
+  const [device] = await rows<{ name: string; typeId: number; isMajor: boolean }>(
+    tx,
+    modelId === null
+      ? sql`select singular as name, id as "typeId", is_major as "isMajor" from repair_device_types where id = ${typeId}::int`
+      : sql`select t.singular || ' ' || b.name || ' ' || m.name as name, t.id as "typeId", t.is_major as "isMajor" from repair_models m
+            join repair_device_types t on t.id = m.device_type_id join repair_brands b on b.id = m.brand_id where m.id = ${modelId}`,
+  );
+  if (device === undefined) throw invalid({ [modelId === null ? 'problem.device_type_id' : 'problem.model_id']: ['Выберите из списка.'] });
+  const description = (problem.description ?? '').trim();
+  const { isMajor } = device;
+  if (problem.id === null) return { name: device.name, problem: description, cost: null, isMajor };
+  const [found] = await rows<{ name: string; cost: number | null }>(
+    tx,
+    sql`select name, cost from repair_problems where id = ${serial(problem.id)} and device_type_id = ${device.typeId}
+          and model_id is not distinct from ${modelId}::int`,
+  );
+  if (found === undefined) throw invalid({ 'problem.id': ['Выберите из списка.'] });
+  return { name: device.name, problem: [found.name, description].filter(Boolean).join('. '), cost: found.cost, isMajor };
+}
+
+/** Where it is brought: a store of the city that takes devices, or a service centre. */
+async function placeOf(
+  tx: Database,
+  body: Body,
+  handover: Handover,
+  cityId: number,
+): Promise<{ storeId: number | null; text: string | null }> {
+  if (handover !== 'store') return { storeId: null, text: null };
+  const [storeId, centerId] = [body.store_id, body.service_center_id].map((id) => (id === undefined ? null : serial(id)));
+  const [place] = await rows<{ name: string; address: string }>(
+    tx,
+    storeId == null
+      ? sql`select name, address from service_centers where id = ${centerId}::int and city_id = ${cityId}`
+      : sql`select name, address from stores where id = ${storeId} and city_id = ${cityId} and type in (1, 13)`,
+  );
+  if (place === undefined) throw invalid({ [storeId == null ? 'service_center_id' : 'store_id']: ['Здесь устройства не принимают.'] });
+  return { storeId: storeId ?? null, text: placeText(place) };
+}
+
+/** A courier comes in one of his slots, today at the earliest and in one that has not begun, by the clock of the city. */
+async function checkDay(tx: Database, { address }: Body, cityId: number, now: Date): Promise<void> {
+  const [city] = await rows<{ zone: string }>(tx, sql`select time_zone as zone from cities where id = ${cityId}`);
+  const zone = city?.zone ?? 'Europe/Moscow';
+  const { day: today, minutes } = wallClock(now, zone);
+  const last = addDays(today, mostDaysAhead);
+  const { date = '', time_from = '', time_to = '' } = address ?? {};
+  if (date < today || date > last) throw invalid({ 'address.date': ['Введенная дата некорректна. Попробуйте еще раз'] });
+  const slot = slots.find(({ from, to }) => from === time_from && to === time_to);
+  if (slot === undefined) throw invalid({ 'address.time_from': ['Выберите время из списка.'] });
+  if (date === today && minutesOf(slot.from) <= minutes)
+    throw invalid({ 'address.time_from': ['Это время уже началось, выберите другое.'] });
+}
+
+/** The phone has been confirmed by a code, or it is the shopper's own. */
+async function checkPhone(tx: Database, body: Body, userId: number | null, now: Date): Promise<void> {
+  const { phone, phone_request_id } = body.user;
+  if (phone_request_id !== null && (await useConfirmation(tx, 'repair', { phone, request_id: phone_request_id }, now))) return;
+  const own = await rows(tx, sql`select id from users where id = ${userId}::int and phone = ${phone}`);
+  if (own.length === 0) throw invalid({ 'user.phone_request_id': ['Подтвердите телефон кодом из сообщения.'] });
+}
+
+/** The files that a request names, each once. */
+function documentsOf({ docs }: Body): number[] {
+  if (docs === undefined) return [];
+  const single = Object.values(documentFields).map((field) => docs[field]);
+  return [...new Set([...single, ...docs.additional].flatMap((id) => (id == null ? [] : [serial(id)])))];
+}
+
+/** The files are the request's from now on: of whoever sends it, and of no other request. */
+async function attach(tx: Transaction, context: RequestContext, requestId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const condition = sql`id = any(${sql.param(ids)}::int[]) and attached_at is null and ${mayRead(context)}`;
+  const own = await lockRows<{ id: number }>(tx, 'document', sql`id`, condition);
+  if (own.length < ids.length) throw invalid({ docs: ['Файл не найден. Загрузите его ещё раз.'] });
+  await tx.execute(sql`update documents set attached_at = ${context.now.toISOString()}, repair_request_id = ${requestId}
+    where id = any(${sql.param(ids)}::int[])`);
+}
+
+const waysOf = ({ isMajor, isStolen }: HandedIn, { address }: Body, place: string | null): Readonly<Record<Handover, string>> => ({
+  store: `Ждём устройство: ${place}.`,
+  courier: `Курьер приедет ${address?.date.split('-').toReversed().join('.')} с ${address?.time_from} до ${address?.time_to}.`,
+  operator: isStolen
+    ? 'Оператор позвонит и расскажет, что делать дальше.'
+    : isMajor
+      ? 'Мастер приедет домой: позвоним и договоримся.'
+      : 'Оператор позвонит и расскажет, как передать устройство.',
+});
+
+/** A repair that is paid for has a price; of the others it is said who pays. */
+function costText(kind: RepairKind, cost: number | null): string {
+  if (kind === 'warranty') return 'Платить не нужно, если случай гарантийный.';
+  if (kind === 'insurance') return 'Ремонт оплачивает страховая компания.';
+  return cost === null ? 'Стоимость назовём после диагностики.' : `Стоимость: ${money(discountedCost(cost))}.`;
+}
+
+async function tell(tx: Database, body: Body, id: number, [name, ...rest]: readonly string[], now: Date): Promise<void> {
+  const text = `Заявка на ремонт № ${id} принята: ${name}. ${rest.join(' ')}`;
+  const { phone, email } = body.user;
+  await writeRequested(tx, { to: { phone }, subject: 'Заявка на ремонт принята', text }, now);
+  if (email !== null) await writeRequested(tx, { to: { email }, subject: 'Заявка на ремонт принята', text }, now);
+}
+
+const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
+
+/** Somebody wants to be called back. */
+export async function takeCall(tx: Database, body: Input<(typeof endpoints)['requestCall']>['body'], now: Date): Promise<{ id: number }> {
+  const [made] = await rows<{ id: number }>(
+    tx,
+    sql`insert into repair_calls (name, phone, device_type, comment, created_at)
+        values (${body.name}, ${body.phone}, ${body.device_type}::text, ${body.comment}::text, ${now.toISOString()}::timestamptz) returning id`,
+  );
+  const text = 'Мы получили вашу просьбу и перезвоним в рабочее время: ежедневно с 9 до 21.';
+  await writeRequested(tx, { to: { phone: body.phone }, subject: 'Перезвоним о ремонте', text }, now);
+  return { id: made?.id ?? 0 };
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
+import { repairKinds } from '@vitrina/services/repair/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { confirmCode, sendCode } from '../../accounts/auth/codes.ts';
+import { once } from '../../orders/submission.ts';
+import { rows } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/http/implement.ts';
+import { countUpload } from '../../platform/limits/uploads.ts';
+import { invalid, notFound } from '../../platform/refusal.ts';
+import { serial } from '../../platform/serial.ts';
+import { mayOpen, ownerFor } from './access.ts';
+import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
+import { createRequest, takeCall } from './create.ts';
+import { readRequest } from './read.ts';
+
+/** Files of one shopper that no request has taken yet (ours). */
+const mostUnattached = 50;
+
+export const repair: Handlers<typeof endpoints> = {
+  deviceTypes: ({ query, context: { db } }) => readDeviceTypes(db, query?.format !== undefined),
+  deviceProblems: async ({ params, query, context: { db } }) => {
+    const found = await readDeviceProblems(db, serial(params.id), query?.format !== undefined);
+    if (found.length === 0) throw notFound('Такого вида техники нет');
+    return found;
+  },
+  brands: ({ query, context: { db } }) => readBrands(db, query?.device_type_id === undefined ? null : serial(query.device_type_id)),
+  models: async ({ params, query, context: { db } }) => {
+    const found = await readModels(db, serial(params.id), query?.device_type_id === undefined ? null : serial(query.device_type_id));
+    if (found === null) throw notFound('Такого бренда нет');
+    return found;
+  },
+  modelProblems: async ({ params, context: { db } }) => {
+    const found = await readModelProblems(db, serial(params.id));
+    if (found.length === 0) throw notFound('Такой модели нет');
+    return found;
+  },
+  requestCall: ({ body, idempotencyKey: key, context }) => {
+    const owner = context.user === null ? body.phone : `user-${context.user.id}`;
+    return once(context.db, { call: 'repair-call', owner, key, request: body }, (tx) => takeCall(tx, body, context.now));
+  },
+  paidRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'paid', body, key: idempotencyKey }),
+  warrantyRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'warranty', body, key: idempotencyKey }),
+  insuranceCase: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'insurance', body, key: idempotencyKey }),
+  olderOrder: async ({ params, body, idempotencyKey, context }) => {
+    const kind = repairKinds.find((each) => each === params.type);
+    if (kind === undefined) throw notFound('Такого вида ремонта нет');
+    return createRequest(context, { kind, body, key: idempotencyKey });
+  },
+  request: async ({ params, context }) => {
+    const found = await readRequest(context.db, serial(params.id), context);
+    if (found === undefined) throw notFound('Такой заявки нет');
+    return found;
+  },
+  sendCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),
+  verifyCode: async ({ body, context: { db, now } }) => {
+    await confirmCode(db, 'repair', body, now);
+    return { is_verified: true };
+  },
+  addDocument: async ({ body, context }) => {
+    const { db, now } = context;
+    const content = await buffer(body.content);
+    const { userId, keyHash, newKey } = await ownerFor(db, context);
+    const owner = userId === null ? sql`repair_key_hash = ${keyHash}` : sql`user_id = ${userId}`;
+    const [held] = await rows<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from documents where ${owner} and attached_at is null`,
+    );
+    if ((held?.count ?? 0) >= mostUnattached) throw invalid({ body: ['Слишком много файлов. Отправьте заявку с теми, что уже есть.'] });
+    await countUpload(context, content.length);
+    const [made] = await rows<{ id: number }>(
+      db,
+      sql`insert into documents (user_id, repair_key_hash, name, type, content, created_at)
+          values (${userId}::int, ${keyHash}::text, ${body.name}, ${body.type},
+            decode(${content.toString('base64')}, 'base64'), ${now.toISOString()}::timestamptz)
+          returning id`,
+    );
+    return { id: made?.id ?? 0, repair_key: newKey };
+  },
+  document: async ({ params, context }) => {
+    const [found] = await rows<{ name: string; type: string; content: Uint8Array }>(
+      context.db,
+      sql`select name, type, content from documents where id = ${serial(params.id)} and ${mayOpen(context)}`,
+    );
+    if (found === undefined) throw notFound('Такого файла нет');
+    return { name: found.name, type: found.type, content: Readable.from([Buffer.from(found.content)]) };
+  },
+};

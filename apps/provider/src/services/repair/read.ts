@@ -1,0 +1,62 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
+import { type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { WithSerials } from '../../platform/serial.ts';
+import { mayRead } from './access.ts';
+
+type Answer = WithSerials<Output<(typeof endpoints)['request']>>;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  kind: NonNullable<Answer['type']>;
+  status: RepairStatus;
+  delivery: NonNullable<Answer['delivery_type']>;
+  device: string;
+  problem: string;
+  cost: number | null;
+  store: number | null;
+  place: string | null;
+  address: Answer['address'];
+  created: string;
+  events: { status: RepairStatus; at: string; comment: string | null }[];
+  documents: number[];
+}
+
+const moment = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** A request, for whoever may read it; undefined for everybody else. */
+export async function readRequest(
+  db: Database,
+  id: number,
+  reader: Pick<RequestContext, 'user' | 'repairKeys'>,
+): Promise<Answer | undefined> {
+  const [row] = await rows<Row>(
+    db,
+    sql`select id, kind, status, delivery_type as delivery, device, problem, case when kind = 'paid' then cost end as cost, store_id as store, place, details -> 'address' as address,
+          ${moment('created_at')} as created,
+          coalesce((select json_agg(json_build_object('status', e.status, 'at', ${moment('e.at')}, 'comment', e.comment) order by e.id)
+            from repair_events e where e.request_id = r.id), '[]'::json) as events,
+          array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents
+        from repair_requests r where r.id = ${id} and ${mayRead(reader)}`,
+  );
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    type: row.kind,
+    status: repairStatuses[row.status].name,
+    status_code: row.status,
+    history: row.events.map(({ status, ...event }) => ({ ...event, status: repairStatuses[status].name })),
+    device: row.device,
+    problem: row.problem,
+    repair_cost: row.cost,
+    delivery_type: row.delivery,
+    store_id: row.store,
+    place: row.place,
+    address: row.address,
+    created_at: row.created,
+    document_ids: row.documents,
+  };
+}
