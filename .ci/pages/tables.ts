@@ -8,18 +8,23 @@ import { markdown } from './table.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
+/** Calls of the same cells in one row. */
+const grouped = (rows: readonly { row: readonly string[]; call: string }[]): string[][] =>
+  [...Map.groupBy(rows, ({ row }) => row.join(' | ')).values()].map((same) => [
+    ...(same[0]?.row ?? []),
+    same.map(({ call }) => call).join(', '),
+  ]);
+
 /** Tables that pages take from the code, by the name that stands in the page's marks. */
 export const tables: Readonly<Record<string, (root: string) => string>> = {
   lifetimes: () =>
     markdown(
-      ['call', 'path', 'fresh', 'then at once', 'without provider', 'tags', 'varies by'],
-      lifetimeRows().map(({ call, path, fresh, behind, stale, tags, vary }) => [code(call), code(path), fresh, behind, stale, tags, vary]),
+      ['fresh', 'then at once', 'without provider', 'varies by', 'tags', 'calls'],
+      grouped(
+        lifetimeRows().map(({ call, fresh, behind, stale, tags, vary }) => ({ row: [fresh, behind, stale, vary, tags], call: code(call) })),
+      ),
     ),
-  uncached: () =>
-    markdown(
-      ['call', 'path', 'whose'],
-      uncachedRows().map(({ call, path, whose }) => [code(call), code(path), whose]),
-    ),
+  uncached: () => markdown(['whose', 'calls'], grouped(uncachedRows().map(({ call, whose }) => ({ row: [whose], call: code(call) })))),
   limits: () => {
     const cost = { 'cost of an operation': budgets.anyone, 'the same with a key': budgets.application };
     const most = Object.entries({

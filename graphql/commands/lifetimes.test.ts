@@ -7,7 +7,6 @@ test('a parent says what the declaration says', () => {
   expect(lifetimeRows([{ ...domains.site.menu, cache }])).toEqual([
     {
       call: 'site.menu',
-      path: `GET ${domains.site.menu.path}`,
       fresh: '90 s',
       behind: '5 min',
       stale: '1 h',
@@ -15,9 +14,7 @@ test('a parent says what the declaration says', () => {
       vary: 'city, branch',
     },
   ]);
-  expect(uncachedRows([{ ...domains.site.menu, cache: 'never' }])).toEqual([
-    { call: 'site.menu', path: `GET ${domains.site.menu.path}`, whose: 'nobody' },
-  ]);
+  expect(uncachedRows([{ ...domains.site.menu, cache: 'never' }])).toEqual([{ call: 'site.menu', whose: 'nobody' }]);
 });
 
 test('every call is in one of the two tables', () => {

@@ -5,8 +5,6 @@ import { everyEndpoint } from '@vitrina/services/registry.ts';
 export interface LifetimeRow {
   /** `products.product` */
   call: string;
-  /** `GET /v3/products/{id}` */
-  path: string;
   fresh: string;
   /** Served at once while a new one is fetched. */
   behind: string;
@@ -23,16 +21,13 @@ export function lifetimeRows(endpoints: readonly AnyEndpoint[] = everyEndpoint):
 }
 
 /** Every call whose answers are never kept, with the one whose call it is. */
-export function uncachedRows(endpoints: readonly AnyEndpoint[] = everyEndpoint): { call: string; path: string; whose: string }[] {
-  return endpoints
-    .filter(({ cache }) => cache === 'never')
-    .map((endpoint) => ({ call: callOf(endpoint), path: pathOf(endpoint), whose: endpoint.identity }));
+export function uncachedRows(endpoints: readonly AnyEndpoint[] = everyEndpoint): { call: string; whose: string }[] {
+  return endpoints.filter(({ cache }) => cache === 'never').map((endpoint) => ({ call: callOf(endpoint), whose: endpoint.identity }));
 }
 
 function rowOf(endpoint: AnyEndpoint, { fresh, behind, stale, tags, vary }: Lifetime): LifetimeRow {
   return {
     call: callOf(endpoint),
-    path: pathOf(endpoint),
     fresh: duration(fresh),
     behind: duration(behind),
     stale: duration(stale),
@@ -42,7 +37,6 @@ function rowOf(endpoint: AnyEndpoint, { fresh, behind, stale, tags, vary }: Life
 }
 
 const callOf = ({ domain, name }: AnyEndpoint): string => `${domain}.${name}`;
-const pathOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`;
 
 /** Seconds as people say them: `45 s`, `5 min`, `6 h`. */
 export function duration(seconds: number): string {
