@@ -50,6 +50,20 @@ test('what it gives is not, nor are packages that tests use', async () => {
   expect(await violationsIn({ ...planted, ...good })).toEqual([]);
 });
 
+test('a floor of the provider imports none above it, nor what puts the floors together', async () => {
+  const tree = {
+    'apps/provider/src/main.ts': `import './orders/create.ts';`,
+    'apps/provider/src/orders/create.ts': `import '../basket/read.ts';`,
+    'apps/provider/src/basket/read.ts': `import '../payments/refund.ts';`,
+    'apps/provider/src/payments/refund.ts': `import '../main.ts';`,
+    'apps/provider/src/basket/read.test.ts': `import '../orders/create.ts';`,
+  };
+  const found = await violationsIn({ ...planted, ...tree });
+  expect(found).toContain('apps/provider/src/basket/read.ts → apps/provider/src/payments/refund.ts');
+  expect(found).toContain('apps/provider/src/payments/refund.ts → apps/provider/src/main.ts');
+  expect(found.filter((each) => each.startsWith('apps/provider/src/basket/read.test.ts'))).toEqual([]);
+});
+
 test('circles of files are found', async () => {
   const circle = {
     'services/one/a.ts': `import '../two/b.ts';`,

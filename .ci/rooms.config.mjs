@@ -135,9 +135,22 @@ const layers = rooms.flatMap(({ folder, may, without = [], only }) => {
   ];
 });
 
+/** Folders of the reference provider, the lowest first: each imports those before it. What goes up is announced (`src/listeners.ts` ties it). */
+const floors = ['platform', 'accounts', 'catalogue', 'pricing', 'basket', 'delivery', 'orders', 'payments', 'services'];
+const source = '^apps/provider/src/';
+const floorRules = floors.map((floor, index) => ({
+  name: `apps/provider/src/${floor} imports downwards only`,
+  comment: 'Move what both need down, announce what happens, or let the floor above answer the call: src/handlers.ts puts them together.',
+  severity: 'error',
+  from: { path: `${source}${floor}/`, pathNot: [test, '/testing/'] },
+  // Neither a floor above nor what puts the floors together.
+  to: { path: source, pathNot: floors.slice(0, index + 1).map((below) => `${source}${below}/`) },
+}));
+
 export default {
   forbidden: [
     ...layers,
+    ...floorRules,
     {
       name: 'apps/provider/demo may be deleted, so nothing imports it',
       comment: 'Load it when the program runs and only where it is there, or move the code out of it.',

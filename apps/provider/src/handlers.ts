@@ -1,3 +1,12 @@
+import { productsLimit } from './basket/bonuses/spending.ts';
+import { exchangeHandlers } from './basket/exchange/exchange-handlers.ts';
+import { tradeInDiscount } from './basket/exchange/exchange-product.ts';
+import { availability } from './delivery/availability.ts';
+import { withProduct } from './delivery/store-stock.ts';
+import { orderStatus } from './orders/tracking.ts';
+import { receipt } from './payments/receipts/read.ts';
+import { toRepay } from './payments/repay.ts';
+import './listeners.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { addresses } from './accounts/addresses/handlers.ts';
 import { auth } from './accounts/auth/handlers.ts';
@@ -28,18 +37,18 @@ import { comments } from './services/comments/handlers.ts';
 import { corp } from './services/corp/handlers.ts';
 import { repair } from './services/repair/handlers.ts';
 
-/** What answers the calls of every domain: one without does not compile. */
+/** What answers the calls of every domain: one without does not compile. A call stands on the floor that has what it needs. */
 export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Domain]> } = {
   cities,
   site,
-  products,
+  products: { ...products, availability, tradeInDiscount },
   search,
-  stores,
+  stores: { ...stores, withProduct },
   basket,
   delivery,
-  orders,
+  orders: { ...orders, toRepay, receipt },
   payments,
-  auth,
+  auth: { ...auth, orderStatus },
   profile,
   addresses,
   address,
@@ -51,10 +60,10 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   promo,
   employee,
   corp,
-  loyalty,
+  loyalty: { ...loyalty, productsLimit },
   actions,
   accessories,
   credit,
   smartprice,
-  tradein,
+  tradein: { ...tradein, ...exchangeHandlers },
 };

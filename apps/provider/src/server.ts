@@ -4,6 +4,8 @@ import { originForm } from '@vitrina/services/contract/request-target.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { signedIn } from './accounts/auth/access.ts';
+import { staffOf } from './accounts/employee/sessions.ts';
 import { manualRoutes } from './catalogue/manuals/routes.ts';
 import { photoRoutes } from './catalogue/media/photos.ts';
 import { rasterRoutes } from './catalogue/media/raster.ts';
@@ -88,7 +90,10 @@ export async function buildServer({
   manualRoutes(app, connection.db);
   photoRoutes(app, connection.db);
 
-  implementAll(app, domains, handlers);
+  implementAll(app, domains, handlers, async (identity, { db, bearer, employeeToken, now }) => ({
+    user: await signedIn(db, identity, bearer, now),
+    staff: await staffOf(db, identity, employeeToken, now),
+  }));
   await commerce(app, connection.db, { isDemo: demo, hasSandbox: sandbox });
   return app;
 }

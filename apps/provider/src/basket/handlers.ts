@@ -2,14 +2,13 @@ import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endp
 import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { unauthorized } from '../accounts/auth/access.ts';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
 import { type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
-import { invalid, notFound, outOfStock } from '../platform/refusal.ts';
+import { invalid, notFound, outOfStock, unauthorized } from '../platform/refusal.ts';
 import { serial } from '../platform/serial.ts';
 import { checkPromocode, readCode } from '../pricing/actions/promocode.ts';
 import { takeSmartPrice } from '../pricing/smartprice/in-basket.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '../accounts/auth/sessions.ts';
 import { type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import type { User } from '../platform/http/request-context.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
 import { moveExchange } from '../pricing/tradein/exchange-write.ts';
 import { newBasketId } from './id.ts';

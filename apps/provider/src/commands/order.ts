@@ -1,3 +1,4 @@
+import '../listeners.ts';
 import { readConfiguration } from '../configuration.ts';
 import { advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';

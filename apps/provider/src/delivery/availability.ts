@@ -3,7 +3,8 @@ import type { products as endpoints } from '@vitrina/services/products/endpoints
 import { sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import { nothingsId, type WithSerials } from '../platform/serial.ts';
+import type { Handler } from '../platform/http/implement.ts';
+import { nothingsId, serial, type WithSerials } from '../platform/serial.ts';
 import { readSituation } from './load.ts';
 import { type Good, planCourier, planPickup, type Situation } from './plan.ts';
 
@@ -74,3 +75,6 @@ function availabilityOf(row: Row, whole: Situation): Availability {
     delivery_cost: couriers.length === 0 ? null : Math.min(...couriers.map(({ delivery_cost }) => delivery_cost)),
   };
 }
+
+export const availability: Handler<(typeof endpoints)['availability']> = ({ body, context }) =>
+  readAvailability(context.db, body.product_ids.map(serial), serial(body.city_id), context.now);

@@ -1,6 +1,7 @@
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { deliveryTypes, postamatDeliveryIds } from '@vitrina/services/delivery/vocabulary.ts';
 import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
+import type { Size } from '../catalogue/cards/size.ts';
 import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../platform/clock/city-clock.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
 import type { WithSerials } from '../platform/serial.ts';
@@ -19,7 +20,7 @@ export interface Good {
   /** Of a preorder: the day on which it comes. */
   releasedAt: string | null;
   /** Centimetres of one piece. */
-  size: { width: number; height: number; depth: number } | null;
+  size: Size | null;
 }
 
 export interface Place {

@@ -1,6 +1,12 @@
+import type { stores as endpoints } from '@vitrina/services/stores/endpoints.ts';
+import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
+import { sql } from 'drizzle-orm';
 import type { Store } from '../catalogue/stores/read.ts';
+import { readStores } from '../catalogue/stores/read.ts';
 import type { Database } from '../platform/database/database.ts';
-import { nothingsId } from '../platform/serial.ts';
+import type { Handler } from '../platform/http/implement.ts';
+import { pageOf, pagingOf } from '../platform/page.ts';
+import { nothingsId, serial } from '../platform/serial.ts';
 import { goodOf, readGoods } from './availability.ts';
 import { readSituation } from './load.ts';
 import { planPickup } from './plan.ts';
@@ -34,3 +40,12 @@ export async function withStock(db: Database, stores: readonly Store[], productI
     },
   }));
 }
+
+export const withProduct: Handler<(typeof endpoints)['withProduct']> = async ({ body, context }) => {
+  const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids.map(serial))}::int[])`;
+  const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
+  const found = await readStores(context.db, where, paging.perPage);
+  const stocked =
+    body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, serial(body.product_id), context.now);
+  return pageOf(stocked, found.total, paging);
+};

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { User } from '../accounts/auth/sessions.ts';
 import { type Database, rows } from '../platform/database/database.ts';
+import type { User } from '../platform/http/request-context.ts';
 
 /** Whoever knows the key may read the orders made with it. Only its hash is kept. */
 export const newOrderKey = (): string => randomBytes(16).toString('hex');

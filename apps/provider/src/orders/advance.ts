@@ -7,10 +7,9 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
-import { announce } from './ends.ts';
+import { paymentClosed, received, withPaidApplied } from './ends.ts';
 import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
 import { type Occasion, writeMessages } from './messages.ts';
-import { closePages, withPaidApplied } from './payment-pages.ts';
 import { isOver, moveOrder } from './status.ts';
 
 interface Moving extends Travelling, Record<string, unknown> {
@@ -106,7 +105,7 @@ async function moveOn(tx: Transaction, order: Moving): Promise<string | undefine
   if (next === undefined) return undefined;
   // What nobody has paid in advance is paid now, so nobody may pay it once more on a page that is still open.
   if (next === orderStatuses.finished) {
-    await closePages(tx, order.id);
+    await paymentClosed.announce(tx, order.id);
     // Only the clock of a demonstration comes here with one: it plays the shopper, who brings it.
     if (order.awaitsDevice) await receiveDevices(tx, order.id);
   }
@@ -116,6 +115,6 @@ async function moveOn(tx: Transaction, order: Moving): Promise<string | undefine
   await moveOrder(tx, order.id, next);
   const occasion = told[next];
   if (occasion !== undefined) await writeMessages(tx, order.id, occasion);
-  if (next === orderStatuses.finished) await announce(tx, 'received', order.id);
+  if (next === orderStatuses.finished) await received.announce(tx, order.id);
   return next;
 }

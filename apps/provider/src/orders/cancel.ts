@@ -1,15 +1,12 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { giveBack } from '../delivery/stock/stock.ts';
-import { remainingLines } from '../payments/receipts/write.ts';
-import { leftOf, requestRefund } from '../payments/refunds/request.ts';
 import type { OpenDatabase, Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
-import { announce } from './ends.ts';
+import { paymentClosed, withdrawn, withPaidApplied } from './ends.ts';
 import { type Occasion, writeMessages } from './messages.ts';
-import { closePages, withPaidApplied } from './payment-pages.ts';
 import { isOver, moveOrder } from './status.ts';
 
 /**
@@ -23,16 +20,10 @@ export async function cancelLocked(
   statusId: string = orderStatuses.cancelled,
 ): Promise<void> {
   await giveBack(tx, orderId);
-  const attempts = await closePages(tx, orderId);
+  await paymentClosed.announce(tx, orderId);
   await moveOrder(tx, orderId, statusId);
   await writeMessages(tx, orderId, occasion);
-  const paid = attempts.find(({ status }) => status === 'paid');
-  const sum = paid === undefined ? 0 : await leftOf(tx, paid.id);
-  if (paid !== undefined && sum > 0) {
-    const lines = await remainingLines(tx, orderId);
-    await requestRefund(tx, { orderId, paymentId: paid.id, key: `cancelled-${paid.id}`, reason: 'cancelled', sum, lines });
-  }
-  await announce(tx, 'withdrawn', orderId);
+  await withdrawn.announce(tx, orderId);
 }
 
 /** Cancels an order for an operator. One that is over, or whose codes have been sent, is refused. */

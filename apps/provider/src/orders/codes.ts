@@ -7,7 +7,7 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
-import { announce } from './ends.ts';
+import { received } from './ends.ts';
 import { takeLateLicences } from './late-licences.ts';
 import { writeCodes } from './messages.ts';
 import { moveOrder } from './status.ts';
@@ -45,7 +45,7 @@ export async function sendCodes(tx: Transaction, orderId: number): Promise<void>
   const goods = sent.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
   await writeCodes(tx, orderId, goods);
   await moveOrder(tx, orderId, orderStatuses.finished);
-  await announce(tx, 'received', orderId);
+  await received.announce(tx, orderId);
 }
 
 /** Sends what had to wait until it was on sale and there were licences for it; each order in a transaction of its own. Gives how many were sent. */

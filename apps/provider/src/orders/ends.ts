@@ -1,24 +1,82 @@
-import { writeHandover } from '../payments/receipts/write.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { correctBonuses, earnBonuses, giveBonusesBack } from '../pricing/loyalty/orders.ts';
-import { endExchange, releaseExchange } from '../pricing/tradein/exchange-order.ts';
-
-/** What hears of the end of an order, in the transaction that ends it; the caller holds the order locked. */
-type Listener = (tx: Transaction, orderId: number) => Promise<void>;
+import { announcement } from '../platform/announcement.ts';
+import type { OpenDatabase, Transaction } from '../platform/database/database.ts';
+import type { OrderKey } from '../pricing/split.ts';
 
 /**
- * Whatever a shopper has got with an order hears here of each way in which one can end, so that none is forgotten (docs/order-ends.md has
- * the table). Cards come last: their rows are locked after all others.
+ * What a shopper has got with an order hears here of each way in which one can end, in the transaction that ends it, so that none is forgotten
+ * (docs/order-ends.md has the table). The caller holds the order locked.
  */
-const listeners = {
-  /** It has been handed over, or its codes have been sent. */
-  received: [writeHandover, earnBonuses],
-  /** Nobody receives it: it was cancelled, has expired or was closed. */
-  withdrawn: [releaseExchange, giveBonusesBack],
-  /** Pieces of it have been struck out or have come back. */
-  lessened: [endExchange, correctBonuses],
-} as const satisfies Record<string, readonly Listener[]>;
 
-export async function announce(tx: Transaction, end: keyof typeof listeners, orderId: number): Promise<void> {
-  for (const listener of listeners[end]) await listener(tx, orderId);
+/** No money is taken for it any more; fails with `PaidMeanwhileError` where it has been taken already. */
+export const paymentClosed = announcement<[tx: Transaction, orderId: number]>('an order takes no money any more');
+
+/** It has been handed over, or its codes have been sent. */
+export const received = announcement<[tx: Transaction, orderId: number]>('an order is received');
+
+/** Nobody receives it: it was cancelled, has expired or was closed. */
+export const withdrawn = announcement<[tx: Transaction, orderId: number]>('an order is withdrawn');
+
+export interface LessenedOrder extends Record<string, unknown> {
+  statusId: string;
+  paymentStatusId: number;
+  basketKey: OrderKey;
+  deliveryCost: number;
+  pickupStoreId: number | null;
+}
+
+export interface OrderLine extends Record<string, unknown> {
+  id: number;
+  parentId: number | null;
+  productId: number;
+  supplierId: number | null;
+  name: string;
+  sectionId: number | null;
+  finalPrice: number;
+  quantity: number;
+  returned: number;
+  isWarranty: boolean;
+  isPresent: boolean;
+}
+
+/** Pieces of a line. */
+export interface Pieces {
+  item: OrderLine;
+  quantity: number;
+}
+
+/** What an order is lessened by. */
+export interface Lessening {
+  order: LessenedOrder;
+  gone: readonly Pieces[];
+  /** Kopecks; 0 where it does not go back. */
+  deliveryCost: number;
+}
+
+/** Pieces of it have been struck out or have come back. */
+export const lessened = announcement<[tx: Transaction, orderId: number, lessening: Lessening]>('an order is lessened');
+
+/** Its money has been taken while it was to be ended. */
+export const paidMeanwhile = announcement<[db: OpenDatabase, paymentId: number]>('an order has been paid meanwhile');
+
+/** The acquirer has taken the money of an order that was to be ended, and its word is still on the way. */
+export class PaidMeanwhileError extends Error {
+  readonly paymentId: number;
+
+  constructor(paymentId: number) {
+    super('The order has been paid meanwhile.');
+    this.name = 'PaidMeanwhileError';
+    this.paymentId = paymentId;
+  }
+}
+
+/** Does the work, and once more when an order turns out to be paid: then that is taken first. */
+export async function withPaidApplied<T>(db: OpenDatabase, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof PaidMeanwhileError)) throw error;
+      await paidMeanwhile.announce(db, error.paymentId);
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { type OpenDatabase, rows, type Transaction } from '../platform/database/
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { cancelLocked } from './cancel.ts';
-import { withPaidApplied } from './payment-pages.ts';
+import { withPaidApplied } from './ends.ts';
 
 /** Orders that are looked at in one go. */
 const mostAtOnce = 100;

@@ -1,21 +1,15 @@
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { sql } from 'drizzle-orm';
-import { unauthorized } from '../accounts/auth/access.ts';
 import { sendCode } from '../accounts/auth/codes.ts';
 import { isBasket } from '../basket/owner.ts';
-import { readReceipts } from '../payments/receipts/read.ts';
-import { rows } from '../platform/database/database.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import { pagingOf } from '../platform/page.ts';
-import { conflict, notFound, type Refusal } from '../platform/refusal.ts';
+import { conflict, notFound, type Refusal, unauthorized } from '../platform/refusal.ts';
 import { serial } from '../platform/serial.ts';
-import type { OrderKey } from '../pricing/split.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
 import { openOrder } from './open.ts';
 import { cancelOwn, updateOwn } from './own.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
-import { toRepay } from './repay.ts';
 import { once } from './submission.ts';
 
 /** Orders of one page, where the caller does not say how many. */
@@ -23,7 +17,8 @@ const ordersOnPage = 10;
 
 const missing = (): Refusal => notFound('Заказ не найден');
 
-export const orders: Handlers<typeof endpoints> = {
+/** Receipts, and how an order can be paid after all, are answered by the payments. */
+export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
   create: async ({ body, idempotencyKey: key, context }) => {
     const { db, basketId, cityId, clientIp, now, staff, hasSandbox } = context;
     // An order that would lose its mark is not made: whoever stands at the till signs in anew, or says that the mark may be missing.
@@ -51,20 +46,6 @@ export const orders: Handlers<typeof endpoints> = {
     if (order === undefined) throw missing();
     return { ...order, delivery_times: await deliveryTimesOf(context.db, order, context.now) };
   },
-  toRepay: async ({ params, context }) => {
-    const order = await readOwnOrder(context.db, serial(params.id), context);
-    if (order === undefined) throw missing();
-    const [{ key, paidOnly } = { key: 'buy' as const, paidOnly: [] }] = await rows<{ key: OrderKey; paidOnly: number[] }>(
-      context.db,
-      sql`select basket_key as key, paid_only_by as "paidOnly" from orders where id = ${serial(params.id)}`,
-    );
-    return toRepay(order, key, paidOnly, context.hasSandbox);
-  },
   sendCode: ({ body, context }) => sendCode(context.db, 'order', body.phone, context),
   open: ({ body, context }) => openOrder(context, serial(body.order_id), body),
-  receipt: async ({ params, context }) => {
-    const receipts = await readReceipts(context.db, serial(params.id), context);
-    if (receipts.length === 0) throw notFound('Чека пока нет');
-    return receipts;
-  },
 };

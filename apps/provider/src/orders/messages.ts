@@ -3,6 +3,7 @@ import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
 import { notify } from '../accounts/notifications/notifications.ts';
 import { type Database, rows } from '../platform/database/database.ts';
+import { money } from '../platform/outbox/money.ts';
 import { writeNews, writePurchased } from '../platform/outbox/queue.ts';
 
 export type Occasion =
@@ -140,8 +141,6 @@ async function shopAddress(db: Database, orderId: number): Promise<string> {
   );
   return last !== undefined && URL.canParse(last.url) ? new URL(last.url).origin : '';
 }
-
-export const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
 
 /** To the phone, by e-mail, and in the account. */
 async function tell(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {

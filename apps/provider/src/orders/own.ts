@@ -9,8 +9,8 @@ import { conflict, invalid, notFound } from '../platform/refusal.ts';
 import { ownerOf, type Reader } from './access.ts';
 import { cancelLocked } from './cancel.ts';
 import { agreedOn, deliveryTimesOf, isSame } from './delivery-times.ts';
+import { withPaidApplied } from './ends.ts';
 import { writeTimeMessages } from './messages.ts';
-import { withPaidApplied } from './payment-pages.ts';
 import { type Order, readOwnOrder } from './read.ts';
 import { isCancelable } from './status.ts';
 

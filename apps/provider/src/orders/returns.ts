@@ -1,45 +1,12 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { giveBackPieces } from '../delivery/stock/stock.ts';
-import { linesOf } from '../payments/receipts/fiscal.ts';
-import { writeTillReturn } from '../payments/receipts/write.ts';
-import { leftOf, requestRefund } from '../payments/refunds/request.ts';
 import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
-import { needsDelivery, type OrderKey } from '../pricing/split.ts';
-import { announce } from './ends.ts';
-import { closePages, withPaidApplied } from './payment-pages.ts';
+import { type LessenedOrder, lessened, type OrderLine, type Pieces, paymentClosed, withPaidApplied } from './ends.ts';
 import { isWithdrawn } from './status.ts';
-
-interface Lessened extends Record<string, unknown> {
-  statusId: string;
-  paymentStatusId: number;
-  basketKey: OrderKey;
-  deliveryCost: number;
-  pickupStoreId: number | null;
-}
-
-interface Item extends Record<string, unknown> {
-  id: number;
-  parentId: number | null;
-  productId: number;
-  supplierId: number | null;
-  name: string;
-  sectionId: number | null;
-  finalPrice: number;
-  quantity: number;
-  returned: number;
-  isWarranty: boolean;
-  isPresent: boolean;
-}
-
-/** Pieces of a line. */
-interface Pieces {
-  item: Item;
-  quantity: number;
-}
 
 interface Returning {
   /** Of an order that nobody has received: the pieces are not there to be sold again. */
@@ -61,7 +28,7 @@ export async function returnItem(
 ): Promise<void> {
   await withPaidApplied(db, () =>
     transaction(db, 'return-item', async (tx) => {
-      const [order] = await lockRows<Lessened>(tx, 'order', columns, sql`id = ${orderId}`);
+      const [order] = await lockRows<LessenedOrder>(tx, 'order', columns, sql`id = ${orderId}`);
       if (order === undefined) throw notFound('Заказ не найден');
       const items = await readItems(tx, orderId);
       const item = items.find(({ id }) => id === itemId);
@@ -77,8 +44,7 @@ export async function returnItem(
         await tx.execute(sql`update order_items set returned = returned + ${pieces} where id = ${one.id}`);
       }
       const withDelivery = isReceived && left === 0 && items.some((one) => isBought(one) && leftAfter(one, []) > 0);
-      await payBack(tx, { orderId, order, gone, deliveryCost: withDelivery ? order.deliveryCost : 0 });
-      await announce(tx, 'lessened', orderId);
+      await lessened.announce(tx, orderId, { order, gone, deliveryCost: withDelivery ? order.deliveryCost : 0 });
     }),
   );
 }
@@ -86,8 +52,8 @@ export async function returnItem(
 const columns = sql`status_id as "statusId", payment_status_id as "paymentStatusId", basket_key as "basketKey", delivery_cost as "deliveryCost",
   coalesce(finish_storage_id, 0) as "pickupStoreId"`;
 
-const readItems = (tx: Transaction, orderId: number): Promise<Item[]> =>
-  rows<Item>(
+const readItems = (tx: Transaction, orderId: number): Promise<OrderLine[]> =>
+  rows<OrderLine>(
     tx,
     sql`select id, parent_id as "parentId", product_id as "productId", supplier_id as "supplierId", name, section_id as "sectionId",
           final_price as "finalPrice", quantity, returned, is_warranty as "isWarranty", present_of is not null as "isPresent"
@@ -95,53 +61,24 @@ const readItems = (tx: Transaction, orderId: number): Promise<Item[]> =>
   );
 
 /** Neither a promise nor a present is a piece that somebody has ordered. */
-const isBought = ({ isWarranty, isPresent }: Item): boolean => !isWarranty && !isPresent;
+const isBought = ({ isWarranty, isPresent }: OrderLine): boolean => !isWarranty && !isPresent;
 
-const leftAfter = ({ id, quantity, returned }: Item, gone: readonly Pieces[]): number =>
+const leftAfter = ({ id, quantity, returned }: OrderLine, gone: readonly Pieces[]): number =>
   quantity - returned - gone.reduce((pieces, one) => pieces + (one.item.id === id ? one.quantity : 0), 0);
 
 /** The pieces with the presents and warranties that belong to them: nobody keeps those who gives up what they came with. */
-function withBelow(items: readonly Item[], item: Item, quantity: number): Pieces[] {
+function withBelow(items: readonly OrderLine[], item: OrderLine, quantity: number): Pieces[] {
   const share = (item.quantity - item.returned - quantity) / item.quantity;
   const below = items.filter((one) => one.parentId === item.id && !isBought(one));
   const pieces = below.map((one) => ({ item: one, quantity: Math.max(0, one.quantity - one.returned - Math.ceil(one.quantity * share)) }));
   return [{ item, quantity }, ...pieces.filter((one) => one.quantity > 0)];
 }
 
-async function strikeOut(tx: Transaction, orderId: number, order: Lessened, gone: readonly Pieces[], isLost: boolean): Promise<void> {
+async function strikeOut(tx: Transaction, orderId: number, order: LessenedOrder, gone: readonly Pieces[], isLost: boolean): Promise<void> {
   const struck = gone.flatMap(({ item: { productId, supplierId, isWarranty }, quantity }) =>
     isWarranty ? [] : [{ productId, supplierId, quantity }],
   );
   await giveBackPieces(tx, orderId, struck, { pickupStoreId: order.pickupStoreId, isLost });
   // A page that is open asks for what was to be paid before.
-  if (order.paymentStatusId === orderPaymentStatuses.unpaid) await closePages(tx, orderId);
-}
-
-interface Payback {
-  orderId: number;
-  order: Lessened;
-  gone: readonly Pieces[];
-  /** Kopecks; 0 where it does not go back. */
-  deliveryCost: number;
-}
-
-/** Gives back what the pieces were paid with, from where it was paid; of an order that is still to be paid so much less is asked for. */
-async function payBack(tx: Transaction, { orderId, order, gone, deliveryCost }: Payback): Promise<void> {
-  const sum = gone.reduce((all, { item, quantity }) => all + item.finalPrice * quantity, deliveryCost);
-  if (sum === 0) return;
-  const [payment] = await rows<{ id: number }>(tx, sql`select id from payments where order_id = ${orderId} and status = 'paid'`);
-  const isTill = payment === undefined && order.statusId === orderStatuses.finished;
-  const lines = linesOf(
-    gone.map(({ item, quantity }) => ({ ...item, quantity })),
-    deliveryCost,
-    isTill || !needsDelivery(order.basketKey),
-  );
-  if (isTill) return writeTillReturn(tx, orderId, lines, sum);
-  if (payment === undefined) {
-    await tx.execute(sql`update orders set struck_sum = struck_sum + ${sum} where id = ${orderId}`);
-    return;
-  }
-  if (sum > (await leftOf(tx, payment.id))) throw conflict('Эти деньги уже возвращаются');
-  const key = gone.map(({ item, quantity }) => `${item.id}-${item.returned + quantity}`).join('-');
-  await requestRefund(tx, { orderId, paymentId: payment.id, key: `returned-${key}`, reason: 'returned', sum, lines });
+  if (order.paymentStatusId === orderPaymentStatuses.unpaid) await paymentClosed.announce(tx, orderId);
 }

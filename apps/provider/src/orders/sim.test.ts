@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasSim, holdsIn } from './sim.ts';
+import { holdsIn } from '../catalogue/site/features.ts';
+import { hasSim } from './sim.ts';
 
 test.each([
   [1, true],

@@ -1,10 +1,10 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
-import type { Staff } from '../accounts/employee/sessions.ts';
 import type { Line } from '../basket/state.ts';
 import { variationOf } from '../delivery/handlers.ts';
 import type { Option } from '../delivery/plan.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Staff } from '../platform/http/request-context.ts';
 import { invalid, type Refusal } from '../platform/refusal.ts';
 import { serial } from '../platform/serial.ts';
 import { checkMonths, methodOf, methods, payableOf } from '../pricing/payment-methods/methods.ts';

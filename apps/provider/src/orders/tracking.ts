@@ -1,6 +1,9 @@
+import type { auth } from '@vitrina/services/auth/endpoints.ts';
+import type { Handler } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { countTry, forgetTries } from '../platform/limits/attempts.ts';
 import { notFound } from '../platform/refusal.ts';
+import { serial } from '../platform/serial.ts';
 import { type Order, readTracked } from './read.ts';
 
 /** Wrong phones for one order within the time of `attempts.ts`: from one network, and from everywhere. */
@@ -10,7 +13,7 @@ const mostLooks = { here: 10, everywhere: 100 } as const;
 const maxLooks = { here: 30, minutes: 60 } as const;
 
 /** How an order stands, for whoever knows its number and its phone. A number that nobody has and a phone that is another's are one. */
-export async function statusFor({ db, clientIp, now }: RequestContext, orderId: number, phone: string): Promise<Order> {
+async function statusFor({ db, clientIp, now }: RequestContext, orderId: number, phone: string): Promise<Order> {
   const attempt = { subject: `order:${orderId}`, clientIp };
   await countTry(db, { subject: `looks:${phone}`, clientIp }, now, maxLooks);
   await countTry(db, attempt, now, mostLooks);
@@ -19,3 +22,6 @@ export async function statusFor({ db, clientIp, now }: RequestContext, orderId: 
   await forgetTries(db, attempt);
   return order;
 }
+
+export const orderStatus: Handler<(typeof auth)['orderStatus']> = ({ body, context }) =>
+  statusFor(context, serial(body.order_id), body.phone);

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as handlers } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
+import { toRepay } from '../payments/repay.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, contactOf, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { orders as orderHandlers } from './handlers.ts';
 import { keepPromises } from './preorders.ts';
 
 const cover = 2001;
@@ -143,7 +143,7 @@ describe('a whole basket', () => {
     ]);
     expect(preview.discount).toBe(1_000_00);
     const context = small.context({ orderKeys: [order_key] });
-    const repayable = await orderHandlers.toRepay({ params: { id: asId(orders[1]?.id ?? 0) }, context });
+    const repayable = await toRepay({ params: { id: asId(orders[1]?.id ?? 0) }, context });
     expect(repayable.payments.length).toBeGreaterThan(0);
   });
 

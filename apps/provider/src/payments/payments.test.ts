@@ -13,6 +13,7 @@ import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { applyOutcome } from './apply.ts';
 import { payments } from './handlers.ts';
+import { receipt as readReceipt } from './receipts/read.ts';
 
 describe.each(bothEngines)('%s', (_, start) => {
   let small: ShopWithBuyers;
@@ -191,7 +192,7 @@ describe.each(bothEngines)('%s', (_, start) => {
     await applyOutcome(small.db, given.attempt.id, 'declined');
     expect((await given.read()).payment_type?.id).toBe(paymentTypes.nonCash);
     while ((await advanceOrder(small.db, given.id)) !== 'F');
-    const [receipt] = await orders.receipt({ params: { id: given.id }, context: given.context });
+    const [receipt] = await readReceipt({ params: { id: given.id }, context: given.context });
     expect(receipt).toMatchObject({ cash: 0, cashless: 19_990_00 });
     const paid = await order();
     await applyOutcome(small.db, paid.attempt.id, 'paid');

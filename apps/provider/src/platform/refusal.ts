@@ -78,3 +78,5 @@ export function issuesByField(issues: readonly z.core.$ZodIssue[], whole: string
   }
   return errors;
 }
+
+export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'Войдите, чтобы продолжить.');

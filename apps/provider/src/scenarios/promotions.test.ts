@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { basket as handlers } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { cancelOrder } from '../orders/cancel.ts';
-import { orders as orderHandlers } from '../orders/handlers.ts';
 import { returnItem } from '../orders/returns.ts';
+import { toRepay } from '../payments/repay.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { actions as actionHandlers } from '../pricing/actions/handlers.ts';
@@ -251,7 +251,7 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
       const { orders, order_key } = await small.create(id, bodyFor(revision, { payment_type_id: bank }));
       const orderId = orders[0]?.id ?? 0;
       const asOwner = small.context({ orderKeys: [order_key] });
-      const repayable = await orderHandlers.toRepay({ params: { id: String(orderId) as never }, context: asOwner });
+      const repayable = await toRepay({ params: { id: String(orderId) as never }, context: asOwner });
       expect(repayable.payments.map(({ linked_payment_type_id }) => linked_payment_type_id)).toEqual([bank]);
       const pay = (typeId: number) => small.pay(orderId, { orderKeys: [order_key] }, undefined, typeId);
       await expect(pay(online)).rejects.toMatchObject({ status: 422, errors: { payment_type_id: [expect.any(String)] } });

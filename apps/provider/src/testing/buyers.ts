@@ -2,14 +2,14 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { basket as basketHandlers } from '../basket/handlers.ts';
-import { orders as orderHandlers } from '../orders/handlers.ts';
-import { payments as paymentHandlers } from '../payments/handlers.ts';
+import { handlers } from '../handlers.ts';
 import { type OpenDatabase, rows } from '../platform/database/database.ts';
 import type { TestDatabase } from '../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../platform/database/testing/small-shop.ts';
 import { takeSnapshot } from '../platform/database/testing/snapshot.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
+
+const { basket: basketHandlers, orders: orderHandlers, payments: paymentHandlers } = handlers;
 
 type Body = Input<(typeof endpoints)['create']>['body'];
 type Created = Awaited<ReturnType<typeof orderHandlers.create>>;

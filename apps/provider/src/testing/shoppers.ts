@@ -2,13 +2,15 @@ import { scryptSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Tokens } from '../accounts/auth/sessions.ts';
+import type { handlers } from '../handlers.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { users } from '../platform/database/schema/accounts.ts';
 import type { TestDatabase } from '../platform/database/testing/databases.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
 import { takeSnapshot } from '../platform/database/testing/snapshot.ts';
 import { buildServer } from '../server.ts';
+
+type Tokens = Awaited<ReturnType<(typeof handlers)['auth']['login']>>;
 
 /** A phone and the password of each of two shoppers. */
 export const anna = { phone: 79000000001, password: 'Vitrina2026' };

@@ -6,10 +6,9 @@ import { rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
-import { invalid, notFound } from '../../platform/refusal.ts';
+import type { User } from '../../platform/http/request-context.ts';
+import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
 import { serial, type WithSerials } from '../../platform/serial.ts';
-import { unauthorized } from '../auth/access.ts';
-import type { User } from '../auth/sessions.ts';
 
 type Address = WithSerials<Output<(typeof endpoints)['list']>>[number];
 type Written = Input<(typeof endpoints)['add']>['body'];

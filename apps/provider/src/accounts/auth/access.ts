@@ -1,9 +1,8 @@
 import { carries, type Identity } from '@vitrina/services/contract/identity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { type User, userOf } from './sessions.ts';
-
-export const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'Войдите, чтобы продолжить.');
+import type { User } from '../../platform/http/request-context.ts';
+import { unauthorized } from '../../platform/refusal.ts';
+import { userOf } from './sessions.ts';
 
 /**
  * Who is signed in, for every call that may carry a bearer. One that is nobody's (any more) is refused, also where a guest

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
 import { sql } from 'drizzle-orm';
-import { confirmOneClick } from '../../orders/one-click.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
+import { codeBrought } from '../events.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */
 export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty' | 'order';
@@ -67,7 +67,7 @@ export async function checkCode(db: Database, purpose: Purpose | readonly Purpos
         returning code`,
   );
   if (kept?.code !== sealOf(brought)) throw wrongCode();
-  await confirmOneClick(db, brought.phone);
+  await codeBrought.announce(db, brought.phone);
   // Whoever knows it may have to mend the rest of the form a few times.
   await db.execute(sql`update phone_codes set tries = 0 where request = ${keyOf(brought)}`);
 }

@@ -1,12 +1,9 @@
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
-import { claimOrders } from '../../orders/open.ts';
-import { statusFor } from '../../orders/tracking.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countTry, forgetTries } from '../../platform/limits/attempts.ts';
-import { invalid } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
-import { unauthorized } from './access.ts';
+import { invalid, unauthorized } from '../../platform/refusal.ts';
+import { phoneConfirmed } from '../events.ts';
 import { accountBy, loginOf } from './accounts.ts';
 import { checkCode, sendCode, useCode, whoSigns } from './codes.ts';
 import { isPassword } from './password.ts';
@@ -15,7 +12,8 @@ import { requestReset, resetPassword } from './reset.ts';
 import { beginSession, endSession, renewSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 
-export const auth: Handlers<typeof endpoints> = {
+/** How somebody's order stands is answered by the orders. */
+export const auth: Handlers<Omit<typeof endpoints, 'orderStatus'>> = {
   login: async ({ body, context }) => {
     const { db, now, clientIp } = context;
     const login = loginOf(body);
@@ -35,7 +33,7 @@ export const auth: Handlers<typeof endpoints> = {
     if (account === undefined) throw invalid({ phone: ['На этот номер нет учётной записи. Зарегистрируйтесь.'] });
     return transaction(db, 'login-with-code', async (tx) => {
       await useCode(tx, body);
-      await claimOrders(tx, account.id, body.phone);
+      await phoneConfirmed.announce(tx, account.id, body.phone);
       return beginSession(tx, account.id, now);
     });
   },
@@ -54,7 +52,6 @@ export const auth: Handlers<typeof endpoints> = {
     await resetPassword(db, body.token, body.password, now);
     return { is_changed: true };
   },
-  orderStatus: ({ body, context }) => statusFor(context, serial(body.order_id), body.phone),
   logout: async ({ context: { db, user, now } }) => {
     if (user === null) throw unauthorized();
     await endSession(db, user.sessionId, now);

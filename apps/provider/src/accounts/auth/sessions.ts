@@ -5,14 +5,9 @@ import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import type { User } from '../../platform/http/request-context.ts';
 
 export type Tokens = Output<(typeof endpoints)['login']>;
-
-/** Who is signed in, and by which session. */
-export interface User {
-  id: number;
-  sessionId: number;
-}
 
 /** Seconds. */
 export const accessLife = 15 * 60;

@@ -1,10 +1,10 @@
 import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { claimOrders } from '../../orders/open.ts';
 import { type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { phoneConfirmed } from '../events.ts';
 import { type Brought, checkCode, useCode, whoSigns } from './codes.ts';
 import { addressWith, newLink } from './links.ts';
 import { hashPassword } from './password.ts';
@@ -39,7 +39,7 @@ export async function signUp(db: OpenDatabase, wanted: SignUp, clientIp: string,
     await tx.execute(
       sql`insert into account_consents (user_id, purpose, at, ip) values (${user.id}, 'personal-data', ${now.toISOString()}, ${clientIp})`,
     );
-    await claimOrders(tx, user.id, phone);
+    await phoneConfirmed.announce(tx, user.id, phone);
     if (email !== null) await askToConfirm(tx, user.id, email, wanted.return_url, now);
     return beginSession(tx, user.id, now);
   });

@@ -4,8 +4,7 @@ import { rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countTry, forgetTries, mostTries } from '../../platform/limits/attempts.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { unauthorized } from '../auth/access.ts';
+import { Refusal, unauthorized } from '../../platform/refusal.ts';
 import { isPassword } from '../auth/password.ts';
 import { beginSession, endSession, hashOf } from './sessions.ts';
 

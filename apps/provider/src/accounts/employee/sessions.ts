@@ -3,12 +3,7 @@ import { carries, type Identity } from '@vitrina/services/contract/identity.ts';
 import { employeeLifetime } from '@vitrina/services/employee/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
-
-/** Staff that is signed in: by a trade point, as a person, or both. */
-export interface Staff {
-  tradePointNumber: string | null;
-  personnelNumber: string | null;
-}
+import type { Staff } from '../../platform/http/request-context.ts';
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

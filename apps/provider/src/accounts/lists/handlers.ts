@@ -3,9 +3,9 @@ import type { lists as endpoints } from '@vitrina/services/lists/endpoints.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
+import type { User } from '../../platform/http/request-context.ts';
+import { unauthorized } from '../../platform/refusal.ts';
 import { serial } from '../../platform/serial.ts';
-import { unauthorized } from '../auth/access.ts';
-import type { User } from '../auth/sessions.ts';
 import { type Change, changeList, readList } from './state.ts';
 
 interface Asking {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { money } from '../../orders/messages.ts';
 import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { money } from '../../platform/outbox/money.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { notify } from '../notifications/notifications.ts';
 

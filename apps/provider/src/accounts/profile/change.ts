@@ -2,7 +2,6 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { claimOrders } from '../../orders/open.ts';
 import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -10,10 +9,10 @@ import { isTaken } from '../../platform/database/troubles.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { disownRequests } from '../../services/repair/move.ts';
 import { checkCode, useCode } from '../auth/codes.ts';
 import { dropLinks, useLink } from '../auth/links.ts';
 import { askToConfirm } from '../auth/sign-up.ts';
+import { accountClosed, phoneConfirmed } from '../events.ts';
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
 
@@ -51,7 +50,7 @@ export async function updateProfile(db: OpenDatabase, userId: number, changes: C
     const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${userId}`);
     if (known === undefined) return;
     if (isNewPhone) await takePhone(tx, userId, phone, known.phone);
-    if (isNewPhone) await claimOrders(tx, userId, phone);
+    if (isNewPhone) await phoneConfirmed.announce(tx, userId, phone);
     await tx.execute(sql`update users set first_name = ${textOrNull(changes.first_name)}, last_name = ${textOrNull(changes.last_name)},
       birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
     if (address === null && known.phone === null) throw invalid({ email: ['Это поле необходимо заполнить.'] });
@@ -133,7 +132,7 @@ export async function removeAccount(db: OpenDatabase, userId: number): Promise<v
       await lockRows(tx, kind, sql`id`, sql`user_id = ${userId}`);
     }
     await tx.execute(sql`update loyalty_cards set user_id = null, is_active = false where user_id = ${userId}`);
-    await disownRequests(tx, userId);
+    await accountClosed.announce(tx, userId);
     await tx.execute(sql`delete from users where id = ${userId}`);
   });
 }

@@ -3,10 +3,9 @@ import type { profile as endpoints } from '@vitrina/services/profile/endpoints.t
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
-import { notFound } from '../../platform/refusal.ts';
+import type { User } from '../../platform/http/request-context.ts';
+import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { serial, type WithSerials } from '../../platform/serial.ts';
-import { unauthorized } from '../auth/access.ts';
-import type { User } from '../auth/sessions.ts';
 import { waitFor } from './arrivals.ts';
 import { confirmEmail, removeAccount, updateProfile } from './change.ts';
 

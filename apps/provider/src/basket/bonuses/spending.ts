@@ -1,11 +1,12 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
+import type { loyalty } from '@vitrina/services/loyalty/endpoints.ts';
 import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { unauthorized } from '../../accounts/auth/access.ts';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { invalid, notFound } from '../../platform/refusal.ts';
+import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
 import { serial } from '../../platform/serial.ts';
 import { limitOf, type Payable } from '../../pricing/bonuses/bonuses.ts';
 import { checkedPhone, unconfirmed } from '../../pricing/loyalty/checks.ts';
@@ -50,7 +51,7 @@ const beforeBonuses = (line: Line): Payable[] =>
   line.pieces.map(({ quantity, finalPrice, bonuses }) => ({ ...line, quantity, finalPrice: finalPrice + bonuses }));
 
 /** How much of these goods a card may pay: as they stand in the shopper's basket, promotions taken off; else as they are sold. */
-export async function productsLimit(
+async function limitFor(
   context: RequestContext,
   cardId: number,
   products: readonly { product_id: Id | number; qty: number }[],
@@ -83,3 +84,7 @@ const firstOf = (pieces: readonly Payable[], wanted: number): Payable[] => {
     return quantity > 0 ? [{ ...some, quantity }] : [];
   });
 };
+
+export const productsLimit: Handler<(typeof loyalty)['productsLimit']> = async ({ body, context }) => ({
+  maxAmount: await limitFor(context, await spendableCard(context, body), body.products),
+});

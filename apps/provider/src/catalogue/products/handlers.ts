@@ -1,14 +1,12 @@
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
-import { tradeInLevels } from '../../basket/exchange/exchange-product.ts';
-import { readAvailability } from '../../delivery/availability.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { serial } from '../../platform/serial.ts';
-import { readCreditOffers } from '../../pricing/credit/read.ts';
 import { readCards } from '../cards/cards.ts';
 import { warrantiesOf } from '../cards/warranties.ts';
 import { nodesOf, readTree } from '../categories/categories.ts';
+import { readCreditOffers } from '../credit/read.ts';
 import { readBrands } from './brands.ts';
 import { readCompilations } from './compilations.ts';
 import { readProduct } from './details.ts';
@@ -22,7 +20,8 @@ import { readSeries } from './series.ts';
 /** Brands or series on one page: the shop asks for all of them at once. */
 const longPage = { usual: 100, most: 500 } as const;
 
-export const products: Handlers<typeof endpoints> = {
+/** Two of its calls are answered by floors above: what a city can have of a product, and what old devices take off its price. */
+export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeInDiscount'>> = {
   product: ({ params, context }) => readProduct(context, serial(params.id)),
   byIds: async ({ query, context }) => {
     const ids = [...new Set(query.product_ids.map(serial))];
@@ -66,7 +65,6 @@ export const products: Handlers<typeof endpoints> = {
     return pageOf(facets.slice(paging.offset, paging.offset + paging.perPage), facets.length, paging);
   },
   compilations: ({ params, context }) => readCompilations(context, serial(params.id)),
-  tradeInDiscount: ({ params, context }) => tradeInLevels(context.db, serial(params.id)),
   similars: ({ params, query, context }) => readRelated(context, serial(params.id), 'similar', query?.per_page),
   lookedWith: ({ params, query, context }) => readRelated(context, serial(params.id), 'looked_with', query?.per_page),
   warranties: async ({ params, query, context: { db, cityId, now } }) => {
@@ -81,7 +79,6 @@ export const products: Handlers<typeof endpoints> = {
       deferred: query.group_deferred === true,
       credit: query.group_credit === true,
     }),
-  availability: ({ body, context }) => readAvailability(context.db, body.product_ids.map(serial), serial(body.city_id), context.now),
   categories: async ({ context }) => nodesOf(await readTree(context.db)),
   brands: async ({ query, context }) => {
     const paging = pagingOf(query, longPage.usual, longPage.most);

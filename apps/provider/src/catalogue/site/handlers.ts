@@ -1,6 +1,5 @@
 import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { holdsIn } from '../../orders/sim.ts';
 import { rows } from '../../platform/database/database.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -8,6 +7,7 @@ import { serial, type WithSerials } from '../../platform/serial.ts';
 import { categoryPath } from '../cards/paths.ts';
 import { type Node, nodesOf, readTree } from '../categories/categories.ts';
 import { assignBranch } from './branches.ts';
+import { holdsIn } from './features.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
 import { screenOf } from './screens.ts';

@@ -1,7 +1,6 @@
 import type { stores as endpoints, ServiceCenter } from '@vitrina/services/stores/endpoints.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { withStock } from '../../delivery/store-stock.ts';
 import { rows } from '../../platform/database/database.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
@@ -13,7 +12,8 @@ import { readStores } from './read.ts';
 
 type CenterRow = WithSerials<ServiceCenter> & Record<string, unknown> & { total: number };
 
-export const stores: Handlers<typeof endpoints> = {
+/** What each store has of a product is answered where deliveries are planned. */
+export const stores: Handlers<Omit<typeof endpoints, 'withProduct'>> = {
   stores: async ({ query, context }) => {
     const conditions: SQL[] = [sql`t.city_id = ${context.cityId}`];
     if (query?.types && query.types.length > 0) conditions.push(sql`t.type = any(${sql.param(query.types)}::int[])`);
@@ -23,14 +23,6 @@ export const stores: Handlers<typeof endpoints> = {
     const paging = pagingOf(query, storesPageSize, storesPageSize);
     const found = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
     return pageOf(found.stores, found.total, paging);
-  },
-  withProduct: async ({ body, context }) => {
-    const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids.map(serial))}::int[])`;
-    const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
-    const found = await readStores(context.db, where, paging.perPage);
-    const stocked =
-      body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, serial(body.product_id), context.now);
-    return pageOf(stocked, found.total, paging);
   },
   byAddress: async ({ query, context }) => {
     const near = await storesNear(context.db, context.cityId, query.query, query.types ?? []);

@@ -1,9 +1,8 @@
 import type { credit as endpoints } from '@vitrina/services/credit/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { unauthorized } from '../../accounts/auth/access.ts';
 import { rows } from '../../platform/database/database.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
-import { notFound } from '../../platform/refusal.ts';
+import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { limitOf } from './limits.ts';
 
 export const credit: Handlers<typeof endpoints> = {

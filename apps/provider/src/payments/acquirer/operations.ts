@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Plan } from '../../catalogue/credit/offers.ts';
 import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import type { OperationKind } from '../../pricing/payment-methods/methods.ts';
 
 /** How the money comes, which decides what the payment page asks for. */
-export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
 export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
 
 /** The sandbox acquirer's own side: it knows operations by their tokens and nothing of orders. */

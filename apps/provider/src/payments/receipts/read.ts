@@ -1,7 +1,10 @@
-import type { Receipt } from '@vitrina/services/orders/endpoints.ts';
+import type { orders as endpoints, Receipt } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { mayRead, type Reader } from '../../orders/access.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/http/implement.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { serial } from '../../platform/serial.ts';
 import { fiscalSign, qrText, type ReceiptLine, shiftOf, till } from './fiscal.ts';
 
 interface Row extends Record<string, unknown> {
@@ -15,7 +18,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The receipts of an order, the oldest first, for whoever may read it; none for anybody else. */
-export async function readReceipts(db: Database, orderId: number, reader: Reader): Promise<Receipt[]> {
+async function readReceipts(db: Database, orderId: number, reader: Reader): Promise<Receipt[]> {
   const found = await rows<Row>(
     db,
     sql`select r.number, r.operation, r.buyer, r.items, r.sum, r.is_cash as "isCash", to_char(r.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "issuedAt"
@@ -41,3 +44,9 @@ const toReceipt = ({ number, operation, issuedAt, buyer, items, sum, isCash }: R
   vat_sum: items.reduce((all, line) => all + (line.vat_sum ?? 0), 0),
   qr: qrText({ number, sum, issuedAt, isReturn: operation === 'income_return' }),
 });
+
+export const receipt: Handler<(typeof endpoints)['receipt']> = async ({ params, context }) => {
+  const receipts = await readReceipts(context.db, serial(params.id), context);
+  if (receipts.length === 0) throw notFound('Чека пока нет');
+  return receipts;
+};

@@ -14,6 +14,7 @@ import { endOperation } from '../acquirer/operations.ts';
 import { applyOutcome } from '../apply.ts';
 import { payments } from '../handlers.ts';
 import { linesOf, qrText, shiftOf, vatIn } from '../receipts/fiscal.ts';
+import { receipt } from '../receipts/read.ts';
 import { sendRefunds } from './send.ts';
 
 test.each([
@@ -53,7 +54,7 @@ describe('an order', () => {
   afterAll(() => small?.close());
   beforeEach(() => small.reset());
 
-  const receiptsOf = (id: number, orderKeys: string[]) => orders.receipt({ params: { id }, context: small.context({ orderKeys }) });
+  const receiptsOf = (id: number, orderKeys: string[]) => receipt({ params: { id }, context: small.context({ orderKeys }) });
   const sent = () =>
     rows<{ recipient: string; subject: string; text: string }>(
       small.db,

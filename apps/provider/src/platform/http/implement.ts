@@ -6,13 +6,11 @@ import { type Query, readQuery } from '@vitrina/services/contract/query.ts';
 import { pathOfBadText } from '@vitrina/services/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
-import { signedIn } from '../../accounts/auth/access.ts';
-import { staffOf } from '../../accounts/employee/sessions.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { invalid, issuesByField } from '../refusal.ts';
 import type { WithSerials } from '../serial.ts';
 import { fileOf, sendFile, takeFiles } from './files.ts';
-import { contextOf, type RequestContext } from './request-context.ts';
+import { contextOf, type Identify, type RequestContext } from './request-context.ts';
 
 /** What a handler is given: the decoded input of its call, and the context. */
 export type Call<E> = Input<E> & { readonly context: RequestContext };
@@ -30,7 +28,12 @@ type AnyHandler = Handler<AnyEndpoint>;
  * Registers the calls of one domain. Inputs are decoded with the schemas declared for them, answers are encoded with
  * theirs: what goes over the wire is what the declaration says, or the call fails.
  */
-export function implement<const T extends Endpoints>(app: FastifyInstance, endpoints: T, handlers: Handlers<T>): void {
+export function implement<const T extends Endpoints>(
+  app: FastifyInstance,
+  endpoints: T,
+  handlers: Handlers<T>,
+  identify: Identify = anonymous,
+): void {
   const byName = new Map<string, AnyHandler>(Object.entries<AnyHandler>(handlers));
   for (const [name, endpoint] of Object.entries<AnyEndpoint>(endpoints)) {
     const handler = byName.get(name);
@@ -39,7 +42,7 @@ export function implement<const T extends Endpoints>(app: FastifyInstance, endpo
       method: endpoint.method,
       url: routeOf(endpoint),
       config: { call: `${endpoint.domain}.${name}` },
-      handler: (request, reply) => answer(endpoint, handler, request, reply),
+      handler: (request, reply) => answer(endpoint, handler, identify, request, reply),
     };
     if (fileLimitsOf(endpoint.schemas.body) === undefined) app.route(route);
     else takeFiles(app, route);
@@ -51,11 +54,12 @@ export function implementAll<const Domains extends Readonly<Record<string, Endpo
   app: FastifyInstance,
   domains: Domains,
   handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Domain]> },
+  identify: Identify,
 ): void {
   for (const [domain, endpoints] of Object.entries(domains)) {
     const ofDomain = handlers[domain];
     if (!ofDomain) throw new Error(`${domain} has no handlers`);
-    implement(app, endpoints, ofDomain);
+    implement(app, endpoints, ofDomain, identify);
   }
 }
 
@@ -71,14 +75,20 @@ export function routeOf({ path, schemas }: AnyEndpoint): string {
   });
 }
 
-async function answer(endpoint: AnyEndpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+const anonymous: Identify = async () => ({ user: null, staff: null });
+
+async function answer(
+  endpoint: AnyEndpoint,
+  handler: AnyHandler,
+  identify: Identify,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const query = queryOf(request.url);
   const gone = goneOf(reply);
   const asked = contextOf(request, query, { db: databaseOf(endpoint, request).until(gone), gone, now: request.server.clock() });
   const input = await inputOf(endpoint, request, query, asked.idempotencyKey);
-  const user = await signedIn(asked.db, endpoint.identity, asked.bearer, asked.now);
-  const staff = await staffOf(asked.db, endpoint.identity, asked.employeeToken, asked.now);
-  const context: RequestContext = { ...asked, user, staff };
+  const context: RequestContext = { ...asked, ...(await identify(endpoint.identity, asked)) };
   const result = await handler({ ...input, context });
   if (isFile(result) && fileLimitsOf(endpoint.schemas.answer) !== undefined) return sendFile(reply, result);
   if (!endpoint.paged) return reply.send(z.encode(endpoint.schemas.answer, result));

@@ -1,15 +1,26 @@
 import { isIP } from 'node:net';
 import { currentCityId, defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
+import type { Identity } from '@vitrina/services/contract/identity.ts';
 import type { Query } from '@vitrina/services/contract/query.ts';
 import { idText } from '@vitrina/services/contract/wire.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { User } from '../../accounts/auth/sessions.ts';
-import type { Staff } from '../../accounts/employee/sessions.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { invalid } from '../refusal.ts';
 import { serial } from '../serial.ts';
+
+/** Who is signed in, and by which session. */
+export interface User {
+  id: number;
+  sessionId: number;
+}
+
+/** Staff that is signed in: by a trade point, as a person, or both. */
+export interface Staff {
+  tradePointNumber: string | null;
+  personnelNumber: string | null;
+}
 
 /** What a handler knows of the call besides its own input. */
 export interface RequestContext {
@@ -112,3 +123,9 @@ export function contextOf(
     log: request.log,
   };
 }
+
+/** Finds out who makes a call; whoever puts the server together says how. */
+export type Identify = (
+  identity: Identity,
+  call: Omit<RequestContext, 'user' | 'staff'>,
+) => Promise<Pick<RequestContext, 'user' | 'staff'>>;

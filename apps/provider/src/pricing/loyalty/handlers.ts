@@ -1,16 +1,14 @@
 import type { loyalty as endpoints } from '@vitrina/services/loyalty/endpoints.ts';
 import { notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { unauthorized } from '../../accounts/auth/access.ts';
 import { checkCode, sendCode, useCode } from '../../accounts/auth/codes.ts';
-import type { User } from '../../accounts/auth/sessions.ts';
 import { readNotifications } from '../../accounts/notifications/notifications.ts';
-import { productsLimit, spendableCard } from '../../basket/bonuses/spending.ts';
 import { rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
+import type { User } from '../../platform/http/request-context.ts';
 import { pagingOf } from '../../platform/page.ts';
-import { notFound } from '../../platform/refusal.ts';
+import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { serial } from '../../platform/serial.ts';
 import { addCard, readCards, removeCard } from './cards.ts';
 import { checkedPhone, unconfirmed, writeCheck } from './checks.ts';
@@ -22,7 +20,8 @@ function signedIn(user: User | null): User {
   return user;
 }
 
-export const loyalty: Handlers<typeof endpoints> = {
+/** How many bonuses goods may be paid with is answered by the basket. */
+export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
   list: ({ context: { db, user, now } }) => readCards(db, signedIn(user).id, now),
   sendSms: ({ body, context }) => {
     signedIn(context.user);
@@ -64,9 +63,6 @@ export const loyalty: Handlers<typeof endpoints> = {
     );
     return { is_valid: found.length > 0 };
   },
-  productsLimit: async ({ body, context }) => ({
-    maxAmount: await productsLimit(context, await spendableCard(context, body), body.products),
-  }),
   remove: async ({ body, context: { db, user } }) => {
     const { id } = signedIn(user);
     await transaction(db, 'remove-card', (tx) => removeCard(tx, id, sql`id = ${serial(body.card_id)}`));

@@ -4,9 +4,11 @@ import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import { lendingTypes, type PaymentTab, paymentGroups, paymentTypes, prepaidDeliveryIds } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId, specialCategoryIds } from '@vitrina/services/products/vocabulary.ts';
 import { termsOfType } from '../../catalogue/credit/offers.ts';
-import type { OperationKind } from '../../payments/acquirer/operations.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { needsDelivery, type OrderKey } from '../split.ts';
+
+/** How an acquirer asks for money. */
+export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
 
 const rubles = (amount: number): number => amount * 100;
 

@@ -1,7 +1,7 @@
 import { asId, type Id, largestNumber } from '@vitrina/services/contract/wire.ts';
 import type { tradein as endpoints } from '@vitrina/services/tradein/endpoints.ts';
+import type { exchangeCalls } from '@vitrina/services/tradein/exchange.ts';
 import { conditionLetters, conditionNumbers, defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
-import { exchangeHandlers } from '../../basket/exchange/exchange-handlers.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -33,8 +33,8 @@ const compared = (number: number): number => Math.min(number, largestNumber);
 
 const memoryWords = (memory: number): string | null => (memory === 0 ? null : memory % 1024 === 0 ? `${memory / 1024} ТБ` : `${memory} ГБ`);
 
-export const tradein: Handlers<typeof endpoints> = {
-  ...exchangeHandlers,
+/** Devices that are handed in for goods belong to the basket, which answers those calls. */
+export const tradein: Handlers<Omit<typeof endpoints, keyof typeof exchangeCalls>> = {
   calculators: ({ query, context: { db } }) => readCalculators(db, query?.product_id === undefined ? null : serial(query.product_id)),
   groups: ({ query, context: { db } }) => readGroups(db, calculatorOf(query)),
   brandModels: async ({ query, context: { db } }) => {

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { comments as endpoints } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { unauthorized } from '../../accounts/auth/access.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { unauthorized } from '../../platform/refusal.ts';
 import { serial } from '../../platform/serial.ts';
 import { createComment } from './create.ts';
 import { listComments } from './list.ts';

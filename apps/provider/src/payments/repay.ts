@@ -3,18 +3,24 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { sql } from 'drizzle-orm';
 import { isPaidBy } from '../basket/bound.ts';
-import { prepaidBasket } from '../payments/prepaid.ts';
+import type { Order } from '../orders/read.ts';
+import { readOwnOrder } from '../orders/read.ts';
+import { isWithdrawn } from '../orders/status.ts';
+import { rows } from '../platform/database/database.ts';
+import type { Handler } from '../platform/http/implement.ts';
+import { notFound } from '../platform/refusal.ts';
 import type { WithSerials } from '../platform/serial.ts';
+import { serial } from '../platform/serial.ts';
 import { offeredMethods, restrictedFor } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
-import type { Order } from './read.ts';
-import { isWithdrawn } from './status.ts';
+import { prepaidBasket } from './prepaid.ts';
 
 type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
 
 /** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3), and by which its price holds. */
-export function toRepay(order: Order, key: OrderKey, paidOnly: readonly number[], hasBank: boolean): OrderToRepay {
+function repayment(order: Order, key: OrderKey, paidOnly: readonly number[], hasBank: boolean): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
   const restricted = restrictedFor(!needsDelivery(key));
@@ -49,3 +55,13 @@ export function toRepay(order: Order, key: OrderKey, paidOnly: readonly number[]
       .map(({ operation: _, ...method }) => method),
   };
 }
+
+export const toRepay: Handler<(typeof endpoints)['toRepay']> = async ({ params, context }) => {
+  const order = await readOwnOrder(context.db, serial(params.id), context);
+  if (order === undefined) throw notFound('Заказ не найден');
+  const [{ key, paidOnly } = { key: 'buy' as const, paidOnly: [] }] = await rows<{ key: OrderKey; paidOnly: number[] }>(
+    context.db,
+    sql`select basket_key as key, paid_only_by as "paidOnly" from orders where id = ${serial(params.id)}`,
+  );
+  return repayment(order, key, paidOnly, context.hasSandbox);
+};

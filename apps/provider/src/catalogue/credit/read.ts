@@ -1,11 +1,11 @@
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { creditOffers, isLentOn } from '../../catalogue/credit/offers.ts';
-import { lowered } from '../../catalogue/prices/prices.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/refusal.ts';
 import type { WithSerials } from '../../platform/serial.ts';
+import { lowered } from '../prices/prices.ts';
+import { creditOffers, isLentOn } from './offers.ts';
 
 interface Asked {
   id: number;

@@ -1,0 +1,21 @@
+import { accountClosed, codeBrought, phoneConfirmed } from './accounts/events.ts';
+import { lessened, paidMeanwhile, paymentClosed, received, withdrawn } from './orders/ends.ts';
+import { confirmOneClick } from './orders/one-click.ts';
+import { claimOrders } from './orders/open.ts';
+import { applyOutcome } from './payments/apply.ts';
+import { payBackOrder, payBackPieces } from './payments/pay-back.ts';
+import { closePages } from './payments/payment-pages.ts';
+import { writeHandover } from './payments/receipts/write.ts';
+import { correctBonuses, earnBonuses, giveBonusesBack } from './pricing/loyalty/orders.ts';
+import { endExchange, releaseExchange } from './pricing/tradein/exchange-order.ts';
+import { disownRequests } from './services/repair/move.ts';
+
+// Which floors hear of what another one says. Cards come last: their rows are locked after all others.
+codeBrought.heardBy(confirmOneClick);
+phoneConfirmed.heardBy(claimOrders);
+accountClosed.heardBy(disownRequests);
+paymentClosed.heardBy(closePages);
+paidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));
+received.heardBy(writeHandover, earnBonuses);
+withdrawn.heardBy(payBackOrder, releaseExchange, giveBonusesBack);
+lessened.heardBy(payBackPieces, endExchange, correctBonuses);

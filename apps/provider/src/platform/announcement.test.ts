@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { announcement } from './announcement.ts';
+
+test('what is announced is heard in order, and one failure ends it', async () => {
+  const event = announcement<[number]>('something happens');
+  const heard: string[] = [];
+  event.heardBy(
+    async (number) => void heard.push(`first ${number}`),
+    async (number) => void heard.push(`second ${number}`),
+    () => Promise.reject(new Error('no')),
+    async () => void heard.push('never'),
+  );
+  await expect(event.announce(7)).rejects.toThrow('no');
+  expect(heard).toEqual(['first 7', 'second 7']);
+});
+
+test('an announcement that nothing was tied to fails, and is tied once', async () => {
+  const event = announcement<[]>('something happens');
+  await expect(event.announce()).rejects.toThrow('import listeners.ts');
+  event.heardBy();
+  expect(() => event.heardBy()).toThrow('already');
+  await event.announce();
+});
