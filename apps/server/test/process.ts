@@ -10,8 +10,8 @@ export interface Running {
   readonly lines: readonly string[];
   /** When it has ended, and its streams with it. */
   readonly ended: Promise<Ending>;
-  /** Ends it with `SIGTERM`, or otherwise when it does not care. */
-  stop(): Promise<Ending>;
+  /** Ends it with this, `SIGTERM` by default, or otherwise when it does not care. */
+  stop(signal?: NodeJS.Signals): Promise<Ending>;
 }
 
 export interface Ending {
@@ -46,8 +46,8 @@ export function run(entry: string, env: Environment, given: readonly string[] = 
     pid: child.pid ?? 0,
     lines,
     ended,
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       const late = setTimeout(() => child.kill('SIGKILL'), patience);
       const ending = await ended;
       clearTimeout(late);
@@ -74,9 +74,9 @@ export const release = (pid: number): void => {
   for (const one of running) if (one.pid === pid) running.delete(one);
 };
 
-/** Ends whatever a test has left running. */
+/** Ends whatever a test has left running, as Ctrl-C does: no balancer has to be waited for. */
 export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map((one) => one.stop()));
+  await Promise.all([...running].map((one) => one.stop('SIGINT')));
 }
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FaultProxy } from './fault-proxy.ts';
-import { ask, isReady, logged, type StartedShop, startShop, temporaryFolder } from './house.ts';
+import { logged, type StartedShop, startShop, temporaryFolder } from './house.ts';
 import { childrenOf, isAlive, run } from './process.ts';
 import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
@@ -15,9 +15,6 @@ beforeAll(async () => {
   ({ proxy } = shared);
 });
 
-/** Asks the provider each time: stock is never cached. */
-const stock = (shop: StartedShop) => ask<unknown>(shop, '{ store(id: 987654321) { name } deliveriesOf: product(id: 987654321) { name } }');
-
 /** Its processes besides the first. */
 const below = (shop: StartedShop) => childrenOf(shop.pid);
 
@@ -25,35 +22,17 @@ const providerPid = (shop: StartedShop): number =>
   Number(logged(shop, ({ service, msg }) => service === 'provider' && msg === 'provider is ready').at(-1)?.pid);
 
 describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
-  const PROCESSES = String(count);
-
-  it('SIGTERM: not ready at once, the request under way is finished, then it ends well', async () => {
-    const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES });
-    const workers = below(shop);
-    expect(workers).toHaveLength(count === 1 ? 0 : count);
-    proxy.break(/^\/v2\/stores\//, 'held');
-    const underWay = stock(shop);
-    await until(() => proxy.spoilt === 1, 'the request to be under way');
-    shop.child.kill('SIGTERM');
-    await until(async () => !(await isReady(shop.origin)), 'the shop to be not ready');
-    // Until nobody is sent here any more, those who come are served.
-    expect((await fetch(`${shop.origin}/health/live`)).status).toBe(200);
-    await until(
-      () =>
-        fetch(`${shop.origin}/health/live`).then(
-          () => false,
-          () => true,
-        ),
-      'nobody to be let in',
-    );
-    proxy.mend();
-    expect(await underWay).toEqual({ data: { store: null, deliveriesOf: null } });
-    expect(await shop.ended).toEqual({ code: 0, signal: null });
-    expect(workers.filter(isAlive)).toEqual([]);
+  const start = () => startShop({ DATABASE_URL: url, PROCESSES: String(count) });
+  let shop: StartedShop;
+  beforeAll(async () => {
+    shop = await start();
   });
 
-  it('the provider inside ends with the shop, also when that is killed; one trace id leads through both logs', async () => {
-    const shop = await startShop({ DATABASE_URL: url, PROCESSES });
+  it('being asked for health is no news, though the provider is not there at first', () => {
+    expect(shop.lines.filter((line) => line.startsWith('{') && line.includes('/health/'))).toEqual([]);
+  });
+
+  it('one trace id leads through both logs', async () => {
     const traceId = `integration-${crypto.randomUUID()}`;
     const answer = await fetch(`${shop.origin}/graphql`, {
       method: 'POST',
@@ -69,23 +48,38 @@ describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
       call: 'products.product',
       status: 404,
     });
-
-    const all = below(shop);
-    const provider = providerPid(shop);
-    expect(all).toContain(provider);
-    expect(all).toHaveLength(count === 1 ? 1 : count + 1);
-    process.kill(shop.pid, 'SIGKILL');
-    await until(() => !all.some(isAlive), 'the whole house to end');
-    // The streams are those of every process: closed when the last one has ended.
-    expect(await shop.ended).toEqual({ code: null, signal: 'SIGKILL' });
   });
 
+  if (count > 1)
+    it('the figures are those of all: lateness of the event loop, requests by route and status', async () => {
+      const look = async () => (await fetch(`${shop.origin}/metrics`)).text();
+      await until(
+        async () => /http_request_seconds_count\{[^}]*route="\/health\/ready",status="200"\} /.test(await look()),
+        'a request to be counted',
+      );
+      const text = await look();
+      const lateness = [...text.matchAll(/^nodejs_eventloop_lag_p99_seconds\{worker="(\d+)"\} \S+$/gm)].map(([, worker]) => worker);
+      expect(new Set(lateness).size).toBe(count);
+      for (const name of ['vitrina_http_requests_under_way', 'vitrina_http_requests_shed_total', 'nodejs_active_resources_total'])
+        expect(text).toContain(`# TYPE ${name} `);
+    });
+
   it('SIGTERM ends the provider inside after the shop, and all of it well', async () => {
-    const shop = await startShop({ DATABASE_URL: url, PROCESSES });
     const all = below(shop);
+    expect(all).toContain(providerPid(shop));
+    expect(all).toHaveLength(count === 1 ? 1 : count + 1);
     expect(await shop.stop()).toEqual({ code: 0, signal: null });
     expect(all.filter(isAlive)).toEqual([]);
     expect(logged(shop, ({ msg }) => msg === 'provider stops')).toHaveLength(1);
+  });
+
+  it('the provider inside ends with the shop also when that is killed', async () => {
+    const killed = await start();
+    const all = below(killed);
+    process.kill(killed.pid, 'SIGKILL');
+    await until(() => !all.some(isAlive), 'the whole house to end');
+    // The streams are those of every process: closed when the last one has ended.
+    expect(await killed.ended).toEqual({ code: null, signal: 'SIGKILL' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ask, startShop } from './house.ts';
+import { ask, isReady, startShop } from './house.ts';
 import { childrenOf, isAlive } from './process.ts';
 import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
@@ -22,6 +22,7 @@ export async function endsWell({ count, told }: Stopping): Promise<void> {
   const { proxy } = await sharedProvider();
   const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES: String(count), LOG_LEVEL: 'warn' });
   const workers = childrenOf(shop.pid);
+  expect(workers).toHaveLength(count === 1 ? 0 : count);
   // The first request of a process takes its time, and those held must not run out of theirs.
   await ask(shop, '{ store(id: 1) { name } }');
   proxy.break(/^\/v2\/stores\//, 'held');
@@ -29,7 +30,18 @@ export async function endsWell({ count, told }: Stopping): Promise<void> {
   await until(async () => (await underWay(shop.origin)) >= 40 || proxy.spoilt >= 40, 'all of them to be under way');
   const signalled = { once: [shop.pid], twice: [shop.pid, shop.pid], 'with its whole group': [shop.pid, ...workers] };
   for (const pid of signalled[told]) process.kill(pid, 'SIGTERM');
-  await until(async () => !(await fetch(`${shop.origin}/health/ready`)).ok, 'the shop to be not ready');
+  await until(async () => !(await isReady(shop.origin)), 'the shop to be not ready');
+  // Until nobody is sent here any more, those who come are served.
+  const live = () => fetch(`${shop.origin}/health/live`);
+  expect((await live()).status).toBe(200);
+  await until(
+    () =>
+      live().then(
+        () => false,
+        () => true,
+      ),
+    'nobody to be let in',
+  );
   proxy.mend();
   expect(await Promise.all(visits)).toEqual(visits.map(() => ({ data: { store: null } })));
   expect(await shop.ended).toEqual({ code: 0, signal: null });
