@@ -35,7 +35,9 @@ async function testAll(only?: readonly string[]): Promise<number> {
     heading('Verify');
     counts.push({ passed: 0, failed: await verify() });
   }
-  for (const name of suiteNames) counts.push(...(await testSuites(suites.filter((suite) => suite.name === name))));
+  // nx takes each name in each room that it is given: all of them at once only where nothing is left out.
+  const parts = only === undefined ? [suites] : suiteNames.map((name) => suites.filter((suite) => suite.name === name));
+  for (const part of parts) counts.push(...(await testSuites(part)));
   const { passed, failed } = sumOf(counts);
   say(`\n${since(begun)} in all\n`);
   say(`${passed} passed, ${failed} failed`);
@@ -47,20 +49,21 @@ function nameOf({ folder, name }: Suite): string {
   return name === 'test' ? folder : `${folder}:${name}`;
 }
 
-/** Has nx run suites of one name, two rooms at once where both are light, and reads what they left, or what its cache has of them. */
+/**
+ * Has nx run suites, two at once: one computes while the other waits for its processes. Reads what they left, or what nx's cache has of them.
+ */
 async function testSuites(suites: readonly Suite[]): Promise<Count[]> {
-  const [one] = suites;
-  if (one === undefined) return [];
+  if (suites.length === 0) return [];
   const reports = suites.map(({ folder, name }) => join(root, folder, reportOf(name)));
   for (const report of reports) rmSync(report, { force: true });
   const started = performance.now();
-  const folders = suites.map(({ folder }) => folder).join(',');
-  const code = await nx('run-many', '-t', one.name, '-p', folders, '--outputStyle=static', '--parallel=2');
-  heading(one.name === 'test' ? 'Tests' : one.name === 'house' ? 'Whole shops' : 'Journeys');
+  const [names, folders] = [suites.map(({ name }) => name), suites.map(({ folder }) => folder)].map((all) => [...new Set(all)].join(','));
+  const code = await nx('run-many', '-t', names ?? '', '-p', folders ?? '', '--outputStyle=static', '--parallel=2');
+  heading('Tests');
   const counts = reports.map((report) => countOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined));
-  for (const [index, { passed, failed }] of counts.entries()) {
-    const [suite = one, isThere] = [suites[index], existsSync(reports[index] ?? '')];
-    say(`  ${nameOf(suite).padEnd(24)} ${isThere ? `${passed} passed, ${failed} failed` : 'did not run: see above'}`);
+  for (const [index, suite] of suites.entries()) {
+    const [count, isThere] = [counts[index], existsSync(reports[index] ?? '')];
+    say(`  ${nameOf(suite).padEnd(24)} ${isThere ? `${count?.passed} passed, ${count?.failed} failed` : 'did not run: see above'}`);
   }
   line('together', '', started);
   // A task that failed although its report says nothing of it.

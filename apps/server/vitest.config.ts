@@ -9,14 +9,14 @@ const times = { testTimeout: slow, hookTimeout: slow, expect: { poll: { timeout:
 /** The whole house is tested by buying the demonstration's goods: who deletes them has the units. */
 const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
 
-/** Builds anew what all others load, so it runs before them and beside none. */
+/** Builds anew what whole shops load, so it is a suite of its own that runs before theirs. */
 const start = 'src/start.test.ts';
 /** Two at once, since a house mostly waits while it starts; files share their modules, and those of the house a provider. */
-const afterStart = { sequence: { groupOrder: 1 }, maxWorkers: 2, isolate: false };
+const shared = { maxWorkers: 2, isolate: false };
 
 const house = {
   test: {
-    ...afterStart,
+    ...shared,
     ...times,
     name: 'house',
     include: ['test/**/*.test.ts'],
@@ -26,7 +26,7 @@ const house = {
   },
 };
 
-/** The start first, alone; then units; then the whole house with real processes, PostgreSQL and Redis. */
+/** A suite each (package.json): `npm start`; units; the whole house with real processes, PostgreSQL and Redis. */
 export default defineConfig({
   test: {
     teardownTimeout: slow,
@@ -34,7 +34,7 @@ export default defineConfig({
       { test: { ...times, name: 'start', include: [start] } },
       {
         test: {
-          ...afterStart,
+          ...shared,
           ...times,
           name: 'unit',
           include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts'],
