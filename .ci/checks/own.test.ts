@@ -25,15 +25,15 @@ describe('operations', () => {
 
   test('of today pass, with fragments of other files', async () => {
     const files = {
-      'apps/web/app/city/city.graphql': 'query City($id: ID!) { city(id: $id) { ...CityName } }',
-      'apps/web/app/city/name.graphql': 'fragment CityName on City { name }',
+      'apps/web/app/features/city/city.graphql': 'query City($id: ID!) { city(id: $id) { ...CityName } }',
+      'apps/web/app/features/city/name.graphql': 'fragment CityName on City { name }',
     };
     expect(await asked(files)).toEqual([]);
   });
 
   test('a stale one is reported with its place', async () => {
-    const problems = await asked({ 'apps/web/app/city/city.graphql': 'query City($id: ID!) {\n  city(id: $id) { title }\n}' });
-    expect(problems).toEqual(['apps/web/app/city/city.graphql:2: Cannot query field "title" on type "City".']);
+    const problems = await asked({ 'apps/web/app/features/city/city.graphql': 'query City($id: ID!) {\n  city(id: $id) { title }\n}' });
+    expect(problems).toEqual(['apps/web/app/features/city/city.graphql:2: Cannot query field "title" on type "City".']);
   });
 
   test('a stale one of an example for other applications is reported', async () => {
@@ -42,15 +42,15 @@ describe('operations', () => {
   });
 
   test('one that is no GraphQL is reported', async () => {
-    expect(await asked({ 'apps/web/app/city/city.graphql': 'query {' })).toEqual([
-      expect.stringMatching(/^apps\/web\/app\/city\/city\.graphql:1: Syntax Error/),
+    expect(await asked({ 'apps/web/app/features/city/city.graphql': 'query {' })).toEqual([
+      expect.stringMatching(/^apps\/web\/app\/features\/city\/city\.graphql:1: Syntax Error/),
     ]);
   });
 
   test('a variable inside of an object is reported', async () => {
     const problems = await asked({
       'schema/more.graphql': 'extend type Query { near(place: Place!): City } input Place { zip: String }',
-      'apps/web/app/city/near.graphql': 'query Near($zip: String) { near(place: { zip: $zip }) { name } }',
+      'apps/web/app/features/city/near.graphql': 'query Near($zip: String) { near(place: { zip: $zip }) { name } }',
     });
     expect(problems).toEqual([expect.stringContaining('$zip stands inside of an object')]);
   });

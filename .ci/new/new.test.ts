@@ -174,17 +174,21 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   addScreen(tree, all);
   addScreen(tree, { name: 'lecture', path: '/lectures/:id', field: 'lecturesItem', title: null, shows: null });
   expect(tree.created).toEqual([
-    'apps/web/app/lectures/lectures.graphql',
-    'apps/web/app/lectures/route.tsx',
-    'apps/web/app/lectures/route.test.ts',
-    ...['apps/web/app/lecture/lecture.graphql', 'apps/web/app/lecture/route.tsx', 'apps/web/app/lecture/route.test.ts'],
+    'apps/web/app/routes/lectures/lectures.graphql',
+    'apps/web/app/routes/lectures/route.tsx',
+    'apps/web/app/routes/lectures/route.test.ts',
+    ...[
+      'apps/web/app/routes/lecture/lecture.graphql',
+      'apps/web/app/routes/lecture/route.tsx',
+      'apps/web/app/routes/lecture/route.test.ts',
+    ],
   ]);
-  expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('lectures\/:id', 'lecture\/route\.tsx'\),\n +route\('\*'/);
-  expect(tree.read('apps/web/app/shell/known.ts')).toMatch(/ '\/lectures',\n *`\/lectures\/\$\{id\}`,\n\];/);
-  expect(tree.read('apps/web/app/shell/known.ts')).not.toMatch(/,\s*,/);
-  expect(tree.read('apps/web/app/lectures/lectures.graphql')).toContain('    nodes {\n      id\n      title\n    }');
-  expect(tree.read('apps/web/app/lecture/lecture.graphql')).toContain('query Lecture($id: ID!) {\n  lecturesItem(id: $id) {');
-  expect(tree.read('apps/web/app/lecture/route.tsx')).toContain('{ id: params.id }');
+  expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('lectures\/:id', 'routes\/lecture\/route\.tsx'\),\n +route\('\*'/);
+  expect(tree.read('apps/web/app/platform/head/known.ts')).toMatch(/ '\/lectures',\n *`\/lectures\/\$\{id\}`,\n\];/);
+  expect(tree.read('apps/web/app/platform/head/known.ts')).not.toMatch(/,\s*,/);
+  expect(tree.read('apps/web/app/routes/lectures/lectures.graphql')).toContain('    nodes {\n      id\n      title\n    }');
+  expect(tree.read('apps/web/app/routes/lecture/lecture.graphql')).toContain('query Lecture($id: ID!) {\n  lecturesItem(id: $id) {');
+  expect(tree.read('apps/web/app/routes/lecture/route.tsx')).toContain('{ id: params.id }');
   expect(tree.read('apps/server/test/strangers/screens.ts')).toContain("'/lectures': 'public'");
   expect(tree.read('apps/server/e2e/verdicts.ts')).toContain("'lectures/:id': inPlace,\n};");
   expect(tree.read('apps/provider/src/catalogue/site/static-pages.ts')).toContain(String.raw`open(/^\/lectures$/, 'Лекции', 'to fill: `);
@@ -192,9 +196,9 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   expect(filled.toSorted()).toEqual([
     'apps/provider/src/catalogue/site/static-pages.ts: what a search engine tells of it.',
     'apps/server/test/strangers/screens.ts: public or own.',
-    'apps/web/app/lecture/route.tsx: its title in Russian.',
-    'apps/web/app/lecture/route.tsx: what is shown.',
-    'apps/web/app/lectures/route.tsx: what is shown of each.',
+    'apps/web/app/routes/lecture/route.tsx: its title in Russian.',
+    'apps/web/app/routes/lecture/route.tsx: what is shown.',
+    'apps/web/app/routes/lectures/route.tsx: what is shown of each.',
   ]);
   expect(() => addScreen(tree, all)).toThrow('is there already');
   expect(() => addScreen(tree, { ...all, name: 'halls', field: 'halls' })).toThrow('Query has no halls to show');

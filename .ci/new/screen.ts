@@ -4,7 +4,7 @@ import type { Tree } from './tree.ts';
 import { camelOf, hole, pascal, toFill } from './words.ts';
 
 export interface Screen {
-  /** Folder below `apps/web/app`, and the name of its operation: `lectures`. */
+  /** Folder below `apps/web/app/routes`, and the name of its operation: `lectures`. */
   readonly name: string;
   /** Where it is found: `/lectures`, `/lectures/:id`. */
   readonly path: string;
@@ -24,14 +24,18 @@ export function addScreen(tree: Tree, screen: Screen): void {
   if (shows !== null && !['public', 'own'].includes(shows)) throw new Error(`«${shows}» is neither public nor own.`);
   const shown = shownBy(tree, field, parametersOf(path));
   if (shown === null) throw new Error(`Query has no ${field} to show: npm run new -- call … writes one.`);
-  const folder = `apps/web/app/${name}`;
+  const folder = `apps/web/app/routes/${name}`;
   const operation = pascal(camelOf(name.replaceAll('-', '_')));
   tree.create(`${folder}/${name}.graphql`, `${print(parse(`query ${operation}${shown.declared} { ${field}${shown.selection} }`))}\n`);
   tree.create(`${folder}/route.tsx`, route(screen, operation, shown));
   tree.create(`${folder}/route.test.ts`, test(screen));
   // Before the address that catches the rest.
-  tree.replace('apps/web/app/routes.ts', /^ +route\('\*'/m, (found) => `    route('${path.slice(1)}', '${name}/route.tsx'),\n${found}`);
-  tree.addTo('apps/web/app/shell/known.ts', /^const paths = \[/m, `  ${known(path)}`);
+  tree.replace(
+    'apps/web/app/routes.ts',
+    /^ +route\('\*'/m,
+    (found) => `    route('${path.slice(1)}', 'routes/${name}/route.tsx'),\n${found}`,
+  );
+  tree.addTo('apps/web/app/platform/head/known.ts', /^const paths = \[/m, `  ${known(path)}`);
   tree.addTo(
     'apps/server/test/strangers/screens.ts',
     /^export const screens\b.* = \{/m,
@@ -61,10 +65,10 @@ const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].m
 
 function route({ path, field, title }: Screen, operation: string, { isPage, variables }: Shown): string {
   const takesParameters = parametersOf(path).length > 0;
-  return `import { absent, failed, query } from '../gateway/query.server.ts';
-import { ${operation}Document } from '../generated/graphql.ts';
-import { makeHead } from '../shell/head.server.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+  return `import { ${operation}Document } from '../../generated/graphql.ts';
+import { absent, failed, query } from '../../platform/gateway/query.server.ts';
+import { makeHead } from '../../platform/head/head.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 
 const title = ${title === null ? hole("''", 'its title in Russian') : `'${title}'`};
@@ -94,7 +98,7 @@ function test({ path, field }: Screen): string {
   const address = path.replaceAll(/:\w+\??/g, '1');
   const params = parametersOf(path).map((name) => `${name}: '1'`);
   return `import { expect, test } from 'vitest';
-import { visit } from '../testing/visit.ts';
+import { visit } from '../../platform/gateway/visit.ts';
 import { loader } from './route.tsx';
 
 const load = (answer: object) => {

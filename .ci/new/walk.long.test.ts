@@ -44,7 +44,7 @@ test('who follows the page has a call, a change and a screen that every check an
     'schema/lectures.graphql',
     'apps/provider/demo/lectures.json',
     'apps/provider/src/catalogue/site/static-pages.ts',
-    'apps/web/app/lectures/route.tsx',
+    'apps/web/app/routes/lectures/route.tsx',
   ])
     fill(file);
   await does('npm run codegen && npm run format && npm run docs && npm run schema:release -- minor Lectures');

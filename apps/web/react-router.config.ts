@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-/** A page brings the routes that it needs; the browser learns the others by `app/shell/discovery.ts`. */
+/** A page brings the routes that it needs; the browser learns the others by `app/platform/router/discovery.ts`. */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',

@@ -10,18 +10,18 @@ import { leanRouter } from './bundle/lean-router.ts';
 const groups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]shell[\\/](?:discovery|connection|reload|leave|chunk|route-module)\.ts/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]platform[\\/]router[\\/](?:discovery|connection|reload|leave|chunk|route-module)\.ts/,
     priority: 3,
   },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:shop|format[\\/](?:money|plural)|lists[\\/](?:button|link|lists|use-lists)|product[\\/]buy[\\/](?:button|label|one-click)|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|shell[\\/](?!lean|no-such|search[\\/](?:suggest|lines)|menu[\\/]panel))/,
+    test: /[\\/]app[\\/](?:platform[\\/](?:format[\\/](?:money|plural)|router|flags|head[\\/](?!no-index|page-title)|session[\\/](?:use-shell|forgotten))|forms[\\/]return-field|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|entities[\\/]product[\\/](?:list-button|lists|use-lists|buy-|one-click)|features[\\/](?:lists[\\/]link|city[\\/]city-|search[\\/](?!suggest|lines)|catalogue-menu[\\/](?!panel))|routes[\\/]shell[\\/](?!lean|no-such))/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'later',
-    test: /[\\/]app[\\/](?:cards[\\/](?!shelf\.tsx|fold)|lists[\\/]form|shell[\\/](?:below|footer|city-prompt|cookie-notice|tab-bar))/,
+    test: /[\\/]app[\\/](?:entities[\\/]product[\\/](?!shelf\.tsx|fold|list-button|lists|use-lists|buy-|one-click)|features[\\/](?:lists[\\/]form|city[\\/]city-prompt)|routes[\\/]shell[\\/](?:below|footer|cookie-notice|tab-bar))/,
     priority: 1,
   },
 ];

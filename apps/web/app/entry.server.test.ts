@@ -1,7 +1,7 @@
 import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
 import handleRequest from './entry.server.tsx';
-import { visit } from './testing/visit.ts';
+import { visit } from './platform/gateway/visit.ts';
 
 test('a page is its visitor’s alone: nobody on the way keeps it', async () => {
   const request = new Request('http://shop.example/', { method: 'HEAD' });

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { Calendar } from '../app/advent-calendar/calendar.tsx';
 import type { AdventDoorFragment } from '../app/generated/graphql.ts';
-import drawing from './drawing.svg?url';
+import { Calendar } from '../app/routes/advent-calendar/calendar.tsx';
+import drawing from '../app/testing/drawing.svg?url';
 import { isTheme } from './themes.ts';
 
 export const meta = () => [{ title: 'Открытый календарь' }, { name: 'robots', content: 'noindex' }];

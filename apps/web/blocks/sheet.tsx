@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import { Shelf, ShelfSkeleton } from '../app/cards/shelf.tsx';
-import { cardWords } from '../app/cards/words.ts';
+import { Shelf, ShelfSkeleton } from '../app/entities/product/shelf.tsx';
+import { cardWords } from '../app/entities/product/words.ts';
+import { cards } from '../app/testing/cards.ts';
 import { Badge } from '../app/ui/badge.tsx';
 import { Breadcrumbs } from '../app/ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../app/ui/button.tsx';
@@ -12,7 +13,6 @@ import { Price } from '../app/ui/price.tsx';
 import { Rating } from '../app/ui/rating.tsx';
 import { EmptyState, ErrorState } from '../app/ui/states.tsx';
 import { When } from '../app/ui/when.tsx';
-import { cards } from './examples.ts';
 import { isTheme } from './themes.ts';
 
 export const meta = () => [{ title: 'Строительные блоки' }, { name: 'robots', content: 'noindex' }];

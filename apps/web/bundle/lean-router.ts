@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 import { withoutAdvice } from './advice.ts';
 import { withoutUnused } from './unused.ts';
 
-const shell = (name: string) => fileURLToPath(new URL(`../app/shell/${name}.ts`, import.meta.url));
+const router = (name: string) => fileURLToPath(new URL(`../app/platform/router/${name}.ts`, import.meta.url));
 
 /** Modules of the shop's own that stand in the place of the router's, by the end of what is imported there. */
 const replaced: ReadonlyMap<string, string> = new Map([
-  ['/fog-of-war.js', shell('discovery')],
-  ['/routeModules.js', shell('route-module')],
+  ['/fog-of-war.js', router('discovery')],
+  ['/routeModules.js', router('route-module')],
 ]);
 
 /** The path of a module of the router's own build for production, as `unused.ts` names it. */

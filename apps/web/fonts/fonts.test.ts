@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rubles } from '../app/format/money.ts';
+import { rubles } from '../app/platform/format/money.ts';
 import { arial } from './arial.ts';
 import { cut } from './faces.ts';
 import { folder, golos, made } from './make.ts';

@@ -5,8 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOf } from '../app/forms/answer.server.ts';
-import { type Shop, shopOf } from '../app/gateway/shop.server.ts';
-import { routePattern } from '../app/shell/route-pattern.server.ts';
+import { type Shop, shopOf } from '../app/platform/gateway/shop.server.ts';
+import { routePattern } from '../app/platform/head/route-pattern.server.ts';
 import { web } from './plugin.ts';
 
 let seen: Shop | undefined;

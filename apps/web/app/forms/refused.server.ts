@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { robotMessage } from '../captcha/captcha.server.ts';
-import { captchaField } from '../captcha/settings.ts';
-import { rejected, type Unsent, unanswered } from '../checkout/form/failed.server.ts';
-import type { Errors, Values } from '../checkout/form/read.server.ts';
-import { statusOfForm } from '../checkout/form/status.server.ts';
-import type { Failure } from '../gateway/gateway-failure.ts';
+import { captchaField } from '../platform/gateway/captcha-settings.ts';
+import type { Failure } from '../platform/gateway/gateway-failure.ts';
+import { robotMessage } from './captcha.server.ts';
+import { rejected, type Unsent, unanswered } from './failed.server.ts';
+import type { Errors, Values } from './read.server.ts';
+import { statusOfForm } from './status.server.ts';
 
 /** The form again, with what the gateway has found wrong beside its fields; nothing typed is lost. */
 export function refusedBy(request: Request, values: Values, { code, fields, message }: Failure) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../gateway/gateway-failure.ts';
+import type { Failure } from '../platform/gateway/gateway-failure.ts';
 import { refusedBy } from './refused.server.ts';
 
 const request = new Request('http://shop.example/corp', { method: 'POST' });

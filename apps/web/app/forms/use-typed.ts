@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { fetched } from '../shell/chunk.ts';
-import { forget } from '../shell/forgotten.ts';
+import { fetched } from '../platform/router/chunk.ts';
+import { forget } from '../platform/session/forgotten.ts';
 
 let isStarted = false;
 

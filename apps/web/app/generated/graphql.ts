@@ -1374,6 +1374,303 @@ export type TradeInView =
   /** The codes 3, 2, 1. */
   | 'NUMBERS';
 
+export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
+
+export type ProductExchangeQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductExchangeQuery = { product: { id: string, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
+
+export type TakeDeviceBackMutationVariables = Exact<{
+  input: TradeInRemoveInput;
+}>;
+
+
+export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
+
+export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+
+export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
+
+export type PromotionFactsFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+
+export type ExplainedActionFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+
+export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
+
+export type ProductActionsQueryVariables = Exact<{
+  id: string | number;
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
+}>;
+
+
+export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type AccessoryActionQueryVariables = Exact<{
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
+  actionIds?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type AccessoryActionQuery = { accessoryAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+
+export type OfferActionQueryVariables = Exact<{
+  actionId: string | number;
+  productId: string | number;
+  goods: ActionGoodsInput;
+}>;
+
+
+export type OfferActionQuery = { actionMechanics: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
+
+export type ProductSmartPriceQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductSmartPriceQuery = { product: { id: string, url: string, smartPriceOffer: { totalDiscount: number | null } | null } | null };
+
+export type SmartPriceByTxQueryVariables = Exact<{
+  tx: string | number;
+}>;
+
+
+export type SmartPriceByTxQuery = { smartPrice: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null };
+
+export type BeginSmartPriceMutationVariables = Exact<{
+  input: SmartPriceBeginInput;
+}>;
+
+
+export type BeginSmartPriceMutation = { smartPriceBegin: { url: string } | null };
+
+export type TakeSmartPriceMutationVariables = Exact<{
+  input: BasketAddItemInput;
+}>;
+
+
+export type TakeSmartPriceMutation = { basketAddItem: { basket: { id: string } } | null };
+
+export type BasketSmartPriceFactsFragment = { smartPrice: { state: SmartPriceState | null } | null };
+
+export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
+export type ShopsFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ShopsFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
+
+export type ListedPlaceFactsFragment = { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
+export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopsQuery = { stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ShopsFoundQueryVariables = Exact<{
+  place: string;
+}>;
+
+
+export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
+
+export type ServiceCentersQueryVariables = Exact<{
+  brand?: string | null | undefined;
+}>;
+
+
+export type ServiceCentersQuery = { serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
+
+export type ServiceBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceBrandsQuery = { serviceCenters: Array<{ brandCodes: Array<string> }> | null, brands: Array<{ code: string, name: string }> | null };
+
+export type StorePageQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+}>;
+
+
+export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type ViewedQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ViewedQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+
+export type AccountOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type AccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountCountsQuery = { loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
+
+export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountProfileQuery = { me: { id: string, firstName: string | null, lastName: string | null, birthdate: string | null, sex: Sex | null, phone: string | null, email: string | null, newEmail: string | null, isConfirmedEmail: boolean, subscribeTypes: Array<string> } | null };
+
+export type SaveProfileMutationVariables = Exact<{
+  input: ProfileUpdateInput;
+}>;
+
+
+export type SaveProfileMutation = { profileUpdate: { user: { newEmail: string | null } | null } | null };
+
+export type RemoveProfileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveProfileMutation = { profileRemove: { isRemoved: boolean } | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ProfileConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { profileConfirmEmail: { isConfirmed: boolean } | null };
+
+export type SetMailingsMutationVariables = Exact<{
+  input: ProfileSetMailingsInput;
+}>;
+
+
+export type SetMailingsMutation = { profileSetMailings: { user: { id: string } | null } | null };
+
+export type TrackedOrderQueryVariables = Exact<{
+  id: string | number;
+  phone: string;
+}>;
+
+
+export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, totalSum: number, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }> } | null };
+
+export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountAddressesQuery = { addresses: Array<{ id: string, cityName: string, street: string, houseNumber: string, floor: string | null, flatNumber: string | null, building: string | null, housing: string | null }> | null };
+
+export type AddAddressMutationVariables = Exact<{
+  input: AddressAddInput;
+}>;
+
+
+export type AddAddressMutation = { addressAdd: { addresses: Array<{ id: string }> } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: AddressUpdateInput;
+}>;
+
+
+export type UpdateAddressMutation = { addressUpdate: { addresses: Array<{ id: string }> } | null };
+
+export type RemoveAddressMutationVariables = Exact<{
+  input: AddressRemoveInput;
+}>;
+
+
+export type RemoveAddressMutation = { addressRemove: { addresses: Array<{ id: string }> } | null };
+
+export type WaitForProductMutationVariables = Exact<{
+  input: ProfileSubscribeInput;
+}>;
+
+
+export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null } | null };
+
+export type BonusPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BonusCardsQuery = { loyaltyCards: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null };
+
+export type BonusVerificationQueryVariables = Exact<{
+  cardId: string | number;
+  checkData: string;
+}>;
+
+
+export type BonusVerificationQuery = { loyaltyVerification: { isValid: boolean } | null };
+
+export type BonusVerifyDataQueryVariables = Exact<{
+  cardId: string | number;
+}>;
+
+
+export type BonusVerifyDataQuery = { loyaltyVerifyData: { phone: string | null, isVerified: boolean } | null };
+
+export type BonusLimitQueryVariables = Exact<{
+  cardId: string | number;
+  checkData: string;
+}>;
+
+
+export type BonusLimitQuery = { loyaltyLimit: { maxAmount: number, balance: number | null } | null };
+
+export type SendCardSmsMutationVariables = Exact<{
+  input: LoyaltySendSmsInput;
+}>;
+
+
+export type SendCardSmsMutation = { loyaltySendSms: { requestId: string } | null };
+
+export type VerifyCardCodeMutationVariables = Exact<{
+  input: LoyaltyVerifyCodeInput;
+}>;
+
+
+export type VerifyCardCodeMutation = { loyaltyVerifyCode: { checkData: string, cardId: string | null } | null };
+
+export type AddCardMutationVariables = Exact<{
+  input: LoyaltyCardAddInput;
+}>;
+
+
+export type AddCardMutation = { loyaltyCardAdd: { checkData: string, card: { id: string } } | null };
+
+export type DeleteCardMutationVariables = Exact<{
+  input: LoyaltyCardDeleteInput;
+}>;
+
+
+export type DeleteCardMutation = { loyaltyCardDelete: { isRemoved: boolean } | null };
+
+export type RemoveCardMutationVariables = Exact<{
+  input: LoyaltyCardRemoveInput;
+}>;
+
+
+export type RemoveCardMutation = { loyaltyCardRemove: { isRemoved: boolean } | null };
+
+export type SetBonusesMutationVariables = Exact<{
+  input: BasketSetBonusesInput;
+}>;
+
+
+export type SetBonusesMutation = { basketSetBonuses: { basket: { revision: number | null } } | null };
+
+export type RemoveBonusesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null } | null };
+
 export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
 
 export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: number | null, prices: Array<{ productId: string, finalPrice: number }> }> };
@@ -1461,198 +1758,6 @@ export type BundlePreviewQueryVariables = Exact<{
 
 export type BundlePreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, presentOf: string | null, quantity: number, price: number, product: { id: string, name: string } | null }>, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, term?: { months: number, rate: number, payment: number, overpayment: number } | null } | null };
 
-export type AccountOrdersQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
-
-export type AccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountCountsQuery = { loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
-
-export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountProfileQuery = { me: { id: string, firstName: string | null, lastName: string | null, birthdate: string | null, sex: Sex | null, phone: string | null, email: string | null, newEmail: string | null, isConfirmedEmail: boolean, subscribeTypes: Array<string> } | null };
-
-export type SaveProfileMutationVariables = Exact<{
-  input: ProfileUpdateInput;
-}>;
-
-
-export type SaveProfileMutation = { profileUpdate: { user: { newEmail: string | null } | null } | null };
-
-export type RemoveProfileMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveProfileMutation = { profileRemove: { isRemoved: boolean } | null };
-
-export type ConfirmEmailMutationVariables = Exact<{
-  input: ProfileConfirmEmailInput;
-}>;
-
-
-export type ConfirmEmailMutation = { profileConfirmEmail: { isConfirmed: boolean } | null };
-
-export type SetMailingsMutationVariables = Exact<{
-  input: ProfileSetMailingsInput;
-}>;
-
-
-export type SetMailingsMutation = { profileSetMailings: { user: { id: string } | null } | null };
-
-export type TrackedOrderQueryVariables = Exact<{
-  id: string | number;
-  phone: string;
-}>;
-
-
-export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, totalSum: number, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }> } | null };
-
-export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountAddressesQuery = { addresses: Array<{ id: string, cityName: string, street: string, houseNumber: string, floor: string | null, flatNumber: string | null, building: string | null, housing: string | null }> | null };
-
-export type AddAddressMutationVariables = Exact<{
-  input: AddressAddInput;
-}>;
-
-
-export type AddAddressMutation = { addressAdd: { addresses: Array<{ id: string }> } | null };
-
-export type UpdateAddressMutationVariables = Exact<{
-  input: AddressUpdateInput;
-}>;
-
-
-export type UpdateAddressMutation = { addressUpdate: { addresses: Array<{ id: string }> } | null };
-
-export type RemoveAddressMutationVariables = Exact<{
-  input: AddressRemoveInput;
-}>;
-
-
-export type RemoveAddressMutation = { addressRemove: { addresses: Array<{ id: string }> } | null };
-
-export type WaitForProductMutationVariables = Exact<{
-  input: ProfileSubscribeInput;
-}>;
-
-
-export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null } | null };
-
-export type NotificationsQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
-
-export type OwnCommentsQueryVariables = Exact<{
-  type: CommentType;
-  page?: number | null | undefined;
-}>;
-
-
-export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, date: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
-
-export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null };
-
-export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdventCalendarQuery = { adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
-
-export type BonusPageQueryVariables = Exact<{
-  path: string;
-}>;
-
-
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
-
-export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BonusCardsQuery = { loyaltyCards: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null };
-
-export type BonusVerificationQueryVariables = Exact<{
-  cardId: string | number;
-  checkData: string;
-}>;
-
-
-export type BonusVerificationQuery = { loyaltyVerification: { isValid: boolean } | null };
-
-export type BonusVerifyDataQueryVariables = Exact<{
-  cardId: string | number;
-}>;
-
-
-export type BonusVerifyDataQuery = { loyaltyVerifyData: { phone: string | null, isVerified: boolean } | null };
-
-export type BonusLimitQueryVariables = Exact<{
-  cardId: string | number;
-  checkData: string;
-}>;
-
-
-export type BonusLimitQuery = { loyaltyLimit: { maxAmount: number, balance: number | null } | null };
-
-export type SendCardSmsMutationVariables = Exact<{
-  input: LoyaltySendSmsInput;
-}>;
-
-
-export type SendCardSmsMutation = { loyaltySendSms: { requestId: string } | null };
-
-export type VerifyCardCodeMutationVariables = Exact<{
-  input: LoyaltyVerifyCodeInput;
-}>;
-
-
-export type VerifyCardCodeMutation = { loyaltyVerifyCode: { checkData: string, cardId: string | null } | null };
-
-export type AddCardMutationVariables = Exact<{
-  input: LoyaltyCardAddInput;
-}>;
-
-
-export type AddCardMutation = { loyaltyCardAdd: { checkData: string, card: { id: string } } | null };
-
-export type DeleteCardMutationVariables = Exact<{
-  input: LoyaltyCardDeleteInput;
-}>;
-
-
-export type DeleteCardMutation = { loyaltyCardDelete: { isRemoved: boolean } | null };
-
-export type RemoveCardMutationVariables = Exact<{
-  input: LoyaltyCardRemoveInput;
-}>;
-
-
-export type RemoveCardMutation = { loyaltyCardRemove: { isRemoved: boolean } | null };
-
-export type SetBonusesMutationVariables = Exact<{
-  input: BasketSetBonusesInput;
-}>;
-
-
-export type SetBonusesMutation = { basketSetBonuses: { basket: { revision: number | null } } | null };
-
-export type RemoveBonusesMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null } | null };
-
-export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
-
-export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
-
 export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1700,21 +1805,6 @@ export type ClearBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClearBasketMutation = { basketClear: { isCleared: boolean } | null };
-
-export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CatalogueQuery = { categories: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null };
-
-export type CatalogueSectionQueryVariables = Exact<{
-  id: string | number;
-  of: ListingOfInput;
-  path: string;
-  banner: string;
-}>;
-
-
-export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{
   paymentTypeId?: number | null | undefined;
@@ -1830,6 +1920,52 @@ export type CityByAliasQueryVariables = Exact<{
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
 
+export type SaidFragment = { id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
+
+export type TalkedAboutFragment = { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
+
+export type ProductReviewsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+  rates?: Array<number> | number | null | undefined;
+  withImages?: boolean | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type ProductQuestionsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  sort?: CommentSort | null | undefined;
+}>;
+
+
+export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+
+export type SayCommentMutationVariables = Exact<{
+  input: CommentCreateInput;
+}>;
+
+
+export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
+
+export type LikeCommentMutationVariables = Exact<{
+  input: CommentLikeInput;
+}>;
+
+
+export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
+
+export type DislikeCommentMutationVariables = Exact<{
+  input: CommentDislikeInput;
+}>;
+
+
+export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } } | null };
+
 export type CorpPageQueryVariables = Exact<{
   path: string;
 }>;
@@ -1850,18 +1986,6 @@ export type CorpFastOrderMutationVariables = Exact<{
 
 
 export type CorpFastOrderMutation = { corpFastOrder: { id: string | null, isOrderStatusOpen: boolean } | null };
-
-export type DeliveryPageQueryVariables = Exact<{
-  path: string;
-}>;
-
-
-export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
-
-export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
 
 export type ShellEmployeeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1886,38 +2010,6 @@ export type EmployeeSignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string | null } | null };
-
-export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
-
-export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
-
-export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
-
-export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
-
-export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HonorOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
-
-export type InformationFrameQueryVariables = Exact<{
-  path: string;
-}>;
-
-
-export type InformationFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ListingQueryVariables = Exact<{
   of: ListingOfInput;
@@ -1985,43 +2077,6 @@ export type SharedComparisonQueryVariables = Exact<{
 
 export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
-export type NewsListQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type NewsListQuery = { news: { pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null }> } | null };
-
-export type NewsItemQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type NewsItemQuery = { newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
-
-export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
-
-export type SpecialOffersQueryVariables = Exact<{
-  page: number;
-  perPage: number;
-  filter: SpecialOfferFilterInput;
-}>;
-
-
-export type SpecialOffersQuery = { specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
-
-export type SpecialOfferQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
-
-export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null };
-
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2063,73 +2118,6 @@ export type OpenOrderMutationVariables = Exact<{
 
 
 export type OpenOrderMutation = { orderOpen: { orderKey: string } | null };
-
-export type RepaymentQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> } | null };
-
-export type AttemptStatusQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AttemptStatusQuery = { payment: { id: string, orderId: string | null, status: PaymentStatus } | null };
-
-export type StartPaymentMutationVariables = Exact<{
-  input: PaymentStartInput;
-}>;
-
-
-export type StartPaymentMutation = { paymentStart: { url: string } | null };
-
-export type SaidFragment = { id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
-
-export type TalkedAboutFragment = { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
-
-export type ProductReviewsQueryVariables = Exact<{
-  id: string | number;
-  page?: number | null | undefined;
-  sort?: CommentSort | null | undefined;
-  rates?: Array<number> | number | null | undefined;
-  withImages?: boolean | null | undefined;
-  query?: string | null | undefined;
-}>;
-
-
-export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
-
-export type ProductQuestionsQueryVariables = Exact<{
-  id: string | number;
-  page?: number | null | undefined;
-  sort?: CommentSort | null | undefined;
-}>;
-
-
-export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
-
-export type SayCommentMutationVariables = Exact<{
-  input: CommentCreateInput;
-}>;
-
-
-export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
-
-export type LikeCommentMutationVariables = Exact<{
-  input: CommentLikeInput;
-}>;
-
-
-export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
-
-export type DislikeCommentMutationVariables = Exact<{
-  input: CommentDislikeInput;
-}>;
-
-
-export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } } | null };
 
 export type ProductCreditQueryVariables = Exact<{
   id: string | number;
@@ -2267,37 +2255,6 @@ export type AddToBasketMutationVariables = Exact<{
 
 export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
 
-export type PromotionFactsFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
-
-export type ExplainedActionFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
-
-export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
-
-export type ProductActionsQueryVariables = Exact<{
-  id: string | number;
-  goods: Array<ActionGoodsInput> | ActionGoodsInput;
-}>;
-
-
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
-
-export type AccessoryActionQueryVariables = Exact<{
-  goods: Array<ActionGoodsInput> | ActionGoodsInput;
-  actionIds?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type AccessoryActionQuery = { accessoryAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
-
-export type OfferActionQueryVariables = Exact<{
-  actionId: string | number;
-  productId: string | number;
-  goods: ActionGoodsInput;
-}>;
-
-
-export type OfferActionQuery = { actionMechanics: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
-
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
 }>;
@@ -2395,6 +2352,329 @@ export type RepairCallRequestMutationVariables = Exact<{
 
 
 export type RepairCallRequestMutation = { repairCallRequest: { isTaken: boolean } | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SessionSignInInput;
+}>;
+
+
+export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number, now: number }> } | null };
+
+export type SendCodeMutationVariables = Exact<{
+  input: SessionSendCodeInput;
+}>;
+
+
+export type SendCodeMutation = { sessionSendCode: { requestId: string } | null };
+
+export type SignInWithCodeMutationVariables = Exact<{
+  input: SessionSignInWithCodeInput;
+}>;
+
+
+export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number, now: number }> } | null };
+
+export type VerifyCodeMutationVariables = Exact<{
+  input: SessionVerifyCodeInput;
+}>;
+
+
+export type VerifyCodeMutation = { sessionVerifyCode: { isVerified: boolean } | null };
+
+export type SignUpMutationVariables = Exact<{
+  input: SessionSignUpInput;
+}>;
+
+
+export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number, now: number }> } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { sessionSignOut: { isEndedAtProvider: boolean } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: PasswordRequestResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { passwordRequestReset: { isAccepted: boolean } | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: PasswordResetInput;
+}>;
+
+
+export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | null };
+
+export type TradeInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null };
+
+export type TradeInEntryQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId: string | number;
+  brandId: string | number;
+  modelId: string | number;
+  byNumbers: boolean;
+  byLetters: boolean;
+  brandByLetters: boolean;
+  hasGroup: boolean;
+  hasModel: boolean;
+  modelByNumbers: boolean;
+  modelByLetters: boolean;
+}>;
+
+
+export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: number | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null };
+
+export type TradeInColorsQueryVariables = Exact<{
+  modelId: string | number;
+  calculatorId: string | number;
+  memory: number;
+  condition: TradeInCondition;
+}>;
+
+
+export type TradeInColorsQuery = { tradeInColors: Array<{ code: string, name: string, price: number | null, hex: string | null }> | null };
+
+export type TradeInSearchQueryVariables = Exact<{
+  calculatorId: string | number;
+  groupId?: string | number | null | undefined;
+  text: string;
+}>;
+
+
+export type TradeInSearchQuery = { tradeInSearch: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, brandId: string | null, groupId: string | null }> } | null };
+
+export type TradeInNewQueryVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
+
+export type TradeInVariantsQueryVariables = Exact<{
+  modelId: string | number;
+}>;
+
+
+export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
+
+export type TradeInGoodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
+
+export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
+
+export type TradeInSavedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TradeInSavedQuery = { tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
+
+export type SetTradeInMutationVariables = Exact<{
+  input: TradeInSetDataInput;
+}>;
+
+
+export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
+
+export type KeepDeviceMutationVariables = Exact<{
+  input: TradeInSaveInput;
+}>;
+
+
+export type KeepDeviceMutation = { tradeInSave: { exchange: { total: number } } | null };
+
+export type ChooseNewDeviceMutationVariables = Exact<{
+  input: TradeInSetDerivableInput;
+}>;
+
+
+export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: number } } | null };
+
+export type DropNewDeviceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } } | null };
+
+export type TradeInPreviewQueryVariables = Exact<{
+  input: BasketPreviewInput;
+}>;
+
+
+export type TradeInPreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
+
+export type TypedAddressQueryVariables = Exact<{
+  text: string;
+  cityName?: string | null | undefined;
+}>;
+
+
+export type TypedAddressQuery = { addressSuggestions: Array<{ text: string, street: string | null, houseNumber: string | null, housing: string | null, building: string | null, flatNumber: string | null }> | null };
+
+export type TypedNameQueryVariables = Exact<{
+  text: string;
+  part: NamePart;
+}>;
+
+
+export type TypedNameQuery = { nameSuggestions: Array<{ firstName: string | null, lastName: string | null }> | null };
+
+export type TypedEmailQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type TypedEmailQuery = { emailSuggestions: Array<string> | null };
+
+export type AddressReadQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
+
+export type NotificationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type OwnCommentsQueryVariables = Exact<{
+  type: CommentType;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, date: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null };
+
+export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdventCalendarQuery = { adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
+
+export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueQuery = { categories: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null };
+
+export type CatalogueSectionQueryVariables = Exact<{
+  id: string | number;
+  of: ListingOfInput;
+  path: string;
+  banner: string;
+}>;
+
+
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type DeliveryPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
+
+export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+
+export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
+
+export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+
+export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HonorOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
+
+export type InformationFrameQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type InformationFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
+
+export type NewsListQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type NewsListQuery = { news: { pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null }> } | null };
+
+export type NewsItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NewsItemQuery = { newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
+
+export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
+
+export type SpecialOffersQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+  filter: SpecialOfferFilterInput;
+}>;
+
+
+export type SpecialOffersQuery = { specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
+
+export type SpecialOfferQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+
+export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null };
+
+export type RepaymentQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> } | null };
+
+export type AttemptStatusQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AttemptStatusQuery = { payment: { id: string, orderId: string | null, status: PaymentStatus } | null };
+
+export type StartPaymentMutationVariables = Exact<{
+  input: PaymentStartInput;
+}>;
+
+
+export type StartPaymentMutation = { paymentStart: { url: string } | null };
 
 export type ReviewTileFragment = { id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
@@ -2497,60 +2777,6 @@ export type VisitorBranchQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VisitorBranchQuery = { branch: string };
 
-export type SignInMutationVariables = Exact<{
-  input: SessionSignInInput;
-}>;
-
-
-export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number, now: number }> } | null };
-
-export type SendCodeMutationVariables = Exact<{
-  input: SessionSendCodeInput;
-}>;
-
-
-export type SendCodeMutation = { sessionSendCode: { requestId: string } | null };
-
-export type SignInWithCodeMutationVariables = Exact<{
-  input: SessionSignInWithCodeInput;
-}>;
-
-
-export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number, now: number }> } | null };
-
-export type VerifyCodeMutationVariables = Exact<{
-  input: SessionVerifyCodeInput;
-}>;
-
-
-export type VerifyCodeMutation = { sessionVerifyCode: { isVerified: boolean } | null };
-
-export type SignUpMutationVariables = Exact<{
-  input: SessionSignUpInput;
-}>;
-
-
-export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number, now: number }> } | null };
-
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutMutation = { sessionSignOut: { isEndedAtProvider: boolean } | null };
-
-export type RequestPasswordResetMutationVariables = Exact<{
-  input: PasswordRequestResetInput;
-}>;
-
-
-export type RequestPasswordResetMutation = { passwordRequestReset: { isAccepted: boolean } | null };
-
-export type ResetPasswordMutationVariables = Exact<{
-  input: PasswordResetInput;
-}>;
-
-
-export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | null };
-
 export type SitemapPartsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2574,232 +2800,6 @@ export type SitemapMakersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapMakersQuery = { brands: Array<{ url: string }> | null, series: Array<{ url: string }> | null };
 
-export type ProductSmartPriceQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductSmartPriceQuery = { product: { id: string, url: string, smartPriceOffer: { totalDiscount: number | null } | null } | null };
-
-export type SmartPriceByTxQueryVariables = Exact<{
-  tx: string | number;
-}>;
-
-
-export type SmartPriceByTxQuery = { smartPrice: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null };
-
-export type BeginSmartPriceMutationVariables = Exact<{
-  input: SmartPriceBeginInput;
-}>;
-
-
-export type BeginSmartPriceMutation = { smartPriceBegin: { url: string } | null };
-
-export type TakeSmartPriceMutationVariables = Exact<{
-  input: BasketAddItemInput;
-}>;
-
-
-export type TakeSmartPriceMutation = { basketAddItem: { basket: { id: string } } | null };
-
-export type BasketSmartPriceFactsFragment = { smartPrice: { state: SmartPriceState | null } | null };
-
-export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
-
-export type ShopsFrameQueryVariables = Exact<{
-  path: string;
-}>;
-
-
-export type ShopsFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
-
-export type ListedPlaceFactsFragment = { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
-
-export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShopsQuery = { stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
-
-export type ShopsFoundQueryVariables = Exact<{
-  place: string;
-}>;
-
-
-export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
-
-export type ServiceCentersQueryVariables = Exact<{
-  brand?: string | null | undefined;
-}>;
-
-
-export type ServiceCentersQuery = { serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
-
-export type ServiceBrandsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ServiceBrandsQuery = { serviceCenters: Array<{ brandCodes: Array<string> }> | null, brands: Array<{ code: string, name: string }> | null };
-
-export type StorePageQueryVariables = Exact<{
-  id: string | number;
-  path: string;
-}>;
-
-
-export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
-
-export type TypedAddressQueryVariables = Exact<{
-  text: string;
-  cityName?: string | null | undefined;
-}>;
-
-
-export type TypedAddressQuery = { addressSuggestions: Array<{ text: string, street: string | null, houseNumber: string | null, housing: string | null, building: string | null, flatNumber: string | null }> | null };
-
-export type TypedNameQueryVariables = Exact<{
-  text: string;
-  part: NamePart;
-}>;
-
-
-export type TypedNameQuery = { nameSuggestions: Array<{ firstName: string | null, lastName: string | null }> | null };
-
-export type TypedEmailQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type TypedEmailQuery = { emailSuggestions: Array<string> | null };
-
-export type AddressReadQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
-
-export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
-
-export type ProductExchangeQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductExchangeQuery = { product: { id: string, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
-
-export type TakeDeviceBackMutationVariables = Exact<{
-  input: TradeInRemoveInput;
-}>;
-
-
-export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
-
-export type TradeInPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null };
-
-export type TradeInEntryQueryVariables = Exact<{
-  calculatorId: string | number;
-  groupId: string | number;
-  brandId: string | number;
-  modelId: string | number;
-  byNumbers: boolean;
-  byLetters: boolean;
-  brandByLetters: boolean;
-  hasGroup: boolean;
-  hasModel: boolean;
-  modelByNumbers: boolean;
-  modelByLetters: boolean;
-}>;
-
-
-export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: number | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null };
-
-export type TradeInColorsQueryVariables = Exact<{
-  modelId: string | number;
-  calculatorId: string | number;
-  memory: number;
-  condition: TradeInCondition;
-}>;
-
-
-export type TradeInColorsQuery = { tradeInColors: Array<{ code: string, name: string, price: number | null, hex: string | null }> | null };
-
-export type TradeInSearchQueryVariables = Exact<{
-  calculatorId: string | number;
-  groupId?: string | number | null | undefined;
-  text: string;
-}>;
-
-
-export type TradeInSearchQuery = { tradeInSearch: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, brandId: string | null, groupId: string | null }> } | null };
-
-export type TradeInNewQueryVariables = Exact<{
-  productId: string | number;
-}>;
-
-
-export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
-
-export type TradeInVariantsQueryVariables = Exact<{
-  modelId: string | number;
-}>;
-
-
-export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
-
-export type TradeInGoodsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
-
-export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
-
-export type TradeInSavedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TradeInSavedQuery = { tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
-
-export type SetTradeInMutationVariables = Exact<{
-  input: TradeInSetDataInput;
-}>;
-
-
-export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
-
-export type KeepDeviceMutationVariables = Exact<{
-  input: TradeInSaveInput;
-}>;
-
-
-export type KeepDeviceMutation = { tradeInSave: { exchange: { total: number } } | null };
-
-export type ChooseNewDeviceMutationVariables = Exact<{
-  input: TradeInSetDerivableInput;
-}>;
-
-
-export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: number } } | null };
-
-export type DropNewDeviceMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } } | null };
-
-export type TradeInPreviewQueryVariables = Exact<{
-  input: BasketPreviewInput;
-}>;
-
-
-export type TradeInPreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
-
-export type ViewedQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
-}>;
-
-
-export type ViewedQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2818,6 +2818,174 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HandedInFragmentDoc = new TypedDocumentString(`
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+    `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
+export const SeoTextFragmentDoc = new TypedDocumentString(`
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+    `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
+export const PromotionFactsFragmentDoc = new TypedDocumentString(`
+    fragment PromotionFacts on Action {
+  id
+  parentId
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  paymentNames
+  isOfSberbank
+  specialOfferUrl
+  mechanics {
+    isDsoRecommended
+  }
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+    `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
+export const ExplainedActionFragmentDoc = new TypedDocumentString(`
+    fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  parentId
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  paymentNames
+  isOfSberbank
+  specialOfferUrl
+  mechanics {
+    isDsoRecommended
+  }
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}`, {"fragmentName":"ExplainedAction"}) as unknown as TypedDocumentString<ExplainedActionFragment, unknown>;
+export const DiscountFactsFragmentDoc = new TypedDocumentString(`
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+    `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
+export const BasketSmartPriceFactsFragmentDoc = new TypedDocumentString(`
+    fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
+}
+    `, {"fragmentName":"BasketSmartPriceFacts"}) as unknown as TypedDocumentString<BasketSmartPriceFactsFragment, unknown>;
+export const PlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}
+    `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
+export const ListedPlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"fragmentName":"ListedPlaceFacts"}) as unknown as TypedDocumentString<ListedPlaceFactsFragment, unknown>;
 export const AccessoryTileFragmentDoc = new TypedDocumentString(`
     fragment AccessoryTile on Product {
   id
@@ -2881,32 +3049,6 @@ export const FamilyLineFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FamilyLine"}) as unknown as TypedDocumentString<FamilyLineFragment, unknown>;
-export const AdventDoorFragmentDoc = new TypedDocumentString(`
-    fragment AdventDoor on AdventDay {
-  day
-  isGift
-  isToday
-  isOpen
-  title
-  text
-  url
-  image
-}
-    `, {"fragmentName":"AdventDoor"}) as unknown as TypedDocumentString<AdventDoorFragment, unknown>;
-export const SeoTextFragmentDoc = new TypedDocumentString(`
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
-    `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
 export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
     fragment HandoverPlace on Store {
   id
@@ -2971,6 +3113,49 @@ export const LastTermsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LastTerms"}) as unknown as TypedDocumentString<LastTermsFragment, unknown>;
+export const SaidFragmentDoc = new TypedDocumentString(`
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const TalkedAboutFragmentDoc = new TypedDocumentString(`
+    fragment TalkedAbout on Product {
+  id
+  name
+  url
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}
+    `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
 export const CardFragmentDoc = new TypedDocumentString(`
     fragment Card on Product {
   id
@@ -3085,63 +3270,6 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
-export const OfferTileFragmentDoc = new TypedDocumentString(`
-    fragment OfferTile on SpecialOffer {
-  id
-  name
-  url
-  announce
-  image
-  endsOn
-  mechanics {
-    code
-    name
-  }
-}
-    `, {"fragmentName":"OfferTile"}) as unknown as TypedDocumentString<OfferTileFragment, unknown>;
-export const SaidFragmentDoc = new TypedDocumentString(`
-    fragment Said on Comment {
-  id
-  author
-  text
-  date
-  rate
-  pros
-  cons
-  experience
-  images
-  like
-  notLike
-  myVote
-  isVerified
-  isMine
-  status
-  answers {
-    id
-    author
-    text
-    date
-    like
-    notLike
-    myVote
-    isExpert
-    status
-  }
-}
-    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
-export const TalkedAboutFragmentDoc = new TypedDocumentString(`
-    fragment TalkedAbout on Product {
-  id
-  name
-  url
-  questionsCount
-  reviewCounters {
-    count
-    rating
-    distribution
-  }
-}
-    `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
 export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
     fragment CreditTermFacts on CreditTerm {
   months
@@ -3246,101 +3374,6 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
   isBuyable
 }
     `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
-export const PromotionFactsFragmentDoc = new TypedDocumentString(`
-    fragment PromotionFacts on Action {
-  id
-  parentId
-  name
-  description
-  type
-  isApplicable
-  isTradeIn
-  paymentNames
-  isOfSberbank
-  specialOfferUrl
-  mechanics {
-    isDsoRecommended
-  }
-  unmetConditions {
-    name
-    products {
-      id
-      name
-      url
-    }
-  }
-  presents {
-    productId
-    isSelected
-    product {
-      name
-      url
-    }
-  }
-  lines {
-    productId
-    quantity
-    price
-    finalPrice
-  }
-}
-    `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
-export const ExplainedActionFragmentDoc = new TypedDocumentString(`
-    fragment ExplainedAction on Action {
-  ...PromotionFacts
-  mechanics {
-    conditions {
-      name
-      isMet
-    }
-    creditNotification
-  }
-}
-    fragment PromotionFacts on Action {
-  id
-  parentId
-  name
-  description
-  type
-  isApplicable
-  isTradeIn
-  paymentNames
-  isOfSberbank
-  specialOfferUrl
-  mechanics {
-    isDsoRecommended
-  }
-  unmetConditions {
-    name
-    products {
-      id
-      name
-      url
-    }
-  }
-  presents {
-    productId
-    isSelected
-    product {
-      name
-      url
-    }
-  }
-  lines {
-    productId
-    quantity
-    price
-    finalPrice
-  }
-}`, {"fragmentName":"ExplainedAction"}) as unknown as TypedDocumentString<ExplainedActionFragment, unknown>;
-export const DiscountFactsFragmentDoc = new TypedDocumentString(`
-    fragment DiscountFacts on Discount {
-  actionId
-  name
-  promocode
-  sum
-}
-    `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
 export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
     fragment RepairProblemFacts on RepairProblem {
   id
@@ -3350,6 +3383,44 @@ export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
   isInstallation
 }
     `, {"fragmentName":"RepairProblemFacts"}) as unknown as TypedDocumentString<RepairProblemFactsFragment, unknown>;
+export const TradeInTileFragmentDoc = new TypedDocumentString(`
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}
+    `, {"fragmentName":"TradeInTile"}) as unknown as TypedDocumentString<TradeInTileFragment, unknown>;
+export const AdventDoorFragmentDoc = new TypedDocumentString(`
+    fragment AdventDoor on AdventDay {
+  day
+  isGift
+  isToday
+  isOpen
+  title
+  text
+  url
+  image
+}
+    `, {"fragmentName":"AdventDoor"}) as unknown as TypedDocumentString<AdventDoorFragment, unknown>;
+export const OfferTileFragmentDoc = new TypedDocumentString(`
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}
+    `, {"fragmentName":"OfferTile"}) as unknown as TypedDocumentString<OfferTileFragment, unknown>;
 export const FilterBadgeFragmentDoc = new TypedDocumentString(`
     fragment FilterBadge on ReviewFilterBadge {
   route
@@ -3468,14 +3539,257 @@ fragment ReviewTile on ArticleReview {
     name
   }
 }`, {"fragmentName":"WholeReview"}) as unknown as TypedDocumentString<WholeReviewFragment, unknown>;
-export const BasketSmartPriceFactsFragmentDoc = new TypedDocumentString(`
-    fragment BasketSmartPriceFacts on Basket {
-  smartPrice {
-    state
+export const ProductExchangeDocument = new TypedDocumentString(`
+    query ProductExchange($id: ID!) {
+  product(id: $id) {
+    id
+    tradeInBonuses {
+      devicesCount
+      discount
+    }
+  }
+  tradeInDiscount(productId: $id) {
+    discount
+    finalPrice
+    discounts {
+      ...DiscountFacts
+    }
   }
 }
-    `, {"fragmentName":"BasketSmartPriceFacts"}) as unknown as TypedDocumentString<BasketSmartPriceFactsFragment, unknown>;
-export const PlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:e7920db833aba5d72c070802067bfae6c41e6dc85f902c6e8c8bcee67c5acda2"}) as unknown as TypedDocumentString<ProductExchangeQuery, ProductExchangeQueryVariables>;
+export const TakeDeviceBackDocument = new TypedDocumentString(`
+    mutation TakeDeviceBack($input: TradeInRemoveInput!) {
+  tradeInRemove(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
+export const ProductActionsDocument = new TypedDocumentString(`
+    query ProductActions($id: ID!, $goods: [ActionGoodsInput!]!) {
+  product(id: $id) {
+    id
+    actions {
+      ...PromotionFacts
+    }
+  }
+  productAction(products: $goods) {
+    ...PromotionFacts
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  parentId
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  paymentNames
+  isOfSberbank
+  specialOfferUrl
+  mechanics {
+    isDsoRecommended
+  }
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}`, {"hash":"sha256:8137c1af2d48003bd7372c905b62fee2f327e486b5a64024dddf5c5a8720911c"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
+export const AccessoryActionDocument = new TypedDocumentString(`
+    query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
+  accessoryAction(products: $goods, actionIds: $actionIds) {
+    ...ExplainedAction
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  parentId
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  paymentNames
+  isOfSberbank
+  specialOfferUrl
+  mechanics {
+    isDsoRecommended
+  }
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:c4918538d76f84450fbae5a31defbfa3227e169600c131ba244bf64ba6abfebf"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+export const OfferActionDocument = new TypedDocumentString(`
+    query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
+  actionMechanics(actionId: $actionId, product: $goods) {
+    ...ExplainedAction
+  }
+  product(id: $productId) {
+    id
+    name
+    url
+  }
+}
+    fragment PromotionFacts on Action {
+  id
+  parentId
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  paymentNames
+  isOfSberbank
+  specialOfferUrl
+  mechanics {
+    isDsoRecommended
+  }
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}`, {"hash":"sha256:dd5a54584cd2dade1fd4a31782227cd42478dec3123661e9de1db360b5b14d68"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
+export const ProductSmartPriceDocument = new TypedDocumentString(`
+    query ProductSmartPrice($id: ID!) {
+  product(id: $id) {
+    id
+    url
+    smartPriceOffer {
+      totalDiscount
+    }
+  }
+}
+    `, {"hash":"sha256:1465953c7c6b15b47dfbca44df6b9e806fd204e9a604bf0645d24bac0231d15f"}) as unknown as TypedDocumentString<ProductSmartPriceQuery, ProductSmartPriceQueryVariables>;
+export const SmartPriceByTxDocument = new TypedDocumentString(`
+    query SmartPriceByTx($tx: ID!) {
+  smartPrice(tx: $tx) {
+    state
+    smartPrice {
+      tx
+      tradeinId
+      productId
+      totalDiscount
+      discountBenefit
+    }
+  }
+}
+    `, {"hash":"sha256:7c47a1654058628f0e5676c604a3a126790ace6f621460296fc4e904a2e7c926"}) as unknown as TypedDocumentString<SmartPriceByTxQuery, SmartPriceByTxQueryVariables>;
+export const BeginSmartPriceDocument = new TypedDocumentString(`
+    mutation BeginSmartPrice($input: SmartPriceBeginInput!) {
+  smartPriceBegin(input: $input) {
+    url
+  }
+}
+    `, {"hash":"sha256:8645b0c93e01b4778d3e4ed6796b70ac1660aed0b58a4b6eca9bfa36714e6d7d"}) as unknown as TypedDocumentString<BeginSmartPriceMutation, BeginSmartPriceMutationVariables>;
+export const TakeSmartPriceDocument = new TypedDocumentString(`
+    mutation TakeSmartPrice($input: BasketAddItemInput!) {
+  basketAddItem(input: $input) {
+    basket {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:d9f95df0400918ca395f876f5ca5e6e0c198ea7d81dcdb904f03c003addce051"}) as unknown as TypedDocumentString<TakeSmartPriceMutation, TakeSmartPriceMutationVariables>;
+export const ShopsFrameDocument = new TypedDocumentString(`
+    query ShopsFrame($path: String!) {
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  features {
+    key
+    isActive
+  }
+}
+    `, {"hash":"sha256:27db16dd8cfb99e369656dba49fde1bfb5d3134930a6c00f6c1a679c344999cb"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
+export const ShopsDocument = new TypedDocumentString(`
+    query Shops {
+  stores {
+    ...ListedPlaceFacts
+  }
+}
     fragment PlaceFacts on Store {
   id
   typeId
@@ -3493,11 +3807,21 @@ export const PlaceFactsFragmentDoc = new TypedDocumentString(`
   isOpen
   hoursText
 }
-    `, {"fragmentName":"PlaceFacts"}) as unknown as TypedDocumentString<PlaceFactsFragment, unknown>;
-export const ListedPlaceFactsFragmentDoc = new TypedDocumentString(`
-    fragment ListedPlaceFacts on Store {
+fragment ListedPlaceFacts on Store {
   ...PlaceFacts
   images
+}`, {"hash":"sha256:379fb1509922121b00b9c3b3f535dc40be9e5ca44aa3122e028f7fe014ae650e"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+export const ShopsFoundDocument = new TypedDocumentString(`
+    query ShopsFound($place: String!) {
+  storesByAddress(address: $place) {
+    distance
+    store {
+      ...ListedPlaceFacts
+    }
+  }
+  stores(query: $place) {
+    ...ListedPlaceFacts
+  }
 }
     fragment PlaceFacts on Store {
   id
@@ -3515,30 +3839,404 @@ export const ListedPlaceFactsFragmentDoc = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"fragmentName":"ListedPlaceFacts"}) as unknown as TypedDocumentString<ListedPlaceFactsFragment, unknown>;
-export const HandedInFragmentDoc = new TypedDocumentString(`
-    fragment HandedIn on TradeInDevice {
-  tId
-  brand
-  model
-  memory
-  condition
-  price
-  itemId
 }
-    `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
-export const TradeInTileFragmentDoc = new TypedDocumentString(`
-    fragment TradeInTile on Product {
+fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}`, {"hash":"sha256:f2145cf4ff872069beb3b54f5240b2dd4ed892e38298bfd69a1a0723af262c91"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
+export const ServiceCentersDocument = new TypedDocumentString(`
+    query ServiceCenters($brand: String) {
+  serviceCenters(brandCode: $brand) {
+    id
+    name
+    address
+    phone
+    workTimeLine
+  }
+}
+    `, {"hash":"sha256:131743b999e99a28be60cbb8344062729ab6b7b0770a24bf22425d6e5e18cd14"}) as unknown as TypedDocumentString<ServiceCentersQuery, ServiceCentersQueryVariables>;
+export const ServiceBrandsDocument = new TypedDocumentString(`
+    query ServiceBrands {
+  serviceCenters {
+    brandCodes
+  }
+  brands {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:04380ec4c775236b2da2e734d35314fb82d867cd9b6486c9463e167dc13523a4"}) as unknown as TypedDocumentString<ServiceBrandsQuery, ServiceBrandsQueryVariables>;
+export const StorePageDocument = new TypedDocumentString(`
+    query StorePage($id: ID!, $path: String!) {
+  store(id: $id) {
+    ...PlaceFacts
+    brand
+    images
+    city {
+      id
+      name
+      declension
+      phone
+    }
+    workTime {
+      opens
+      closes
+    }
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"hash":"sha256:2e378cf2c313a61a6d5191abd9d0a2a35a25d33f6564293cfd64967c03f6087a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+export const ViewedDocument = new TypedDocumentString(`
+    query Viewed($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...Card
+  }
+}
+    fragment Card on Product {
   id
   name
   modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
   images
-  isBuyable
+  categoryNameSingular
   offer {
     price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:258e2c612dca10048b9ae6867b9aa166e419e356f443e2b97c4b7c8791fc0d6e"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
+export const AccountOrdersDocument = new TypedDocumentString(`
+    query AccountOrders($page: Int) {
+  orders(page: $page, perPage: 10) {
+    nodes {
+      id
+      statusName
+      isActive
+      isAwaitingPayment
+      totalSum
+      insertedAt
+      deliveryDate
+      deliveryTimeFrom
+      deliveryTimeTo
+      items {
+        id
+        name
+        image
+        quantity
+      }
+    }
+    totalCount
+    pageInfo {
+      currentPage
+      pageCount
+    }
   }
 }
-    `, {"fragmentName":"TradeInTile"}) as unknown as TypedDocumentString<TradeInTileFragment, unknown>;
+    `, {"hash":"sha256:1c3342de91b8696d269087b4a348a42db76255f359c7368537024828d4eaa6e1"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountCountsDocument = new TypedDocumentString(`
+    query AccountCounts {
+  loyaltyNotifications(perPage: 1) {
+    totalCount
+  }
+  reviews: ownComments(type: REVIEW, perPage: 1) {
+    totalCount
+  }
+  questions: ownComments(type: QUESTION, perPage: 1) {
+    totalCount
+  }
+  addresses {
+    id
+  }
+}
+    `, {"hash":"sha256:f9b12f88fc9c0a89c64a8e357b6ef0a6eeb69e059af0891891f5b7f742786ea1"}) as unknown as TypedDocumentString<AccountCountsQuery, AccountCountsQueryVariables>;
+export const AccountProfileDocument = new TypedDocumentString(`
+    query AccountProfile {
+  me {
+    id
+    firstName
+    lastName
+    birthdate
+    sex
+    phone
+    email
+    newEmail
+    isConfirmedEmail
+    subscribeTypes
+  }
+}
+    `, {"hash":"sha256:0c7ef26ee76e1c59e1206faad17068f91045b2f36f9b6ed3b997017c8901e335"}) as unknown as TypedDocumentString<AccountProfileQuery, AccountProfileQueryVariables>;
+export const SaveProfileDocument = new TypedDocumentString(`
+    mutation SaveProfile($input: ProfileUpdateInput!) {
+  profileUpdate(input: $input) {
+    user {
+      newEmail
+    }
+  }
+}
+    `, {"hash":"sha256:7487e9540871206f5bdff9d99dddc9741d00248672aa9cf5b21d2676f676e8e1"}) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+export const RemoveProfileDocument = new TypedDocumentString(`
+    mutation RemoveProfile {
+  profileRemove {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:5a0b2cbdbfedd47dac72af1f882b69cc9e0e5f072fd57a42cd065a76a31630e9"}) as unknown as TypedDocumentString<RemoveProfileMutation, RemoveProfileMutationVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($input: ProfileConfirmEmailInput!) {
+  profileConfirmEmail(input: $input) {
+    isConfirmed
+  }
+}
+    `, {"hash":"sha256:70485179dc6e178fa37dfef13524670b6ad95140ca2b5daccdecb8690c0f61fa"}) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const SetMailingsDocument = new TypedDocumentString(`
+    mutation SetMailings($input: ProfileSetMailingsInput!) {
+  profileSetMailings(input: $input) {
+    user {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:0499170da38c8266cda273a341ea8f420c7a049b19ca89357bec26f32abedb66"}) as unknown as TypedDocumentString<SetMailingsMutation, SetMailingsMutationVariables>;
+export const TrackedOrderDocument = new TypedDocumentString(`
+    query TrackedOrder($id: ID!, $phone: Phone!) {
+  trackedOrder(id: $id, phone: $phone) {
+    id
+    statusName
+    isActive
+    steps {
+      name
+      isActive
+    }
+    deliveryDate
+    deliveryTimeFrom
+    deliveryTimeTo
+    deliveryTypeName
+    isPaid
+    totalSum
+    insertedAt
+  }
+}
+    `, {"hash":"sha256:ed5625ba024e3dba52e1ba802e563c24904c153a955c04c9750461813b3b85bb"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
+export const AccountAddressesDocument = new TypedDocumentString(`
+    query AccountAddresses {
+  addresses {
+    id
+    cityName
+    street
+    houseNumber
+    floor
+    flatNumber
+    building
+    housing
+  }
+}
+    `, {"hash":"sha256:f2dc1e2992d478c7851d6de8ee04c1828a8e7feedcd186626f5b0159e903b900"}) as unknown as TypedDocumentString<AccountAddressesQuery, AccountAddressesQueryVariables>;
+export const AddAddressDocument = new TypedDocumentString(`
+    mutation AddAddress($input: AddressAddInput!) {
+  addressAdd(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:adb912e99005df5b81f34131abf075990a6256da5dbc88ae8c46040913457157"}) as unknown as TypedDocumentString<AddAddressMutation, AddAddressMutationVariables>;
+export const UpdateAddressDocument = new TypedDocumentString(`
+    mutation UpdateAddress($input: AddressUpdateInput!) {
+  addressUpdate(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:9890d67e7244b567d826e66b13720c139b0e19040d7076422d170f9f9aed764d"}) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const RemoveAddressDocument = new TypedDocumentString(`
+    mutation RemoveAddress($input: AddressRemoveInput!) {
+  addressRemove(input: $input) {
+    addresses {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:ec30b6f6c2a31c0efd14fa264bbdad6c8e99ea6b445c36a6daca330f768ab3c8"}) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const WaitForProductDocument = new TypedDocumentString(`
+    mutation WaitForProduct($input: ProfileSubscribeInput!) {
+  profileSubscribe(input: $input) {
+    user {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
+export const BonusPageDocument = new TypedDocumentString(`
+    query BonusPage($path: String!) {
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    `, {"hash":"sha256:1fd3b0463e53668820b55a9549fcafe3e8198a3ebb9ddd225db12c767de2a9b2"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+export const BonusCardsDocument = new TypedDocumentString(`
+    query BonusCards {
+  loyaltyCards {
+    id
+    ean
+    balance
+    isActive
+    entries {
+      kind
+      amount
+      orderId
+      date
+    }
+  }
+  loyaltyNotifications(page: 1, perPage: 3) {
+    nodes {
+      title
+      text
+      url
+      date
+    }
+  }
+}
+    `, {"hash":"sha256:f18d2a0374d813c3fe7f28d5d75a4375cbdf894da4a6d0d21fdda5e0338b099f"}) as unknown as TypedDocumentString<BonusCardsQuery, BonusCardsQueryVariables>;
+export const BonusVerificationDocument = new TypedDocumentString(`
+    query BonusVerification($cardId: ID!, $checkData: String!) {
+  loyaltyVerification(cardId: $cardId, checkData: $checkData) {
+    isValid
+  }
+}
+    `, {"hash":"sha256:61299f76e22078c3f8f62e7b273d072a7ce26f88f9b2d9b66083686f787707ee"}) as unknown as TypedDocumentString<BonusVerificationQuery, BonusVerificationQueryVariables>;
+export const BonusVerifyDataDocument = new TypedDocumentString(`
+    query BonusVerifyData($cardId: ID!) {
+  loyaltyVerifyData(cardId: $cardId) {
+    phone
+    isVerified
+  }
+}
+    `, {"hash":"sha256:ffaba0cdf3bec1d29857f6bca63ec9a35a239b8c5c0a7ed1965ba37720e5e4c7"}) as unknown as TypedDocumentString<BonusVerifyDataQuery, BonusVerifyDataQueryVariables>;
+export const BonusLimitDocument = new TypedDocumentString(`
+    query BonusLimit($cardId: ID!, $checkData: String!) {
+  loyaltyLimit(cardId: $cardId, checkData: $checkData) {
+    maxAmount
+    balance
+  }
+}
+    `, {"hash":"sha256:3acf84e2f879e5806f56af8322092edbe699abea60bbffa8b31e210296d3dcac"}) as unknown as TypedDocumentString<BonusLimitQuery, BonusLimitQueryVariables>;
+export const SendCardSmsDocument = new TypedDocumentString(`
+    mutation SendCardSms($input: LoyaltySendSmsInput!) {
+  loyaltySendSms(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:d83cc6cd830612c519d44f60cac796a11952f55a6e62ad80357c55052d2dd790"}) as unknown as TypedDocumentString<SendCardSmsMutation, SendCardSmsMutationVariables>;
+export const VerifyCardCodeDocument = new TypedDocumentString(`
+    mutation VerifyCardCode($input: LoyaltyVerifyCodeInput!) {
+  loyaltyVerifyCode(input: $input) {
+    checkData
+    cardId
+  }
+}
+    `, {"hash":"sha256:c4b42f2002b1e6f21b483b6156ebcf5a14e4f15e33816ea34d9bff4b4989adda"}) as unknown as TypedDocumentString<VerifyCardCodeMutation, VerifyCardCodeMutationVariables>;
+export const AddCardDocument = new TypedDocumentString(`
+    mutation AddCard($input: LoyaltyCardAddInput!) {
+  loyaltyCardAdd(input: $input) {
+    card {
+      id
+    }
+    checkData
+  }
+}
+    `, {"hash":"sha256:e496bf9274559083d05a7e48bb850430d597b4e163397e70bc74b8818ba0f5aa"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
+export const DeleteCardDocument = new TypedDocumentString(`
+    mutation DeleteCard($input: LoyaltyCardDeleteInput!) {
+  loyaltyCardDelete(input: $input) {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:91c861069e8eb5ad3e45a785b2645dc224c6a8bb47ac0833d18e89d2afbf6ba8"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
+export const RemoveCardDocument = new TypedDocumentString(`
+    mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
+  loyaltyCardRemove(input: $input) {
+    isRemoved
+  }
+}
+    `, {"hash":"sha256:373922820103d6367f04090338046ab26a9d7ea5d842c78d658ca03827bc527d"}) as unknown as TypedDocumentString<RemoveCardMutation, RemoveCardMutationVariables>;
+export const SetBonusesDocument = new TypedDocumentString(`
+    mutation SetBonuses($input: BasketSetBonusesInput!) {
+  basketSetBonuses(input: $input) {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:841a78e90d1ba482438e83909bf9869fc58f7515034509eaef9a20d60d640459"}) as unknown as TypedDocumentString<SetBonusesMutation, SetBonusesMutationVariables>;
+export const RemoveBonusesDocument = new TypedDocumentString(`
+    mutation RemoveBonuses {
+  basketRemoveBonuses {
+    basket {
+      revision
+    }
+  }
+}
+    `, {"hash":"sha256:cc62df40e0e1735e140631d1706f8a47d9d395aa6410917a5203f3b3eed13b4b"}) as unknown as TypedDocumentString<RemoveBonusesMutation, RemoveBonusesMutationVariables>;
 export const ProductAccessoriesDocument = new TypedDocumentString(`
     query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!]) {
   product(id: $id) {
@@ -3921,351 +4619,6 @@ export const BundlePreviewDocument = new TypedDocumentString(`
   promocode
   sum
 }`, {"hash":"sha256:c13955e9bdc885a84e65b0f31bd507731383b09bed0f2d271187919cf251167a"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
-export const AccountOrdersDocument = new TypedDocumentString(`
-    query AccountOrders($page: Int) {
-  orders(page: $page, perPage: 10) {
-    nodes {
-      id
-      statusName
-      isActive
-      isAwaitingPayment
-      totalSum
-      insertedAt
-      deliveryDate
-      deliveryTimeFrom
-      deliveryTimeTo
-      items {
-        id
-        name
-        image
-        quantity
-      }
-    }
-    totalCount
-    pageInfo {
-      currentPage
-      pageCount
-    }
-  }
-}
-    `, {"hash":"sha256:1c3342de91b8696d269087b4a348a42db76255f359c7368537024828d4eaa6e1"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
-export const AccountCountsDocument = new TypedDocumentString(`
-    query AccountCounts {
-  loyaltyNotifications(perPage: 1) {
-    totalCount
-  }
-  reviews: ownComments(type: REVIEW, perPage: 1) {
-    totalCount
-  }
-  questions: ownComments(type: QUESTION, perPage: 1) {
-    totalCount
-  }
-  addresses {
-    id
-  }
-}
-    `, {"hash":"sha256:f9b12f88fc9c0a89c64a8e357b6ef0a6eeb69e059af0891891f5b7f742786ea1"}) as unknown as TypedDocumentString<AccountCountsQuery, AccountCountsQueryVariables>;
-export const AccountProfileDocument = new TypedDocumentString(`
-    query AccountProfile {
-  me {
-    id
-    firstName
-    lastName
-    birthdate
-    sex
-    phone
-    email
-    newEmail
-    isConfirmedEmail
-    subscribeTypes
-  }
-}
-    `, {"hash":"sha256:0c7ef26ee76e1c59e1206faad17068f91045b2f36f9b6ed3b997017c8901e335"}) as unknown as TypedDocumentString<AccountProfileQuery, AccountProfileQueryVariables>;
-export const SaveProfileDocument = new TypedDocumentString(`
-    mutation SaveProfile($input: ProfileUpdateInput!) {
-  profileUpdate(input: $input) {
-    user {
-      newEmail
-    }
-  }
-}
-    `, {"hash":"sha256:7487e9540871206f5bdff9d99dddc9741d00248672aa9cf5b21d2676f676e8e1"}) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
-export const RemoveProfileDocument = new TypedDocumentString(`
-    mutation RemoveProfile {
-  profileRemove {
-    isRemoved
-  }
-}
-    `, {"hash":"sha256:5a0b2cbdbfedd47dac72af1f882b69cc9e0e5f072fd57a42cd065a76a31630e9"}) as unknown as TypedDocumentString<RemoveProfileMutation, RemoveProfileMutationVariables>;
-export const ConfirmEmailDocument = new TypedDocumentString(`
-    mutation ConfirmEmail($input: ProfileConfirmEmailInput!) {
-  profileConfirmEmail(input: $input) {
-    isConfirmed
-  }
-}
-    `, {"hash":"sha256:70485179dc6e178fa37dfef13524670b6ad95140ca2b5daccdecb8690c0f61fa"}) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
-export const SetMailingsDocument = new TypedDocumentString(`
-    mutation SetMailings($input: ProfileSetMailingsInput!) {
-  profileSetMailings(input: $input) {
-    user {
-      id
-    }
-  }
-}
-    `, {"hash":"sha256:0499170da38c8266cda273a341ea8f420c7a049b19ca89357bec26f32abedb66"}) as unknown as TypedDocumentString<SetMailingsMutation, SetMailingsMutationVariables>;
-export const TrackedOrderDocument = new TypedDocumentString(`
-    query TrackedOrder($id: ID!, $phone: Phone!) {
-  trackedOrder(id: $id, phone: $phone) {
-    id
-    statusName
-    isActive
-    steps {
-      name
-      isActive
-    }
-    deliveryDate
-    deliveryTimeFrom
-    deliveryTimeTo
-    deliveryTypeName
-    isPaid
-    totalSum
-    insertedAt
-  }
-}
-    `, {"hash":"sha256:ed5625ba024e3dba52e1ba802e563c24904c153a955c04c9750461813b3b85bb"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
-export const AccountAddressesDocument = new TypedDocumentString(`
-    query AccountAddresses {
-  addresses {
-    id
-    cityName
-    street
-    houseNumber
-    floor
-    flatNumber
-    building
-    housing
-  }
-}
-    `, {"hash":"sha256:f2dc1e2992d478c7851d6de8ee04c1828a8e7feedcd186626f5b0159e903b900"}) as unknown as TypedDocumentString<AccountAddressesQuery, AccountAddressesQueryVariables>;
-export const AddAddressDocument = new TypedDocumentString(`
-    mutation AddAddress($input: AddressAddInput!) {
-  addressAdd(input: $input) {
-    addresses {
-      id
-    }
-  }
-}
-    `, {"hash":"sha256:adb912e99005df5b81f34131abf075990a6256da5dbc88ae8c46040913457157"}) as unknown as TypedDocumentString<AddAddressMutation, AddAddressMutationVariables>;
-export const UpdateAddressDocument = new TypedDocumentString(`
-    mutation UpdateAddress($input: AddressUpdateInput!) {
-  addressUpdate(input: $input) {
-    addresses {
-      id
-    }
-  }
-}
-    `, {"hash":"sha256:9890d67e7244b567d826e66b13720c139b0e19040d7076422d170f9f9aed764d"}) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
-export const RemoveAddressDocument = new TypedDocumentString(`
-    mutation RemoveAddress($input: AddressRemoveInput!) {
-  addressRemove(input: $input) {
-    addresses {
-      id
-    }
-  }
-}
-    `, {"hash":"sha256:ec30b6f6c2a31c0efd14fa264bbdad6c8e99ea6b445c36a6daca330f768ab3c8"}) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
-export const WaitForProductDocument = new TypedDocumentString(`
-    mutation WaitForProduct($input: ProfileSubscribeInput!) {
-  profileSubscribe(input: $input) {
-    user {
-      id
-    }
-  }
-}
-    `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
-export const NotificationsDocument = new TypedDocumentString(`
-    query Notifications($page: Int) {
-  loyaltyNotifications(page: $page, perPage: 20) {
-    nodes {
-      title
-      text
-      url
-      date
-    }
-    pageInfo {
-      currentPage
-      pageCount
-    }
-  }
-}
-    `, {"hash":"sha256:7becca4fefc537a65702cecdd8bb79047c2d83f2b7a47ca1693ea1051054f73a"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
-export const OwnCommentsDocument = new TypedDocumentString(`
-    query OwnComments($type: CommentType!, $page: Int) {
-  ownComments(type: $type, page: $page, perPage: 10) {
-    nodes {
-      id
-      text
-      date
-      rate
-      pros
-      cons
-      status
-      product {
-        id
-        name
-        url
-        images
-      }
-      answers {
-        id
-        author
-        text
-        date
-        isExpert
-      }
-    }
-    pageInfo {
-      currentPage
-      pageCount
-    }
-  }
-}
-    `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
-export const AdventCalendarDocument = new TypedDocumentString(`
-    query AdventCalendar {
-  adventCalendar {
-    isOpen
-    opensOn
-    days {
-      ...AdventDoor
-    }
-    gift {
-      ...AdventDoor
-    }
-  }
-}
-    fragment AdventDoor on AdventDay {
-  day
-  isGift
-  isToday
-  isOpen
-  title
-  text
-  url
-  image
-}`, {"hash":"sha256:d51cc6ae566121d9de0773c992c6024cf5159fe39b74a56f0dfd11d268173604"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
-export const BonusPageDocument = new TypedDocumentString(`
-    query BonusPage($path: String!) {
-  breadcrumbs(path: $path) {
-    name
-    url
-  }
-}
-    `, {"hash":"sha256:1fd3b0463e53668820b55a9549fcafe3e8198a3ebb9ddd225db12c767de2a9b2"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
-export const BonusCardsDocument = new TypedDocumentString(`
-    query BonusCards {
-  loyaltyCards {
-    id
-    ean
-    balance
-    isActive
-    entries {
-      kind
-      amount
-      orderId
-      date
-    }
-  }
-  loyaltyNotifications(page: 1, perPage: 3) {
-    nodes {
-      title
-      text
-      url
-      date
-    }
-  }
-}
-    `, {"hash":"sha256:f18d2a0374d813c3fe7f28d5d75a4375cbdf894da4a6d0d21fdda5e0338b099f"}) as unknown as TypedDocumentString<BonusCardsQuery, BonusCardsQueryVariables>;
-export const BonusVerificationDocument = new TypedDocumentString(`
-    query BonusVerification($cardId: ID!, $checkData: String!) {
-  loyaltyVerification(cardId: $cardId, checkData: $checkData) {
-    isValid
-  }
-}
-    `, {"hash":"sha256:61299f76e22078c3f8f62e7b273d072a7ce26f88f9b2d9b66083686f787707ee"}) as unknown as TypedDocumentString<BonusVerificationQuery, BonusVerificationQueryVariables>;
-export const BonusVerifyDataDocument = new TypedDocumentString(`
-    query BonusVerifyData($cardId: ID!) {
-  loyaltyVerifyData(cardId: $cardId) {
-    phone
-    isVerified
-  }
-}
-    `, {"hash":"sha256:ffaba0cdf3bec1d29857f6bca63ec9a35a239b8c5c0a7ed1965ba37720e5e4c7"}) as unknown as TypedDocumentString<BonusVerifyDataQuery, BonusVerifyDataQueryVariables>;
-export const BonusLimitDocument = new TypedDocumentString(`
-    query BonusLimit($cardId: ID!, $checkData: String!) {
-  loyaltyLimit(cardId: $cardId, checkData: $checkData) {
-    maxAmount
-    balance
-  }
-}
-    `, {"hash":"sha256:3acf84e2f879e5806f56af8322092edbe699abea60bbffa8b31e210296d3dcac"}) as unknown as TypedDocumentString<BonusLimitQuery, BonusLimitQueryVariables>;
-export const SendCardSmsDocument = new TypedDocumentString(`
-    mutation SendCardSms($input: LoyaltySendSmsInput!) {
-  loyaltySendSms(input: $input) {
-    requestId
-  }
-}
-    `, {"hash":"sha256:d83cc6cd830612c519d44f60cac796a11952f55a6e62ad80357c55052d2dd790"}) as unknown as TypedDocumentString<SendCardSmsMutation, SendCardSmsMutationVariables>;
-export const VerifyCardCodeDocument = new TypedDocumentString(`
-    mutation VerifyCardCode($input: LoyaltyVerifyCodeInput!) {
-  loyaltyVerifyCode(input: $input) {
-    checkData
-    cardId
-  }
-}
-    `, {"hash":"sha256:c4b42f2002b1e6f21b483b6156ebcf5a14e4f15e33816ea34d9bff4b4989adda"}) as unknown as TypedDocumentString<VerifyCardCodeMutation, VerifyCardCodeMutationVariables>;
-export const AddCardDocument = new TypedDocumentString(`
-    mutation AddCard($input: LoyaltyCardAddInput!) {
-  loyaltyCardAdd(input: $input) {
-    card {
-      id
-    }
-    checkData
-  }
-}
-    `, {"hash":"sha256:e496bf9274559083d05a7e48bb850430d597b4e163397e70bc74b8818ba0f5aa"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
-export const DeleteCardDocument = new TypedDocumentString(`
-    mutation DeleteCard($input: LoyaltyCardDeleteInput!) {
-  loyaltyCardDelete(input: $input) {
-    isRemoved
-  }
-}
-    `, {"hash":"sha256:91c861069e8eb5ad3e45a785b2645dc224c6a8bb47ac0833d18e89d2afbf6ba8"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
-export const RemoveCardDocument = new TypedDocumentString(`
-    mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
-  loyaltyCardRemove(input: $input) {
-    isRemoved
-  }
-}
-    `, {"hash":"sha256:373922820103d6367f04090338046ab26a9d7ea5d842c78d658ca03827bc527d"}) as unknown as TypedDocumentString<RemoveCardMutation, RemoveCardMutationVariables>;
-export const SetBonusesDocument = new TypedDocumentString(`
-    mutation SetBonuses($input: BasketSetBonusesInput!) {
-  basketSetBonuses(input: $input) {
-    basket {
-      revision
-    }
-  }
-}
-    `, {"hash":"sha256:841a78e90d1ba482438e83909bf9869fc58f7515034509eaef9a20d60d640459"}) as unknown as TypedDocumentString<SetBonusesMutation, SetBonusesMutationVariables>;
-export const RemoveBonusesDocument = new TypedDocumentString(`
-    mutation RemoveBonuses {
-  basketRemoveBonuses {
-    basket {
-      revision
-    }
-  }
-}
-    `, {"hash":"sha256:cc62df40e0e1735e140631d1706f8a47d9d395aa6410917a5203f3b3eed13b4b"}) as unknown as TypedDocumentString<RemoveBonusesMutation, RemoveBonusesMutationVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage {
   basket {
@@ -4347,7 +4700,16 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PromotionFacts on Action {
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+fragment PromotionFacts on Action {
   id
   parentId
   name
@@ -4394,15 +4756,6 @@ fragment BasketSmartPriceFacts on Basket {
   smartPrice {
     state
   }
-}
-fragment HandedIn on TradeInDevice {
-  tId
-  brand
-  model
-  memory
-  condition
-  price
-  itemId
 }`, {"hash":"sha256:0f2106bc1b011fe374b0c0890a4db83f5c6ef8e39ccdbde0fd4396e395d757aa"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedGoodsDocument = new TypedDocumentString(`
     query RemovedGoods($ids: [ID!]!, $areOfPartners: Boolean!) {
@@ -4467,127 +4820,6 @@ export const ClearBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:56b041e941afe22275ed7083f9453baff8b47b39f186a172796570c1c0bb565a"}) as unknown as TypedDocumentString<ClearBasketMutation, ClearBasketMutationVariables>;
-export const CatalogueDocument = new TypedDocumentString(`
-    query Catalogue {
-  categories {
-    id
-    name
-    url
-    image
-    productsCount
-    children {
-      id
-      name
-      url
-      productsCount
-    }
-  }
-}
-    `, {"hash":"sha256:85492131b6ad368b544cd46bf30ae28e362239d393df6a16066bbcd2e6c83c1e"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
-export const CatalogueSectionDocument = new TypedDocumentString(`
-    query CatalogueSection($id: ID!, $of: ListingOfInput!, $path: String!, $banner: String!) {
-  listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
-    nodes {
-      ...Card
-      brand {
-        name
-      }
-    }
-    facets {
-      code
-      values {
-        code
-        name
-      }
-    }
-  }
-  banners(type: $banner) {
-    ...BannerFacts
-  }
-  category(id: $id) {
-    id
-    code
-    name
-    url
-    productsCount
-    children {
-      id
-      name
-      url
-      image
-      productsCount
-      children {
-        id
-        name
-        url
-        productsCount
-      }
-    }
-  }
-  breadcrumbs(path: $path) {
-    name
-    url
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}
-fragment BannerFacts on Banner {
-  id
-  title
-  text
-  url
-  image
-}`, {"hash":"sha256:a01d4fed6a65951d25f8f54405850205cad096e0aea18be8732b08c0ce90cde3"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket($paymentTypeId: Int) {
   currentCity {
@@ -4636,7 +4868,16 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment DiscountFacts on Discount {
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+fragment DiscountFacts on Discount {
   actionId
   name
   promocode
@@ -4646,15 +4887,6 @@ fragment BasketSmartPriceFacts on Basket {
   smartPrice {
     state
   }
-}
-fragment HandedIn on TradeInDevice {
-  tId
-  brand
-  model
-  memory
-  condition
-  price
-  itemId
 }`, {"hash":"sha256:ebda130341a0f6127f147c1013c8a8ad2f2f9c9b577385451e15dee11ea2db86"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
@@ -4906,6 +5138,158 @@ export const CityByAliasDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
+export const ProductReviewsDocument = new TypedDocumentString(`
+    query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
+  product(id: $id) {
+    ...TalkedAbout
+    tabs
+  }
+  comments(
+    type: REVIEW
+    ownerId: $id
+    page: $page
+    perPage: 10
+    sort: $sort
+    rates: $rates
+    withImages: $withImages
+    query: $query
+  ) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:8f2b2d1904ee05a2788f500ecf5de3979372e2695ba0f8b26d88e3762527a732"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+export const ProductQuestionsDocument = new TypedDocumentString(`
+    query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
+  product(id: $id) {
+    ...TalkedAbout
+  }
+  comments(type: QUESTION, ownerId: $id, page: $page, perPage: 10, sort: $sort) {
+    nodes {
+      ...Said
+    }
+    totalCount
+    pageInfo {
+      pageCount
+    }
+  }
+  viewer {
+    isSignedIn
+  }
+}
+    fragment Said on Comment {
+  id
+  author
+  text
+  date
+  rate
+  pros
+  cons
+  experience
+  images
+  like
+  notLike
+  myVote
+  isVerified
+  isMine
+  status
+  answers {
+    id
+    author
+    text
+    date
+    like
+    notLike
+    myVote
+    isExpert
+    status
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}`, {"hash":"sha256:d6b9931a1740ee592cebc013efd8ae53d1cfc0229abb80b61599cb496893181a"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+export const SayCommentDocument = new TypedDocumentString(`
+    mutation SayComment($input: CommentCreateInput!) {
+  commentCreate(input: $input) {
+    comment {
+      id
+      status
+    }
+  }
+}
+    `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
+export const LikeCommentDocument = new TypedDocumentString(`
+    mutation LikeComment($input: CommentLikeInput!) {
+  commentLike(input: $input) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:7c7557284480c91876c8865b64b57ac625c6fead7703314ddb20ffe19c5d7830"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
+export const DislikeCommentDocument = new TypedDocumentString(`
+    mutation DislikeComment($input: CommentDislikeInput!) {
+  commentDislike(input: $input) {
+    votes {
+      myVote
+    }
+  }
+}
+    `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const CorpPageDocument = new TypedDocumentString(`
     query CorpPage($path: String!) {
   breadcrumbs(path: $path) {
@@ -4942,42 +5326,6 @@ export const CorpFastOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:65b93060fc531629e255a9d0ca1319c14f9a2c493075d311e9e89ddf6771a9da"}) as unknown as TypedDocumentString<CorpFastOrderMutation, CorpFastOrderMutationVariables>;
-export const DeliveryPageDocument = new TypedDocumentString(`
-    query DeliveryPage($path: String!) {
-  breadcrumbs(path: $path) {
-    name
-    url
-  }
-  currentCity {
-    id
-    name
-    declension
-    deliveryTypeIds
-    paymentTypeIds
-  }
-}
-    `, {"hash":"sha256:8809580cc105cb60f122d34bbcafe71f8bcb888ba7ac08b16f9d35cc516f25a4"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
-export const DeliveryExampleDocument = new TypedDocumentString(`
-    query DeliveryExample {
-  mainPage {
-    productOfDay {
-      product {
-        id
-        name
-        url
-        deliveries {
-          kind
-          cost
-          timeText
-          day
-          interval
-          minutes
-        }
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
 export const ShellEmployeeDocument = new TypedDocumentString(`
     query ShellEmployee {
   viewer {
@@ -5015,300 +5363,6 @@ export const EmployeeSignOutDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:183598ea24eb60e3147527acdf795267698efe8e056595dc09fcf25b6dc1f7de"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
-export const HomeDocument = new TypedDocumentString(`
-    query Home {
-  mainPage {
-    blocks {
-      name
-      url
-      image
-    }
-    brands {
-      id
-      name
-      url
-      image
-    }
-    productOfDay {
-      endsAt
-      product {
-        ...Card
-      }
-    }
-    slider {
-      id
-      title
-      text
-      button
-      url
-      image
-      imageMobile
-    }
-    services {
-      name
-      url
-      image
-      text
-    }
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:f6ccfc0a3b9b3ae752f56b75301e1ec452ac5776f76c9131fd12634e8f1ea70a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HomeRecommendationsDocument = new TypedDocumentString(`
-    query HomeRecommendations {
-  mainPage {
-    recommendations {
-      ...Card
-    }
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:da72e9034acbd3887f1dcc467dd9a8f23faf88c8eb44c12c22c38977610f7de0"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
-export const HomeReadingDocument = new TypedDocumentString(`
-    query HomeReading {
-  articleReviews(perPage: 4) {
-    nodes {
-      ...ReviewTile
-    }
-  }
-  news(perPage: 3) {
-    nodes {
-      id
-      name
-      url
-      publishedOn
-    }
-  }
-}
-    fragment ReviewTile on ArticleReview {
-  id
-  slug
-  name
-  url
-  announce
-  image
-  publishedOn
-  minutes
-  likesCount
-  badges {
-    code
-    name
-  }
-}`, {"hash":"sha256:02fb395b5d4d83802cf03094c0b9da354dd46dc2a511db6427825618cb4972ee"}) as unknown as TypedDocumentString<HomeReadingQuery, HomeReadingQueryVariables>;
-export const HonorDocument = new TypedDocumentString(`
-    query Honor {
-  listing(of: {brand: {code: "honor"}}) {
-    totalCount
-    nodes {
-      ...Card
-      category {
-        id
-        code
-        name
-      }
-    }
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:888cea2dbfdd4bde16f095b1b1d551a764271bdd8e668750a9884a61057d3ed0"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
-export const HonorOffersDocument = new TypedDocumentString(`
-    query HonorOffers {
-  specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
-    nodes {
-      ...OfferTile
-    }
-  }
-  articleReviews(perPage: 4, filter: {brand: "honor"}) {
-    nodes {
-      ...ReviewTile
-    }
-  }
-}
-    fragment OfferTile on SpecialOffer {
-  id
-  name
-  url
-  announce
-  image
-  endsOn
-  mechanics {
-    code
-    name
-  }
-}
-fragment ReviewTile on ArticleReview {
-  id
-  slug
-  name
-  url
-  announce
-  image
-  publishedOn
-  minutes
-  likesCount
-  badges {
-    code
-    name
-  }
-}`, {"hash":"sha256:3dd82ca1a8e7473a06e070ce2ecf08c3fddb57cd1e73ea13b5c2202ed5c1d8f5"}) as unknown as TypedDocumentString<HonorOffersQuery, HonorOffersQueryVariables>;
-export const InformationFrameDocument = new TypedDocumentString(`
-    query InformationFrame($path: String!) {
-  breadcrumbs(path: $path) {
-    name
-    url
-  }
-}
-    `, {"hash":"sha256:a6e960d7b12c13d503ea72ada687921c3522ba62ba44dee44b0e13cf15cd39ee"}) as unknown as TypedDocumentString<InformationFrameQuery, InformationFrameQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
   searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {
@@ -5712,197 +5766,6 @@ fragment Compared on Product {
     name
   }
 }`, {"hash":"sha256:8ce51cd11fa215e90df13cf6a6ab23b3af83c50c83e19d739648a6c31f95232f"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
-export const NewsListDocument = new TypedDocumentString(`
-    query NewsList($page: Int!) {
-  news(page: $page) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      id
-      name
-      url
-      announce
-      image
-      publishedOn
-    }
-  }
-}
-    `, {"hash":"sha256:0ae1688e90ce868525fa5e109dd47e083f00fbebc6bd3bf23d139dcca9213e0a"}) as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
-export const NewsItemDocument = new TypedDocumentString(`
-    query NewsItem($id: ID!) {
-  newsItem(id: $id) {
-    id
-    name
-    url
-    announce
-    image
-    publishedOn
-    body {
-      kind
-      text
-      items
-      image
-    }
-  }
-}
-    `, {"hash":"sha256:f362c185ceb95bd5ddf8aea402d8a7ae1294554265e2b9096cb4f5682aec0db9"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
-export const SpecialOffersDocument = new TypedDocumentString(`
-    query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!) {
-  specialOffers(page: $page, perPage: $perPage, filter: $filter) {
-    totalCount
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      ...OfferTile
-    }
-  }
-  specialOfferMechanics {
-    code
-    name
-    count
-  }
-  specialOfferBrands {
-    code
-    name
-    count
-  }
-  specialOfferChannels {
-    code
-    name
-    count
-  }
-}
-    fragment OfferTile on SpecialOffer {
-  id
-  name
-  url
-  announce
-  image
-  endsOn
-  mechanics {
-    code
-    name
-  }
-}`, {"hash":"sha256:7524dc9d87f6a4f32acdad453708be3e67691ff243046334f1aadf331666dcc1"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
-export const SpecialOfferDocument = new TypedDocumentString(`
-    query SpecialOffer($id: ID!) {
-  specialOffer(id: $id) {
-    ...OfferTile
-    startsOn
-    productTag
-    body {
-      kind
-      text
-      items
-      image
-    }
-    brands {
-      code
-      name
-    }
-    channels {
-      code
-      name
-    }
-    products {
-      ...Card
-    }
-    previews {
-      id
-      name
-      url
-      announce
-      image
-      endsOn
-    }
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}
-fragment OfferTile on SpecialOffer {
-  id
-  name
-  url
-  announce
-  image
-  endsOn
-  mechanics {
-    code
-    name
-  }
-}`, {"hash":"sha256:b7c00589b374eb660c9ce8f9cbad1a099da2f6fb7609e088ad80992b320b6698"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
-export const HomeOffersDocument = new TypedDocumentString(`
-    query HomeOffers {
-  specialOffers(perPage: 4) {
-    nodes {
-      ...OfferTile
-    }
-  }
-}
-    fragment OfferTile on SpecialOffer {
-  id
-  name
-  url
-  announce
-  image
-  endsOn
-  mechanics {
-    code
-    name
-  }
-}`, {"hash":"sha256:43227c97e09642a00a4c5a163a0df4f829bb4df22e9181a0a9e172c065b698ea"}) as unknown as TypedDocumentString<HomeOffersQuery, HomeOffersQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -5997,13 +5860,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    fragment DiscountFacts on Discount {
-  actionId
-  name
-  promocode
-  sum
-}
-fragment HandedIn on TradeInDevice {
+    fragment HandedIn on TradeInDevice {
   tId
   brand
   model
@@ -6011,6 +5868,12 @@ fragment HandedIn on TradeInDevice {
   condition
   price
   itemId
+}
+fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
 }`, {"hash":"sha256:04340295bfa9ba565daaa6bf3572f8b10a47ab0eea58ed7ac3e4e716512c92c9"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
@@ -6064,203 +5927,6 @@ export const OpenOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:77c28ab785d73b9c90a09896cd8d2c0c73819f539856937adf64dce631aaec25"}) as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
-export const RepaymentDocument = new TypedDocumentString(`
-    query Repayment($orderId: ID!) {
-  orderToRepay(orderId: $orderId) {
-    orderId
-    totalSum
-    status
-    canRepay
-    methods {
-      ...MethodFacts
-    }
-  }
-}
-    fragment MethodFacts on PaymentMethod {
-  typeId
-  kind
-  name
-  description
-  tab
-  isPrepaid
-  periods
-  terms {
-    months
-    rate
-    payment
-    overpayment
-  }
-  limit
-  isLimitExceeded
-}`, {"hash":"sha256:4977cca822a751ff271602d77b38e395aa8d1c11494bc6ce7177edb1492ac2b3"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
-export const AttemptStatusDocument = new TypedDocumentString(`
-    query AttemptStatus($id: ID!) {
-  payment(id: $id) {
-    id
-    orderId
-    status
-  }
-}
-    `, {"hash":"sha256:bfc39cddab9b49837414dd878b1a0c5706f6e1866358119aaf9326e3b19604ab"}) as unknown as TypedDocumentString<AttemptStatusQuery, AttemptStatusQueryVariables>;
-export const StartPaymentDocument = new TypedDocumentString(`
-    mutation StartPayment($input: PaymentStartInput!) {
-  paymentStart(input: $input) {
-    url
-  }
-}
-    `, {"hash":"sha256:c4c1513355b74f85c7dc7849f55006ccda8ccba34f85035d645c140a07c4a202"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
-export const ProductReviewsDocument = new TypedDocumentString(`
-    query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
-  product(id: $id) {
-    ...TalkedAbout
-    tabs
-  }
-  comments(
-    type: REVIEW
-    ownerId: $id
-    page: $page
-    perPage: 10
-    sort: $sort
-    rates: $rates
-    withImages: $withImages
-    query: $query
-  ) {
-    nodes {
-      ...Said
-    }
-    totalCount
-    pageInfo {
-      pageCount
-    }
-  }
-  viewer {
-    isSignedIn
-  }
-}
-    fragment Said on Comment {
-  id
-  author
-  text
-  date
-  rate
-  pros
-  cons
-  experience
-  images
-  like
-  notLike
-  myVote
-  isVerified
-  isMine
-  status
-  answers {
-    id
-    author
-    text
-    date
-    like
-    notLike
-    myVote
-    isExpert
-    status
-  }
-}
-fragment TalkedAbout on Product {
-  id
-  name
-  url
-  questionsCount
-  reviewCounters {
-    count
-    rating
-    distribution
-  }
-}`, {"hash":"sha256:8f2b2d1904ee05a2788f500ecf5de3979372e2695ba0f8b26d88e3762527a732"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
-export const ProductQuestionsDocument = new TypedDocumentString(`
-    query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
-  product(id: $id) {
-    ...TalkedAbout
-  }
-  comments(type: QUESTION, ownerId: $id, page: $page, perPage: 10, sort: $sort) {
-    nodes {
-      ...Said
-    }
-    totalCount
-    pageInfo {
-      pageCount
-    }
-  }
-  viewer {
-    isSignedIn
-  }
-}
-    fragment Said on Comment {
-  id
-  author
-  text
-  date
-  rate
-  pros
-  cons
-  experience
-  images
-  like
-  notLike
-  myVote
-  isVerified
-  isMine
-  status
-  answers {
-    id
-    author
-    text
-    date
-    like
-    notLike
-    myVote
-    isExpert
-    status
-  }
-}
-fragment TalkedAbout on Product {
-  id
-  name
-  url
-  questionsCount
-  reviewCounters {
-    count
-    rating
-    distribution
-  }
-}`, {"hash":"sha256:d6b9931a1740ee592cebc013efd8ae53d1cfc0229abb80b61599cb496893181a"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
-export const SayCommentDocument = new TypedDocumentString(`
-    mutation SayComment($input: CommentCreateInput!) {
-  commentCreate(input: $input) {
-    comment {
-      id
-      status
-    }
-  }
-}
-    `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
-export const LikeCommentDocument = new TypedDocumentString(`
-    mutation LikeComment($input: CommentLikeInput!) {
-  commentLike(input: $input) {
-    votes {
-      myVote
-    }
-  }
-}
-    `, {"hash":"sha256:7c7557284480c91876c8865b64b57ac625c6fead7703314ddb20ffe19c5d7830"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
-export const DislikeCommentDocument = new TypedDocumentString(`
-    mutation DislikeComment($input: CommentDislikeInput!) {
-  commentDislike(input: $input) {
-    votes {
-      myVote
-    }
-  }
-}
-    `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const ProductCreditDocument = new TypedDocumentString(`
     query ProductCredit($id: ID!, $supplierId: ID, $warrantyId: ID) {
   product(id: $id) {
@@ -6913,166 +6579,6 @@ export const AddToBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
-export const ProductActionsDocument = new TypedDocumentString(`
-    query ProductActions($id: ID!, $goods: [ActionGoodsInput!]!) {
-  product(id: $id) {
-    id
-    actions {
-      ...PromotionFacts
-    }
-  }
-  productAction(products: $goods) {
-    ...PromotionFacts
-  }
-}
-    fragment PromotionFacts on Action {
-  id
-  parentId
-  name
-  description
-  type
-  isApplicable
-  isTradeIn
-  paymentNames
-  isOfSberbank
-  specialOfferUrl
-  mechanics {
-    isDsoRecommended
-  }
-  unmetConditions {
-    name
-    products {
-      id
-      name
-      url
-    }
-  }
-  presents {
-    productId
-    isSelected
-    product {
-      name
-      url
-    }
-  }
-  lines {
-    productId
-    quantity
-    price
-    finalPrice
-  }
-}`, {"hash":"sha256:8137c1af2d48003bd7372c905b62fee2f327e486b5a64024dddf5c5a8720911c"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
-export const AccessoryActionDocument = new TypedDocumentString(`
-    query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
-  accessoryAction(products: $goods, actionIds: $actionIds) {
-    ...ExplainedAction
-  }
-}
-    fragment PromotionFacts on Action {
-  id
-  parentId
-  name
-  description
-  type
-  isApplicable
-  isTradeIn
-  paymentNames
-  isOfSberbank
-  specialOfferUrl
-  mechanics {
-    isDsoRecommended
-  }
-  unmetConditions {
-    name
-    products {
-      id
-      name
-      url
-    }
-  }
-  presents {
-    productId
-    isSelected
-    product {
-      name
-      url
-    }
-  }
-  lines {
-    productId
-    quantity
-    price
-    finalPrice
-  }
-}
-fragment ExplainedAction on Action {
-  ...PromotionFacts
-  mechanics {
-    conditions {
-      name
-      isMet
-    }
-    creditNotification
-  }
-}`, {"hash":"sha256:c4918538d76f84450fbae5a31defbfa3227e169600c131ba244bf64ba6abfebf"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
-export const OfferActionDocument = new TypedDocumentString(`
-    query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
-  actionMechanics(actionId: $actionId, product: $goods) {
-    ...ExplainedAction
-  }
-  product(id: $productId) {
-    id
-    name
-    url
-  }
-}
-    fragment PromotionFacts on Action {
-  id
-  parentId
-  name
-  description
-  type
-  isApplicable
-  isTradeIn
-  paymentNames
-  isOfSberbank
-  specialOfferUrl
-  mechanics {
-    isDsoRecommended
-  }
-  unmetConditions {
-    name
-    products {
-      id
-      name
-      url
-    }
-  }
-  presents {
-    productId
-    isSelected
-    product {
-      name
-      url
-    }
-  }
-  lines {
-    productId
-    quantity
-    price
-    finalPrice
-  }
-}
-fragment ExplainedAction on Action {
-  ...PromotionFacts
-  mechanics {
-    conditions {
-      name
-      isMet
-    }
-    creditNotification
-  }
-}`, {"hash":"sha256:dd5a54584cd2dade1fd4a31782227cd42478dec3123661e9de1db360b5b14d68"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
@@ -7273,6 +6779,1083 @@ export const RepairCallRequestDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dc81c1c22bace8986626442c7a3cd0870761f674c2ee2ceea2cf9881dd1ec09d"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SessionSignInInput!) {
+  sessionSignIn(input: $input) {
+    basketChanges {
+      was
+      now
+    }
+  }
+}
+    `, {"hash":"sha256:93bde094f9969c36b00e90c852db4f8a1847547460f84bb5c5c9a08b1102bbce"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SendCodeDocument = new TypedDocumentString(`
+    mutation SendCode($input: SessionSendCodeInput!) {
+  sessionSendCode(input: $input) {
+    requestId
+  }
+}
+    `, {"hash":"sha256:c28b3065973b3f0fa8050fa24734b1bcf28e7fc639a2cf65f7582e1c0a0e354c"}) as unknown as TypedDocumentString<SendCodeMutation, SendCodeMutationVariables>;
+export const SignInWithCodeDocument = new TypedDocumentString(`
+    mutation SignInWithCode($input: SessionSignInWithCodeInput!) {
+  sessionSignInWithCode(input: $input) {
+    basketChanges {
+      was
+      now
+    }
+  }
+}
+    `, {"hash":"sha256:dc10e9f85292e8892f4f4bede1270edd4aa671dbdf4c149c7de7d07694f8bb9a"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
+export const VerifyCodeDocument = new TypedDocumentString(`
+    mutation VerifyCode($input: SessionVerifyCodeInput!) {
+  sessionVerifyCode(input: $input) {
+    isVerified
+  }
+}
+    `, {"hash":"sha256:7aacf9cd0c384e7e036527c1b4e794e8ae7e45385e376fc87fd860e8267cb90f"}) as unknown as TypedDocumentString<VerifyCodeMutation, VerifyCodeMutationVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation SignUp($input: SessionSignUpInput!) {
+  sessionSignUp(input: $input) {
+    basketChanges {
+      was
+      now
+    }
+  }
+}
+    `, {"hash":"sha256:117b8e82d945d88d724ddf40083734716e7ed9d077aef6fbb9656c46c942d44c"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
+  sessionSignOut {
+    isEndedAtProvider
+  }
+}
+    `, {"hash":"sha256:f683f1feef44935a48d86811ccfbe1768525e1f9f9ab55ca12d39300651e2110"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($input: PasswordRequestResetInput!) {
+  passwordRequestReset(input: $input) {
+    isAccepted
+  }
+}
+    `, {"hash":"sha256:c21158d653d341737a7e7a5ff243ab54457e45ed4983bc7aa68bc6f6b3390f9b"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: PasswordResetInput!) {
+  passwordReset(input: $input) {
+    isChanged
+  }
+}
+    `, {"hash":"sha256:ee2aa43067c220ad767744f6ec96b6ee3ab67df8cda05beab3ffa56978b750c7"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const TradeInPageDocument = new TypedDocumentString(`
+    query TradeInPage {
+  tradeInCalculators {
+    id
+    name
+    description
+    view
+  }
+}
+    `, {"hash":"sha256:1197b06bf5e34f67d268a49fba1159a4199b7db748004388fdff0e3542010ea4"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
+export const TradeInEntryDocument = new TypedDocumentString(`
+    query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
+  tradeInGroups(calculatorId: $calculatorId) {
+    id
+    name
+    code
+    singular
+    grades {
+      condition
+      letter
+      name
+      description
+      signs
+    }
+  }
+  tradeInPopularBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $hasGroup) {
+    id
+    name
+  }
+  tradeInBrandModels(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byNumbers) {
+    id
+    name
+    models {
+      id
+      name
+    }
+  }
+  tradeInLetterBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byLetters) {
+    id
+    name
+  }
+  tradeInLetterModels(
+    brandId: $brandId
+    calculatorId: $calculatorId
+    groupId: $groupId
+  ) @include(if: $brandByLetters) {
+    id
+    name
+  }
+  tradeInMemoryInfo(modelId: $modelId, calculatorId: $calculatorId) @include(if: $hasModel) {
+    step
+    memories {
+      memory
+      name
+      price
+    }
+  }
+  tradeInPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByNumbers) {
+    memory
+    condition
+    price
+  }
+  tradeInLetterPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByLetters) {
+    memory
+    condition
+    price
+  }
+}
+    `, {"hash":"sha256:3758593fd3241d7a65caaf9b4e2b69d000e3b5d1a2b34b37516632475e385d79"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
+export const TradeInColorsDocument = new TypedDocumentString(`
+    query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
+  tradeInColors(
+    modelId: $modelId
+    calculatorId: $calculatorId
+    memory: $memory
+    condition: $condition
+  ) {
+    code
+    name
+    price
+    hex
+  }
+}
+    `, {"hash":"sha256:b5569ae31e430ce18a07f0c37e015ac7f3feaef6e97708700fc33253faba8fb2"}) as unknown as TypedDocumentString<TradeInColorsQuery, TradeInColorsQueryVariables>;
+export const TradeInSearchDocument = new TypedDocumentString(`
+    query TradeInSearch($calculatorId: ID!, $groupId: ID, $text: String!) {
+  tradeInSearch(calculatorId: $calculatorId, groupId: $groupId, query: $text) {
+    nodes {
+      id
+      name
+      brand
+      brandId
+      groupId
+    }
+    totalCount
+  }
+}
+    `, {"hash":"sha256:c7630e8775fd9ab62367666df30045b086053d3bc20514b67fa621e81cc7e45d"}) as unknown as TypedDocumentString<TradeInSearchQuery, TradeInSearchQueryVariables>;
+export const TradeInNewDocument = new TypedDocumentString(`
+    query TradeInNew($productId: ID!) {
+  product(id: $productId) {
+    id
+    name
+    url
+    images
+    isBuyable
+    modelId
+    offer {
+      price
+    }
+  }
+  tradeInCalculators(productId: $productId) {
+    id
+  }
+}
+    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
+export const TradeInVariantsDocument = new TypedDocumentString(`
+    query TradeInVariants($modelId: ID!) {
+  tradeInDerivableMemories(modelId: $modelId) {
+    memory
+    name
+    price
+  }
+  tradeInDerivableColorPrices(modelId: $modelId) {
+    productId
+    name
+    hex
+    memory
+  }
+}
+    `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
+export const TradeInGoodsDocument = new TypedDocumentString(`
+    query TradeInGoods {
+  listing(of: {category: 224}, page: 1, sort: POPULARITY) {
+    nodes {
+      ...TradeInTile
+    }
+  }
+}
+    fragment TradeInTile on Product {
+  id
+  name
+  modelId
+  images
+  isBuyable
+  offer {
+    price
+  }
+}`, {"hash":"sha256:208132874d528a49d92eaaaf150e5947a2581988f5f4af73b825c1e094a793f9"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+export const TradeInSavedDocument = new TypedDocumentString(`
+    query TradeInSaved {
+  tradeInExchangeDevices {
+    tId
+    calculatorId
+    groupId
+    brandId
+    modelId
+    brand
+    model
+    memory
+    condition
+    color
+  }
+  tradeInDerivable {
+    productId
+  }
+}
+    `, {"hash":"sha256:cc5e596e98e6e320b873b64ef6fe346f637247fc601a388998ef700ce11ff1b6"}) as unknown as TypedDocumentString<TradeInSavedQuery, TradeInSavedQueryVariables>;
+export const SetTradeInDocument = new TypedDocumentString(`
+    mutation SetTradeIn($input: TradeInSetDataInput!) {
+  tradeInSetData(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
+export const KeepDeviceDocument = new TypedDocumentString(`
+    mutation KeepDevice($input: TradeInSaveInput!) {
+  tradeInSave(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:9af14075bd2fced181789a83f95a84e467d454965085bbc2b41a7ce6b21ed251"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
+export const ChooseNewDeviceDocument = new TypedDocumentString(`
+    mutation ChooseNewDevice($input: TradeInSetDerivableInput!) {
+  tradeInSetDerivable(input: $input) {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:d435ce09516bf993b00ca0395645396e6b7b31128d679fd74a8d24965a0ce08a"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
+export const DropNewDeviceDocument = new TypedDocumentString(`
+    mutation DropNewDevice {
+  tradeInRemoveDerivable {
+    exchange {
+      total
+    }
+  }
+}
+    `, {"hash":"sha256:2507c1a619218ad91cc84d897ddb775ffeef06be66cfd4022b2d7d297875b574"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
+export const TradeInPreviewDocument = new TypedDocumentString(`
+    query TradeInPreview($input: BasketPreviewInput!) {
+  basketPreview(input: $input) {
+    sum
+    discount
+    discounts {
+      ...DiscountFacts
+    }
+    totalSum
+  }
+}
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"hash":"sha256:7bff2ea33145ad228d30429d05a13cafa7165ec9a0df20650df4efc2915cc84d"}) as unknown as TypedDocumentString<TradeInPreviewQuery, TradeInPreviewQueryVariables>;
+export const TypedAddressDocument = new TypedDocumentString(`
+    query TypedAddress($text: String!, $cityName: String) {
+  addressSuggestions(text: $text, cityName: $cityName) {
+    text
+    street
+    houseNumber
+    housing
+    building
+    flatNumber
+  }
+}
+    `, {"hash":"sha256:878303eb4850f1200a58d88611daeb4580b60409b47b6c0a1bc767ab3d4ccd2d"}) as unknown as TypedDocumentString<TypedAddressQuery, TypedAddressQueryVariables>;
+export const TypedNameDocument = new TypedDocumentString(`
+    query TypedName($text: String!, $part: NamePart!) {
+  nameSuggestions(text: $text, part: $part) {
+    firstName
+    lastName
+  }
+}
+    `, {"hash":"sha256:66e5e06e358559351aadeac7fa68862382be7e8dea570f608ff42aea8a5c6ac7"}) as unknown as TypedDocumentString<TypedNameQuery, TypedNameQueryVariables>;
+export const TypedEmailDocument = new TypedDocumentString(`
+    query TypedEmail($text: String!) {
+  emailSuggestions(text: $text)
+}
+    `, {"hash":"sha256:4e52fcea9797025cfc40ed887e20df8f22321b48ea10bf7fd08eca14112c1dd8"}) as unknown as TypedDocumentString<TypedEmailQuery, TypedEmailQueryVariables>;
+export const AddressReadDocument = new TypedDocumentString(`
+    query AddressRead($text: String!) {
+  cleanedAddress(text: $text) {
+    street
+    isKnown
+  }
+}
+    `, {"hash":"sha256:2924eb25137f518553b58a9bff0757f00a4d8e968075f8c1e53fc9f33cc6d4fd"}) as unknown as TypedDocumentString<AddressReadQuery, AddressReadQueryVariables>;
+export const NotificationsDocument = new TypedDocumentString(`
+    query Notifications($page: Int) {
+  loyaltyNotifications(page: $page, perPage: 20) {
+    nodes {
+      title
+      text
+      url
+      date
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7becca4fefc537a65702cecdd8bb79047c2d83f2b7a47ca1693ea1051054f73a"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const OwnCommentsDocument = new TypedDocumentString(`
+    query OwnComments($type: CommentType!, $page: Int) {
+  ownComments(type: $type, page: $page, perPage: 10) {
+    nodes {
+      id
+      text
+      date
+      rate
+      pros
+      cons
+      status
+      product {
+        id
+        name
+        url
+        images
+      }
+      answers {
+        id
+        author
+        text
+        date
+        isExpert
+      }
+    }
+    pageInfo {
+      currentPage
+      pageCount
+    }
+  }
+}
+    `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+export const AdventCalendarDocument = new TypedDocumentString(`
+    query AdventCalendar {
+  adventCalendar {
+    isOpen
+    opensOn
+    days {
+      ...AdventDoor
+    }
+    gift {
+      ...AdventDoor
+    }
+  }
+}
+    fragment AdventDoor on AdventDay {
+  day
+  isGift
+  isToday
+  isOpen
+  title
+  text
+  url
+  image
+}`, {"hash":"sha256:d51cc6ae566121d9de0773c992c6024cf5159fe39b74a56f0dfd11d268173604"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
+export const CatalogueDocument = new TypedDocumentString(`
+    query Catalogue {
+  categories {
+    id
+    name
+    url
+    image
+    productsCount
+    children {
+      id
+      name
+      url
+      productsCount
+    }
+  }
+}
+    `, {"hash":"sha256:85492131b6ad368b544cd46bf30ae28e362239d393df6a16066bbcd2e6c83c1e"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const CatalogueSectionDocument = new TypedDocumentString(`
+    query CatalogueSection($id: ID!, $of: ListingOfInput!, $path: String!, $banner: String!) {
+  listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
+    nodes {
+      ...Card
+      brand {
+        name
+      }
+    }
+    facets {
+      code
+      values {
+        code
+        name
+      }
+    }
+  }
+  banners(type: $banner) {
+    ...BannerFacts
+  }
+  category(id: $id) {
+    id
+    code
+    name
+    url
+    productsCount
+    children {
+      id
+      name
+      url
+      image
+      productsCount
+      children {
+        id
+        name
+        url
+        productsCount
+      }
+    }
+  }
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}`, {"hash":"sha256:a01d4fed6a65951d25f8f54405850205cad096e0aea18be8732b08c0ce90cde3"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+export const DeliveryPageDocument = new TypedDocumentString(`
+    query DeliveryPage($path: String!) {
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    id
+    name
+    declension
+    deliveryTypeIds
+    paymentTypeIds
+  }
+}
+    `, {"hash":"sha256:8809580cc105cb60f122d34bbcafe71f8bcb888ba7ac08b16f9d35cc516f25a4"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+export const DeliveryExampleDocument = new TypedDocumentString(`
+    query DeliveryExample {
+  mainPage {
+    productOfDay {
+      product {
+        id
+        name
+        url
+        deliveries {
+          kind
+          cost
+          timeText
+          day
+          interval
+          minutes
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
+export const HomeDocument = new TypedDocumentString(`
+    query Home {
+  mainPage {
+    blocks {
+      name
+      url
+      image
+    }
+    brands {
+      id
+      name
+      url
+      image
+    }
+    productOfDay {
+      endsAt
+      product {
+        ...Card
+      }
+    }
+    slider {
+      id
+      title
+      text
+      button
+      url
+      image
+      imageMobile
+    }
+    services {
+      name
+      url
+      image
+      text
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:f6ccfc0a3b9b3ae752f56b75301e1ec452ac5776f76c9131fd12634e8f1ea70a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeRecommendationsDocument = new TypedDocumentString(`
+    query HomeRecommendations {
+  mainPage {
+    recommendations {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:da72e9034acbd3887f1dcc467dd9a8f23faf88c8eb44c12c22c38977610f7de0"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+export const HomeReadingDocument = new TypedDocumentString(`
+    query HomeReading {
+  articleReviews(perPage: 4) {
+    nodes {
+      ...ReviewTile
+    }
+  }
+  news(perPage: 3) {
+    nodes {
+      id
+      name
+      url
+      publishedOn
+    }
+  }
+}
+    fragment ReviewTile on ArticleReview {
+  id
+  slug
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"hash":"sha256:02fb395b5d4d83802cf03094c0b9da354dd46dc2a511db6427825618cb4972ee"}) as unknown as TypedDocumentString<HomeReadingQuery, HomeReadingQueryVariables>;
+export const HonorDocument = new TypedDocumentString(`
+    query Honor {
+  listing(of: {brand: {code: "honor"}}) {
+    totalCount
+    nodes {
+      ...Card
+      category {
+        id
+        code
+        name
+      }
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"hash":"sha256:888cea2dbfdd4bde16f095b1b1d551a764271bdd8e668750a9884a61057d3ed0"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+export const HonorOffersDocument = new TypedDocumentString(`
+    query HonorOffers {
+  specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
+    nodes {
+      ...OfferTile
+    }
+  }
+  articleReviews(perPage: 4, filter: {brand: "honor"}) {
+    nodes {
+      ...ReviewTile
+    }
+  }
+}
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}
+fragment ReviewTile on ArticleReview {
+  id
+  slug
+  name
+  url
+  announce
+  image
+  publishedOn
+  minutes
+  likesCount
+  badges {
+    code
+    name
+  }
+}`, {"hash":"sha256:3dd82ca1a8e7473a06e070ce2ecf08c3fddb57cd1e73ea13b5c2202ed5c1d8f5"}) as unknown as TypedDocumentString<HonorOffersQuery, HonorOffersQueryVariables>;
+export const InformationFrameDocument = new TypedDocumentString(`
+    query InformationFrame($path: String!) {
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+}
+    `, {"hash":"sha256:a6e960d7b12c13d503ea72ada687921c3522ba62ba44dee44b0e13cf15cd39ee"}) as unknown as TypedDocumentString<InformationFrameQuery, InformationFrameQueryVariables>;
+export const NewsListDocument = new TypedDocumentString(`
+    query NewsList($page: Int!) {
+  news(page: $page) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      id
+      name
+      url
+      announce
+      image
+      publishedOn
+    }
+  }
+}
+    `, {"hash":"sha256:0ae1688e90ce868525fa5e109dd47e083f00fbebc6bd3bf23d139dcca9213e0a"}) as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
+export const NewsItemDocument = new TypedDocumentString(`
+    query NewsItem($id: ID!) {
+  newsItem(id: $id) {
+    id
+    name
+    url
+    announce
+    image
+    publishedOn
+    body {
+      kind
+      text
+      items
+      image
+    }
+  }
+}
+    `, {"hash":"sha256:f362c185ceb95bd5ddf8aea402d8a7ae1294554265e2b9096cb4f5682aec0db9"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
+export const SpecialOffersDocument = new TypedDocumentString(`
+    query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!) {
+  specialOffers(page: $page, perPage: $perPage, filter: $filter) {
+    totalCount
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      ...OfferTile
+    }
+  }
+  specialOfferMechanics {
+    code
+    name
+    count
+  }
+  specialOfferBrands {
+    code
+    name
+    count
+  }
+  specialOfferChannels {
+    code
+    name
+    count
+  }
+}
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:7524dc9d87f6a4f32acdad453708be3e67691ff243046334f1aadf331666dcc1"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
+export const SpecialOfferDocument = new TypedDocumentString(`
+    query SpecialOffer($id: ID!) {
+  specialOffer(id: $id) {
+    ...OfferTile
+    startsOn
+    productTag
+    body {
+      kind
+      text
+      items
+      image
+    }
+    brands {
+      code
+      name
+    }
+    channels {
+      code
+      name
+    }
+    products {
+      ...Card
+    }
+    previews {
+      id
+      name
+      url
+      announce
+      image
+      endsOn
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:b7c00589b374eb660c9ce8f9cbad1a099da2f6fb7609e088ad80992b320b6698"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+export const HomeOffersDocument = new TypedDocumentString(`
+    query HomeOffers {
+  specialOffers(perPage: 4) {
+    nodes {
+      ...OfferTile
+    }
+  }
+}
+    fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
+  }
+}`, {"hash":"sha256:43227c97e09642a00a4c5a163a0df4f829bb4df22e9181a0a9e172c065b698ea"}) as unknown as TypedDocumentString<HomeOffersQuery, HomeOffersQueryVariables>;
+export const RepaymentDocument = new TypedDocumentString(`
+    query Repayment($orderId: ID!) {
+  orderToRepay(orderId: $orderId) {
+    orderId
+    totalSum
+    status
+    canRepay
+    methods {
+      ...MethodFacts
+    }
+  }
+}
+    fragment MethodFacts on PaymentMethod {
+  typeId
+  kind
+  name
+  description
+  tab
+  isPrepaid
+  periods
+  terms {
+    months
+    rate
+    payment
+    overpayment
+  }
+  limit
+  isLimitExceeded
+}`, {"hash":"sha256:4977cca822a751ff271602d77b38e395aa8d1c11494bc6ce7177edb1492ac2b3"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+export const AttemptStatusDocument = new TypedDocumentString(`
+    query AttemptStatus($id: ID!) {
+  payment(id: $id) {
+    id
+    orderId
+    status
+  }
+}
+    `, {"hash":"sha256:bfc39cddab9b49837414dd878b1a0c5706f6e1866358119aaf9326e3b19604ab"}) as unknown as TypedDocumentString<AttemptStatusQuery, AttemptStatusQueryVariables>;
+export const StartPaymentDocument = new TypedDocumentString(`
+    mutation StartPayment($input: PaymentStartInput!) {
+  paymentStart(input: $input) {
+    url
+  }
+}
+    `, {"hash":"sha256:c4c1513355b74f85c7dc7849f55006ccda8ccba34f85035d645c140a07c4a202"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
   reviewPage(path: $path) {
@@ -7596,71 +8179,6 @@ export const VisitorBranchDocument = new TypedDocumentString(`
   branch
 }
     `, {"hash":"sha256:3c0b663730316c4a2b07fa2698a0e69b2dd6c18875826bca1af0266dd0dd16e6"}) as unknown as TypedDocumentString<VisitorBranchQuery, VisitorBranchQueryVariables>;
-export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($input: SessionSignInInput!) {
-  sessionSignIn(input: $input) {
-    basketChanges {
-      was
-      now
-    }
-  }
-}
-    `, {"hash":"sha256:93bde094f9969c36b00e90c852db4f8a1847547460f84bb5c5c9a08b1102bbce"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
-export const SendCodeDocument = new TypedDocumentString(`
-    mutation SendCode($input: SessionSendCodeInput!) {
-  sessionSendCode(input: $input) {
-    requestId
-  }
-}
-    `, {"hash":"sha256:c28b3065973b3f0fa8050fa24734b1bcf28e7fc639a2cf65f7582e1c0a0e354c"}) as unknown as TypedDocumentString<SendCodeMutation, SendCodeMutationVariables>;
-export const SignInWithCodeDocument = new TypedDocumentString(`
-    mutation SignInWithCode($input: SessionSignInWithCodeInput!) {
-  sessionSignInWithCode(input: $input) {
-    basketChanges {
-      was
-      now
-    }
-  }
-}
-    `, {"hash":"sha256:dc10e9f85292e8892f4f4bede1270edd4aa671dbdf4c149c7de7d07694f8bb9a"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
-export const VerifyCodeDocument = new TypedDocumentString(`
-    mutation VerifyCode($input: SessionVerifyCodeInput!) {
-  sessionVerifyCode(input: $input) {
-    isVerified
-  }
-}
-    `, {"hash":"sha256:7aacf9cd0c384e7e036527c1b4e794e8ae7e45385e376fc87fd860e8267cb90f"}) as unknown as TypedDocumentString<VerifyCodeMutation, VerifyCodeMutationVariables>;
-export const SignUpDocument = new TypedDocumentString(`
-    mutation SignUp($input: SessionSignUpInput!) {
-  sessionSignUp(input: $input) {
-    basketChanges {
-      was
-      now
-    }
-  }
-}
-    `, {"hash":"sha256:117b8e82d945d88d724ddf40083734716e7ed9d077aef6fbb9656c46c942d44c"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
-export const SignOutDocument = new TypedDocumentString(`
-    mutation SignOut {
-  sessionSignOut {
-    isEndedAtProvider
-  }
-}
-    `, {"hash":"sha256:f683f1feef44935a48d86811ccfbe1768525e1f9f9ab55ca12d39300651e2110"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
-export const RequestPasswordResetDocument = new TypedDocumentString(`
-    mutation RequestPasswordReset($input: PasswordRequestResetInput!) {
-  passwordRequestReset(input: $input) {
-    isAccepted
-  }
-}
-    `, {"hash":"sha256:c21158d653d341737a7e7a5ff243ab54457e45ed4983bc7aa68bc6f6b3390f9b"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
-export const ResetPasswordDocument = new TypedDocumentString(`
-    mutation ResetPassword($input: PasswordResetInput!) {
-  passwordReset(input: $input) {
-    isChanged
-  }
-}
-    `, {"hash":"sha256:ee2aa43067c220ad767744f6ec96b6ee3ab67df8cda05beab3ffa56978b750c7"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const SitemapPartsDocument = new TypedDocumentString(`
     query SitemapParts {
   sitemapParts {
@@ -7705,521 +8223,3 @@ export const SitemapMakersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:58ada9794aa4d23c8cf4caaf307ea2c696d1d9f44c2eda6aea54929e1426bd55"}) as unknown as TypedDocumentString<SitemapMakersQuery, SitemapMakersQueryVariables>;
-export const ProductSmartPriceDocument = new TypedDocumentString(`
-    query ProductSmartPrice($id: ID!) {
-  product(id: $id) {
-    id
-    url
-    smartPriceOffer {
-      totalDiscount
-    }
-  }
-}
-    `, {"hash":"sha256:1465953c7c6b15b47dfbca44df6b9e806fd204e9a604bf0645d24bac0231d15f"}) as unknown as TypedDocumentString<ProductSmartPriceQuery, ProductSmartPriceQueryVariables>;
-export const SmartPriceByTxDocument = new TypedDocumentString(`
-    query SmartPriceByTx($tx: ID!) {
-  smartPrice(tx: $tx) {
-    state
-    smartPrice {
-      tx
-      tradeinId
-      productId
-      totalDiscount
-      discountBenefit
-    }
-  }
-}
-    `, {"hash":"sha256:7c47a1654058628f0e5676c604a3a126790ace6f621460296fc4e904a2e7c926"}) as unknown as TypedDocumentString<SmartPriceByTxQuery, SmartPriceByTxQueryVariables>;
-export const BeginSmartPriceDocument = new TypedDocumentString(`
-    mutation BeginSmartPrice($input: SmartPriceBeginInput!) {
-  smartPriceBegin(input: $input) {
-    url
-  }
-}
-    `, {"hash":"sha256:8645b0c93e01b4778d3e4ed6796b70ac1660aed0b58a4b6eca9bfa36714e6d7d"}) as unknown as TypedDocumentString<BeginSmartPriceMutation, BeginSmartPriceMutationVariables>;
-export const TakeSmartPriceDocument = new TypedDocumentString(`
-    mutation TakeSmartPrice($input: BasketAddItemInput!) {
-  basketAddItem(input: $input) {
-    basket {
-      id
-    }
-  }
-}
-    `, {"hash":"sha256:d9f95df0400918ca395f876f5ca5e6e0c198ea7d81dcdb904f03c003addce051"}) as unknown as TypedDocumentString<TakeSmartPriceMutation, TakeSmartPriceMutationVariables>;
-export const ShopsFrameDocument = new TypedDocumentString(`
-    query ShopsFrame($path: String!) {
-  breadcrumbs(path: $path) {
-    name
-    url
-  }
-  features {
-    key
-    isActive
-  }
-}
-    `, {"hash":"sha256:27db16dd8cfb99e369656dba49fde1bfb5d3134930a6c00f6c1a679c344999cb"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
-export const ShopsDocument = new TypedDocumentString(`
-    query Shops {
-  stores {
-    ...ListedPlaceFacts
-  }
-}
-    fragment PlaceFacts on Store {
-  id
-  typeId
-  kind
-  url
-  name
-  address
-  stations
-  directions
-  longitude
-  latitude
-  workTimeLine
-  convenience
-  services
-  isOpen
-  hoursText
-}
-fragment ListedPlaceFacts on Store {
-  ...PlaceFacts
-  images
-}`, {"hash":"sha256:379fb1509922121b00b9c3b3f535dc40be9e5ca44aa3122e028f7fe014ae650e"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
-export const ShopsFoundDocument = new TypedDocumentString(`
-    query ShopsFound($place: String!) {
-  storesByAddress(address: $place) {
-    distance
-    store {
-      ...ListedPlaceFacts
-    }
-  }
-  stores(query: $place) {
-    ...ListedPlaceFacts
-  }
-}
-    fragment PlaceFacts on Store {
-  id
-  typeId
-  kind
-  url
-  name
-  address
-  stations
-  directions
-  longitude
-  latitude
-  workTimeLine
-  convenience
-  services
-  isOpen
-  hoursText
-}
-fragment ListedPlaceFacts on Store {
-  ...PlaceFacts
-  images
-}`, {"hash":"sha256:f2145cf4ff872069beb3b54f5240b2dd4ed892e38298bfd69a1a0723af262c91"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
-export const ServiceCentersDocument = new TypedDocumentString(`
-    query ServiceCenters($brand: String) {
-  serviceCenters(brandCode: $brand) {
-    id
-    name
-    address
-    phone
-    workTimeLine
-  }
-}
-    `, {"hash":"sha256:131743b999e99a28be60cbb8344062729ab6b7b0770a24bf22425d6e5e18cd14"}) as unknown as TypedDocumentString<ServiceCentersQuery, ServiceCentersQueryVariables>;
-export const ServiceBrandsDocument = new TypedDocumentString(`
-    query ServiceBrands {
-  serviceCenters {
-    brandCodes
-  }
-  brands {
-    code
-    name
-  }
-}
-    `, {"hash":"sha256:04380ec4c775236b2da2e734d35314fb82d867cd9b6486c9463e167dc13523a4"}) as unknown as TypedDocumentString<ServiceBrandsQuery, ServiceBrandsQueryVariables>;
-export const StorePageDocument = new TypedDocumentString(`
-    query StorePage($id: ID!, $path: String!) {
-  store(id: $id) {
-    ...PlaceFacts
-    brand
-    images
-    city {
-      id
-      name
-      declension
-      phone
-    }
-    workTime {
-      opens
-      closes
-    }
-  }
-  breadcrumbs(path: $path) {
-    name
-    url
-  }
-}
-    fragment PlaceFacts on Store {
-  id
-  typeId
-  kind
-  url
-  name
-  address
-  stations
-  directions
-  longitude
-  latitude
-  workTimeLine
-  convenience
-  services
-  isOpen
-  hoursText
-}`, {"hash":"sha256:2e378cf2c313a61a6d5191abd9d0a2a35a25d33f6564293cfd64967c03f6087a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
-export const TypedAddressDocument = new TypedDocumentString(`
-    query TypedAddress($text: String!, $cityName: String) {
-  addressSuggestions(text: $text, cityName: $cityName) {
-    text
-    street
-    houseNumber
-    housing
-    building
-    flatNumber
-  }
-}
-    `, {"hash":"sha256:878303eb4850f1200a58d88611daeb4580b60409b47b6c0a1bc767ab3d4ccd2d"}) as unknown as TypedDocumentString<TypedAddressQuery, TypedAddressQueryVariables>;
-export const TypedNameDocument = new TypedDocumentString(`
-    query TypedName($text: String!, $part: NamePart!) {
-  nameSuggestions(text: $text, part: $part) {
-    firstName
-    lastName
-  }
-}
-    `, {"hash":"sha256:66e5e06e358559351aadeac7fa68862382be7e8dea570f608ff42aea8a5c6ac7"}) as unknown as TypedDocumentString<TypedNameQuery, TypedNameQueryVariables>;
-export const TypedEmailDocument = new TypedDocumentString(`
-    query TypedEmail($text: String!) {
-  emailSuggestions(text: $text)
-}
-    `, {"hash":"sha256:4e52fcea9797025cfc40ed887e20df8f22321b48ea10bf7fd08eca14112c1dd8"}) as unknown as TypedDocumentString<TypedEmailQuery, TypedEmailQueryVariables>;
-export const AddressReadDocument = new TypedDocumentString(`
-    query AddressRead($text: String!) {
-  cleanedAddress(text: $text) {
-    street
-    isKnown
-  }
-}
-    `, {"hash":"sha256:2924eb25137f518553b58a9bff0757f00a4d8e968075f8c1e53fc9f33cc6d4fd"}) as unknown as TypedDocumentString<AddressReadQuery, AddressReadQueryVariables>;
-export const ProductExchangeDocument = new TypedDocumentString(`
-    query ProductExchange($id: ID!) {
-  product(id: $id) {
-    id
-    tradeInBonuses {
-      devicesCount
-      discount
-    }
-  }
-  tradeInDiscount(productId: $id) {
-    discount
-    finalPrice
-    discounts {
-      ...DiscountFacts
-    }
-  }
-}
-    fragment DiscountFacts on Discount {
-  actionId
-  name
-  promocode
-  sum
-}`, {"hash":"sha256:e7920db833aba5d72c070802067bfae6c41e6dc85f902c6e8c8bcee67c5acda2"}) as unknown as TypedDocumentString<ProductExchangeQuery, ProductExchangeQueryVariables>;
-export const TakeDeviceBackDocument = new TypedDocumentString(`
-    mutation TakeDeviceBack($input: TradeInRemoveInput!) {
-  tradeInRemove(input: $input) {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
-export const TradeInPageDocument = new TypedDocumentString(`
-    query TradeInPage {
-  tradeInCalculators {
-    id
-    name
-    description
-    view
-  }
-}
-    `, {"hash":"sha256:1197b06bf5e34f67d268a49fba1159a4199b7db748004388fdff0e3542010ea4"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
-export const TradeInEntryDocument = new TypedDocumentString(`
-    query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
-  tradeInGroups(calculatorId: $calculatorId) {
-    id
-    name
-    code
-    singular
-    grades {
-      condition
-      letter
-      name
-      description
-      signs
-    }
-  }
-  tradeInPopularBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $hasGroup) {
-    id
-    name
-  }
-  tradeInBrandModels(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byNumbers) {
-    id
-    name
-    models {
-      id
-      name
-    }
-  }
-  tradeInLetterBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byLetters) {
-    id
-    name
-  }
-  tradeInLetterModels(
-    brandId: $brandId
-    calculatorId: $calculatorId
-    groupId: $groupId
-  ) @include(if: $brandByLetters) {
-    id
-    name
-  }
-  tradeInMemoryInfo(modelId: $modelId, calculatorId: $calculatorId) @include(if: $hasModel) {
-    step
-    memories {
-      memory
-      name
-      price
-    }
-  }
-  tradeInPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByNumbers) {
-    memory
-    condition
-    price
-  }
-  tradeInLetterPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByLetters) {
-    memory
-    condition
-    price
-  }
-}
-    `, {"hash":"sha256:3758593fd3241d7a65caaf9b4e2b69d000e3b5d1a2b34b37516632475e385d79"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
-export const TradeInColorsDocument = new TypedDocumentString(`
-    query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
-  tradeInColors(
-    modelId: $modelId
-    calculatorId: $calculatorId
-    memory: $memory
-    condition: $condition
-  ) {
-    code
-    name
-    price
-    hex
-  }
-}
-    `, {"hash":"sha256:b5569ae31e430ce18a07f0c37e015ac7f3feaef6e97708700fc33253faba8fb2"}) as unknown as TypedDocumentString<TradeInColorsQuery, TradeInColorsQueryVariables>;
-export const TradeInSearchDocument = new TypedDocumentString(`
-    query TradeInSearch($calculatorId: ID!, $groupId: ID, $text: String!) {
-  tradeInSearch(calculatorId: $calculatorId, groupId: $groupId, query: $text) {
-    nodes {
-      id
-      name
-      brand
-      brandId
-      groupId
-    }
-    totalCount
-  }
-}
-    `, {"hash":"sha256:c7630e8775fd9ab62367666df30045b086053d3bc20514b67fa621e81cc7e45d"}) as unknown as TypedDocumentString<TradeInSearchQuery, TradeInSearchQueryVariables>;
-export const TradeInNewDocument = new TypedDocumentString(`
-    query TradeInNew($productId: ID!) {
-  product(id: $productId) {
-    id
-    name
-    url
-    images
-    isBuyable
-    modelId
-    offer {
-      price
-    }
-  }
-  tradeInCalculators(productId: $productId) {
-    id
-  }
-}
-    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
-export const TradeInVariantsDocument = new TypedDocumentString(`
-    query TradeInVariants($modelId: ID!) {
-  tradeInDerivableMemories(modelId: $modelId) {
-    memory
-    name
-    price
-  }
-  tradeInDerivableColorPrices(modelId: $modelId) {
-    productId
-    name
-    hex
-    memory
-  }
-}
-    `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
-export const TradeInGoodsDocument = new TypedDocumentString(`
-    query TradeInGoods {
-  listing(of: {category: 224}, page: 1, sort: POPULARITY) {
-    nodes {
-      ...TradeInTile
-    }
-  }
-}
-    fragment TradeInTile on Product {
-  id
-  name
-  modelId
-  images
-  isBuyable
-  offer {
-    price
-  }
-}`, {"hash":"sha256:208132874d528a49d92eaaaf150e5947a2581988f5f4af73b825c1e094a793f9"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
-export const TradeInSavedDocument = new TypedDocumentString(`
-    query TradeInSaved {
-  tradeInExchangeDevices {
-    tId
-    calculatorId
-    groupId
-    brandId
-    modelId
-    brand
-    model
-    memory
-    condition
-    color
-  }
-  tradeInDerivable {
-    productId
-  }
-}
-    `, {"hash":"sha256:cc5e596e98e6e320b873b64ef6fe346f637247fc601a388998ef700ce11ff1b6"}) as unknown as TypedDocumentString<TradeInSavedQuery, TradeInSavedQueryVariables>;
-export const SetTradeInDocument = new TypedDocumentString(`
-    mutation SetTradeIn($input: TradeInSetDataInput!) {
-  tradeInSetData(input: $input) {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
-export const KeepDeviceDocument = new TypedDocumentString(`
-    mutation KeepDevice($input: TradeInSaveInput!) {
-  tradeInSave(input: $input) {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:9af14075bd2fced181789a83f95a84e467d454965085bbc2b41a7ce6b21ed251"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
-export const ChooseNewDeviceDocument = new TypedDocumentString(`
-    mutation ChooseNewDevice($input: TradeInSetDerivableInput!) {
-  tradeInSetDerivable(input: $input) {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:d435ce09516bf993b00ca0395645396e6b7b31128d679fd74a8d24965a0ce08a"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
-export const DropNewDeviceDocument = new TypedDocumentString(`
-    mutation DropNewDevice {
-  tradeInRemoveDerivable {
-    exchange {
-      total
-    }
-  }
-}
-    `, {"hash":"sha256:2507c1a619218ad91cc84d897ddb775ffeef06be66cfd4022b2d7d297875b574"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
-export const TradeInPreviewDocument = new TypedDocumentString(`
-    query TradeInPreview($input: BasketPreviewInput!) {
-  basketPreview(input: $input) {
-    sum
-    discount
-    discounts {
-      ...DiscountFacts
-    }
-    totalSum
-  }
-}
-    fragment DiscountFacts on Discount {
-  actionId
-  name
-  promocode
-  sum
-}`, {"hash":"sha256:7bff2ea33145ad228d30429d05a13cafa7165ec9a0df20650df4efc2915cc84d"}) as unknown as TypedDocumentString<TradeInPreviewQuery, TradeInPreviewQueryVariables>;
-export const ViewedDocument = new TypedDocumentString(`
-    query Viewed($ids: [ID!]!) {
-  products(ids: $ids) {
-    ...Card
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:258e2c612dca10048b9ae6867b9aa166e419e356f443e2b97c4b7c8791fc0d6e"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;

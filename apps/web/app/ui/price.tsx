@@ -1,4 +1,4 @@
-import { rubles } from '../format/money.ts';
+import { rubles } from '../platform/format/money.ts';
 
 interface PriceProps {
   /** Rubles. */

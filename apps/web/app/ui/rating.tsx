@@ -1,4 +1,4 @@
-import { counted, reviews } from '../format/plural.ts';
+import { counted, reviews } from '../platform/format/plural.ts';
 
 /** Mean rating with the number of reviews; nothing without reviews. */
 export function Rating({ rating, count }: { rating: number | null | undefined; count: number }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Later } from '../gateway/later.ts';
+import type { Later } from '../platform/gateway/later.ts';
 
 function Arrived<Value>({ promise, children }: { promise: Promise<Value>; children: (value: Value) => ReactNode }) {
   return children(use(promise));

@@ -1,4 +1,4 @@
-import { type Handover, when } from '../format/handover.ts';
+import { type Handover, when } from '../platform/format/handover.ts';
 
 /** When goods can be had: the words of the specification, and beside them what helps. */
 export function When({ option }: { option: Handover }) {

@@ -1,7 +1,0 @@
-import { type Draft, emptyDraft } from '../draft/draft.ts';
-
-/** What is changed by itself on the screen of all steps. */
-export type Section = 'contacts' | 'delivery' | 'payments';
-
-/** What of a draft the screen shows. */
-export const shownDraft = ({ contacts, delivery, payment, seed }: Draft): Draft => ({ ...emptyDraft, contacts, delivery, payment, seed });

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { OfferTileFragment } from '../../generated/graphql.ts';
+import { OfferTile } from './offer-tile.tsx';
+
+/** The offers that end soonest, and the way to all of them. */
+export function OffersShelf({ offers }: { offers: readonly OfferTileFragment[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="offers" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="offers" className="text-22">
+          Акции
+        </h2>
+        <Link to="/special-offers" className="link link-alone">
+          Все акции
+        </Link>
+      </div>
+      <ul className="article-tiles article-tiles-small">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferTile offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BasketPageQuery } from '../../generated/graphql.ts';
+import { exactRubles, noDelivery } from '../../platform/format/money.ts';
+
+type Item = NonNullable<BasketPageQuery['basket']>['items'][number];
+type Stock = NonNullable<NonNullable<Item['product']>['availability']>;
+
+/** A line as far as it says whether it is brought or fetched. */
+export interface Received {
+  isWarranty: boolean;
+  /** Null when it could not be loaded: then nobody knows. */
+  product: { isDigital: boolean } | null;
+}
+
+/** What is brought or fetched: no codes, no warranties; preorders have a day of their own. */
+interface Handed extends Received {
+  /** The partner whose piece it is: what the shop has itself says nothing of it. */
+  supplierId?: string | null;
+  isPreorder: boolean;
+  product: { isDigital: boolean; availability: Stock | null } | null;
+}
+
+/** When a line can be had: «Самовывоз сегодня, доставка завтра»; null where nobody knows or nothing is handed over. */
+export function lineDays({ supplierId, isWarranty, isPreorder, product }: Handed): string | null {
+  if (isWarranty || product === null) return null;
+  if (supplierId) return 'День получения назовём при оформлении';
+  const { pickupDayText, deliveryDayText } = product.availability ?? {};
+  if (product.isDigital) return isPreorder ? 'Код придёт на почту в день начала продаж' : 'Код придёт на почту сразу после оплаты';
+  if (isPreorder) return pickupDayText ? `Предзаказ, можно забрать с ${pickupDayText}` : 'Предзаказ';
+  const ways = [pickupDayText ? `самовывоз ${pickupDayText}` : '', deliveryDayText ? `доставка ${deliveryDayText}` : ''].filter(Boolean);
+  const said = ways.join(', ');
+  return said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
+
+const areHanded = <Line extends Received>(items: readonly Line[]): Line[] =>
+  items.filter(({ isWarranty, product }) => !isWarranty && product?.isDigital !== true);
+
+/** Whether there is anything to choose a day and an address for. */
+export const needsDelivery = (items: readonly Received[]): boolean => areHanded(items).length > 0;
+
+/** What delivery costs before a way is chosen; null when nobody knows. */
+export function deliveryCost(items: readonly Handed[]): string | null {
+  if (!needsDelivery(items)) return noDelivery;
+  const least = leastDelivery(items);
+  return least === null ? null : `от ${exactRubles(least)}`;
+}
+
+/** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
+function leastDelivery(items: readonly Handed[]): number | null {
+  const costs = areHanded(items).map(({ supplierId, isPreorder, product }) => {
+    if (supplierId || product === null) return null;
+    return isPreorder || product.availability?.pickupDayText ? 0 : (product.availability?.deliveryCost ?? null);
+  });
+  return costs.includes(null) ? null : Math.max(0, ...costs.filter((cost) => cost !== null));
+}

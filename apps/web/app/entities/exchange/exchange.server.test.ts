@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../platform/gateway/visit.ts';
+import { exchangeFor, takeDeviceBack } from './exchange.server.ts';
+
+async function exchangeOf(data: object | null) {
+  const { context } = visit({ execute: async () => ({ data }) });
+  return exchangeFor(context, new Request('http://shop.example/catalog/smartphones/224/7'), '7');
+}
+const bonuses = [{ devicesCount: 1, discount: 3000 }];
+const own = { discount: 25_000, finalPrice: 35_000, discounts: [] };
+
+test.each([
+  ['goods that no device is exchanged for', { product: { id: '7', tradeInBonuses: null }, tradeInDiscount: null }, null],
+  ['what could not be loaded', null, null],
+  ['nobody’s devices', { product: { id: '7', tradeInBonuses: bonuses }, tradeInDiscount: null }, { bonuses, own: null }],
+  [
+    'devices that take off nothing',
+    { product: { id: '7', tradeInBonuses: [] }, tradeInDiscount: { ...own, discount: 0 } },
+    { bonuses: [], own: null },
+  ],
+  ['devices of the visitor', { product: { id: '7', tradeInBonuses: bonuses }, tradeInDiscount: own }, { bonuses, own }],
+])('%s', async (_, data, expected) => expect(await exchangeOf(data)).toEqual(expected));
+
+test('a device that could not be taken back is said to be there', async () => {
+  const { context, cookies } = visit({
+    execute: async () => ({
+      data: null,
+      errors: [{ message: 'no', path: ['tradeInRemove'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }],
+    }),
+  });
+  const form = new FormData();
+  form.set('tId', '12345');
+  await takeDeviceBack(context, new Request('http://shop.example/cart', { method: 'POST' }), form);
+  expect(cookies).toEqual([expect.stringContaining('notice=basket-failed')]);
+});

@@ -1,0 +1,48 @@
+import type { BonusCardsQuery } from '../../generated/graphql.ts';
+import { counted, type Forms } from '../../platform/format/plural.ts';
+
+export type Card = NonNullable<BonusCardsQuery['loyaltyCards']>[number];
+export type Entry = Card['entries'][number];
+
+const bonuses: Forms = ['бонус', 'бонуса', 'бонусов'];
+
+/** «150 бонусов»; parts of one are no bonus. */
+export const bonusText = (amount: number): string => counted(Math.floor(amount), bonuses);
+
+/** «до 151 бонуса»: after «до» the noun stands in the genitive. */
+export const upToBonuses = (amount: number): string => `до ${counted(Math.floor(amount), ['бонуса', 'бонусов', 'бонусов'])}`;
+
+/** «+150», «−150»: whole ones, as the balance is. */
+export function changeText(amount: number): string {
+  const whole = Math.trunc(amount);
+  return whole < 0 ? `−${counted(-whole, bonuses)}` : `+${counted(whole, bonuses)}`;
+}
+
+/** Null means that the phone has to be confirmed first, 0 that there are none (spec 2 §4). */
+export function balanceText(balance: number | null): string {
+  if (balance === null) return 'Подтвердите номер телефона карты, чтобы увидеть баланс';
+  return Math.floor(balance) === 0 ? 'На карте пока нет бонусов' : bonusText(balance);
+}
+
+const kinds: Readonly<Record<Entry['kind'], string>> = {
+  GRANTED: 'Подарок магазина',
+  EARNED: 'Начислено за заказ',
+  SPENT: 'Списано в заказе',
+  RETURNED: 'Вернулись: заказ отменён',
+  CORRECTED: 'Возврат товара',
+  OTHER: 'Изменение баланса',
+};
+
+export const entryText = ({ kind }: Pick<Entry, 'kind'>): string => kinds[kind];
+
+/** «2 900000 000018», as it stands below the bars. */
+export const eanText = (ean: string): string => (ean.length === 13 ? `${ean.slice(0, 1)} ${ean.slice(1, 7)} ${ean.slice(7)}` : ean);
+
+/** Where the SMS form is (spec 2 §4): nothing sent, a code on its way, a code that has been found right. */
+export type LoginState = 'form' | 'sms-sent' | 'code-sent';
+
+/** This screen, still on the way to where the shopper meant to go; with the card that is to be removed, it asks first. */
+export function bonusPath(returnTo: string | null, removing: string | null = null): string {
+  const search = new URLSearchParams({ ...(returnTo !== null && { returnTo }), ...(removing !== null && { remove: removing }) });
+  return search.size === 0 ? '/bonus' : `/bonus?${search}`;
+}

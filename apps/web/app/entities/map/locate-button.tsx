@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Place } from './projection.ts';
+
+/** Milliseconds to find out where somebody is. */
+const patience = 10_000;
+
+interface LocateButtonProps {
+  /** What follows from knowing where somebody is. */
+  label: string;
+  /** What to do where the device does not tell. */
+  otherwise: string;
+  onFound: (place: Place) => void;
+}
+
+/** Asks the device where it is, when somebody wants it: the browser asks for a permission first. */
+export function LocateButton({ label, otherwise, onFound }: LocateButtonProps) {
+  const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
+  const look = () => {
+    setState('looking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState('idle');
+        onFound({ latitude, longitude });
+      },
+      () => setState('failed'),
+      { timeout: patience, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <span className="js-only inline-flex flex-wrap items-center gap-3">
+      <Button type="button" look="soft" onClick={look} disabled={state === 'looking'}>
+        <Icon name="pin" size={18} />
+        {state === 'looking' ? 'Определяем…' : label}
+      </Button>
+      {state === 'failed' ? (
+        <span role="alert" className="text-14 text-warn">
+          Не получилось узнать, где вы. {otherwise}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { limits } from '../../forms/limits.ts';
+import { seal } from '../../platform/gateway/seal.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { forgetDraft, mostCharacters, readDraft, sealDraft, unsealDraft, writeDraft } from './draft.server.ts';
+import { type Draft, emptyDraft, isOvertaken, orderKeyOf } from './draft.ts';
+
+/** Letters that hardly deflate, as many as a field takes. */
+const noise = (length: number, seed: number) =>
+  Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919 + seed * 104_729) % 20_000))).join('');
+
+const longest: Draft = {
+  contacts: {
+    rev: 99,
+    firstName: noise(limits.name, 1),
+    lastName: noise(limits.name, 2),
+    phone: '79491234567',
+    email: Array.from({ length: limits.email }, (_, at) => ((at * 7919) % 36).toString(36)).join(''),
+    company: { inn: '930304556185', name: noise(limits.company, 17) },
+  },
+  delivery: {
+    rev: 99,
+    cityId: '1',
+    choices: {
+      buy: { way: 'COURIER', typeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
+      preorder: { way: 'PICKUP', typeId: 13, storeId: '1234567' },
+    },
+    address: {
+      street: noise(limits.street, 4),
+      houseNumber: noise(limits.house, 5),
+      housing: noise(limits.house, 6),
+      building: noise(limits.house, 16),
+      floor: noise(limits.flat, 7),
+      flatNumber: noise(limits.flat, 8),
+    },
+    comment: noise(limits.comment, 9),
+    addressee: { name: noise(limits.addressee, 17), phone: '79491234567' },
+  },
+  payment: { rev: 99, paymentTypeId: 17 },
+  seed: 'f'.repeat(32),
+  pending: {
+    revision: 1000,
+    consents: ['PERSONAL_DATA', 'MARKETING'],
+    seen: ['buy', 'preorder', 'digital', 'special'].map((orderKey, at) => ({
+      orderKey,
+      sum: 123_456_789.01 + at,
+      discount: 98_765.43 + at,
+      deliveryCost: 990 + at,
+    })),
+  },
+  last: ['5001', '5002', '5003'],
+};
+
+test('a draft comes back as it was', () => {
+  expect(unsealDraft('secret', sealDraft('secret', longest))).toEqual(longest);
+});
+
+test('a draft outlives a closed browser by a week, and goes when it is to be forgotten', () => {
+  const { context, cookies } = visit();
+  const request = new Request('http://shop.example/');
+  writeDraft(context, longest);
+  expect(cookies.at(-1)).toMatch(/^checkout=.+; Max-Age=604800; HttpOnly$/);
+  forgetDraft(context);
+  expect(cookies.at(-1)).toMatch(/^checkout=; .*Max-Age=0/);
+  expect(readDraft(context, request)).toEqual(emptyDraft);
+});
+
+test('the longest texts that the forms take still fit into the cookie', () => {
+  expect(sealDraft('secret', longest).length).toBeLessThanOrEqual(mostCharacters);
+});
+
+test('anything longer is refused, not cut', () => {
+  expect(() => sealDraft('secret', { ...longest, seed: noise(2000, 10) })).toThrow(RangeError);
+});
+
+test('no cookie, a foreign one and one of another form are an empty draft', () => {
+  expect(unsealDraft('secret', null)).toEqual(emptyDraft);
+  expect(unsealDraft('secret', 'abc')).toEqual(emptyDraft);
+  expect(unsealDraft('another', sealDraft('secret', longest))).toEqual(emptyDraft);
+});
+
+test('a draft of the time when ids were numbers is an empty one', () => {
+  const { delivery } = longest;
+  const earlier = { ...longest, delivery: { ...delivery, cityId: 1 }, last: [5001] };
+  expect(unsealDraft('secret', seal('secret', 'checkout', earlier))).toEqual(emptyDraft);
+});
+
+test('a form that was opened before another tab saved something else is overtaken', () => {
+  const saved = { rev: 2, paymentTypeId: 17 };
+  expect(isOvertaken(saved, '2', { paymentTypeId: 64 })).toBe(false);
+  expect(isOvertaken(saved, '1', { paymentTypeId: 64 })).toBe(true);
+  expect(isOvertaken(saved, '', { paymentTypeId: 64 })).toBe(true);
+});
+
+test('the same again, in any order of keys, is no conflict; nor is a first time', () => {
+  const saved = { rev: 2, phone: '79491234567', email: '' };
+  expect(isOvertaken(saved, '1', { email: '', phone: '79491234567' })).toBe(false);
+  expect(isOvertaken<{ email: string }>(null, '0', { email: 'a' })).toBe(false);
+});
+
+test('the key of an order changes with the basket and is one that the gateway and the provider take', () => {
+  expect(orderKeyOf('a'.repeat(32), 4)).not.toBe(orderKeyOf('a'.repeat(32), 5));
+  expect(orderKeyOf('a'.repeat(32), null)).toMatch(/^[a-z0-9-]{16,90}$/);
+  expect(orderKeyOf('a'.repeat(32), 4)).toMatch(/^[a-z0-9-]{16,90}$/);
+});

@@ -1,0 +1,51 @@
+import type { OwnOrderQuery } from '../../generated/graphql.ts';
+
+/** An order that the same basket became, or that this browser made, as a list shows it. */
+export interface OtherOrder {
+  id: string;
+  /** Null when it cannot be loaded at this moment. */
+  facts: {
+    /** What it holds: «Подарочная карта и ещё 2». */
+    name: string;
+    /** Rubles. */
+    sum: number;
+    status: string;
+    isActive: boolean;
+    isPaid: boolean;
+    canPay: boolean;
+    /** Until when its goods are kept without a payment; null where nobody says. */
+    heldUntil: string | null;
+  } | null;
+  /** Whether there is no such order for this visitor. */
+  isMissing?: boolean;
+}
+
+/** Rubles of those that are to be paid. Added in kopecks: rubles are floating-point numbers. */
+export const leftToPay = (others: readonly OtherOrder[]): number =>
+  others.reduce((all, { facts }) => all + (facts?.canPay ? Math.round(facts.sum * 100) : 0), 0) / 100;
+
+/** One of the others by its answer. */
+export function otherOrder(id: string, data: OwnOrderQuery | null, isMissing = false): OtherOrder {
+  const order = data?.order ?? null;
+  if (order === null) return { id, facts: null, isMissing };
+  const [first, ...rest] = order.items;
+  const name = `${first?.name ?? ''}${rest.length > 0 ? ` и ещё ${rest.length}` : ''}`;
+  const canPay = data?.orderToRepay?.canRepay === true && order.isAwaitingPayment;
+  const { totalSum: sum, statusName: status, isActive, isPaid, heldUntil } = order;
+  return { id, facts: { name, sum, status, isActive, isPaid, canPay, heldUntil: canPay ? heldUntil : null } };
+}
+
+/** Orders of which nothing is known yet but their numbers. */
+export const byNumber = (ids: readonly string[]): OtherOrder[] => ids.map((id) => ({ id, facts: null }));
+
+/**
+ * Which payment comes next of those of one basket, «2 из 3»: what has been paid for and what waits is counted. Empty where there is one
+ * payment only. `paid` says whether the order that is looked at is paid, or, with null, that it takes no payment in advance.
+ */
+export function nextPayment(isPaid: boolean | null, others: readonly OtherOrder[]): string {
+  const states = [isPaid, ...others.map(({ facts }) => (facts?.isPaid ? true : facts?.canPay ? false : null))].filter(
+    (state) => state !== null,
+  );
+  const paid = states.filter((state) => state).length;
+  return states.length < 2 ? '' : `${Math.min(paid + 1, states.length)} из ${states.length}`;
+}

@@ -1,0 +1,67 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import type { RouterContextProvider } from 'react-router';
+import { soonOrLater } from '../../platform/gateway/later.server.ts';
+import type { Later } from '../../platform/gateway/later.ts';
+import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import { hasSession } from '../person/viewer.server.ts';
+import { readOthers } from './others.server.ts';
+import type { OtherOrder } from './others.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const cookie = 'own_orders';
+/** No id has them. */
+const between = { orders: '~', batches: '!' } as const;
+
+/** Orders that one browser remembers, and of how many the newest are looked at for a list of them. */
+const most = { kept: 20, listed: 6 } as const;
+
+/** What this browser's baskets have become, the newest first: the orders of one basket stand together. */
+export function ownOrders(request: Request): string[][] {
+  const text = readCookie(request, cookie) ?? '';
+  const batches = text.split(between.batches).map((ids) => ids.split(between.orders));
+  return batches.flat().every(isId) ? batches : [];
+}
+
+/** Whether this visitor may have ordered before: signed in, or in this browser. */
+export const hasOrdered = (request: Request): boolean => hasSession(request) || ownOrders(request).length > 0;
+
+/** Writes them: as many as fit, the newest first. */
+function write(context: Context, batches: readonly string[][]): void {
+  let room = most.kept;
+  const kept = batches.filter(({ length }) => {
+    room -= length;
+    return room >= 0 && length > 0;
+  });
+  if (kept.length === 0) clearCookie(context, cookie);
+  else writeCookie(context, cookie, kept.map((batch) => batch.join(between.orders)).join(between.batches), { maxAge: lifetime.year });
+}
+
+/** The orders that a basket has become are remembered here. They open nothing: that do the keys beside them. */
+export function keepOwnOrders(context: Context, request: Request, ids: readonly string[]): void {
+  write(context, [[...ids], ...ownOrders(request).filter((batch) => !batch.some((id) => ids.includes(id)))]);
+}
+
+/** Whoever signs out leaves no trace. */
+export const forgetOwnOrders = (context: Context): void => clearCookie(context, cookie);
+
+/** The other orders of the basket that has become this one. */
+export const sistersOf = (request: Request, id: string): string[] =>
+  (ownOrders(request).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);
+
+/** The newest of them with how they stand; one that this visitor may not read any more is forgotten. */
+export async function readOwnOrders(context: Context, request: Request): Promise<Later<OtherOrder[]>> {
+  const batches = ownOrders(request);
+  const ids = batches.flat().slice(0, most.listed);
+  if (ids.length === 0) return { value: [] };
+  const read = readOthers(context, request, ids).then((orders) => {
+    const gone = orders.flatMap(({ id, isMissing }) => (isMissing ? [id] : []));
+    if (gone.length > 0)
+      write(
+        context,
+        batches.map((batch) => batch.filter((id) => !gone.includes(id))),
+      );
+    return orders.filter(({ facts }) => facts !== null);
+  });
+  return soonOrLater(read, []);
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Later } from '../../platform/gateway/later.ts';
+import { Streamed } from '../../ui/streamed.tsx';
+import { leftToPay, type OtherOrder } from './others.ts';
+import { OrderRows } from './rows.tsx';
+
+interface OwnOrdersProps {
+  orders: Later<OtherOrder[]>;
+  /** Only those that are not over; of the others there is a page. */
+  isShort?: boolean;
+}
+
+/** «Ваши заказы»: what was ordered in this browser, so that an unpaid one is found again. */
+export default function OwnOrders({ orders, isShort = false }: OwnOrdersProps) {
+  return (
+    <Streamed from={orders} skeleton={null}>
+      {(all) => {
+        const shown = all.filter(({ facts }) => !isShort || facts?.isActive).slice(0, isShort ? 3 : all.length);
+        if (shown.length === 0) return null;
+        return (
+          <section aria-labelledby="own-orders" className="mt-8 mb-8">
+            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+              <h2 id="own-orders" className="text-22">
+                Ваши заказы
+              </h2>
+              {isShort ? (
+                <Link to="/order-status" className="link">
+                  Все ваши заказы
+                </Link>
+              ) : null}
+            </div>
+            {leftToPay(shown) > 0 ? <p className="mb-2 text-warn">Есть заказы, которые ждут оплаты.</p> : null}
+            <OrderRows orders={shown} next={nextOf(shown)} />
+          </section>
+        );
+      }}
+    </Streamed>
+  );
+}
+
+function nextOf(orders: readonly OtherOrder[]) {
+  const first = orders.find(({ facts }) => facts?.canPay);
+  return first === undefined ? undefined : { id: first.id, label: 'Оплатить' };
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon.tsx';
+import type { Order } from './words.ts';
+
+interface WayProps {
+  steps: Order['steps'];
+  /** Whether the order is still on its way: then the last step it has reached is where it stands now. */
+  isActive: boolean;
+}
+
+/** The way of the order: what is done is ticked, where it stands now is current. */
+export function Way({ steps, isActive }: WayProps) {
+  const last = steps.findLastIndex((step) => step.isActive);
+  const stands = isActive ? last : -1;
+  return (
+    <ol className="order-way">
+      {steps.map(({ name, isActive: isReached }, at) => (
+        <li key={name} data-reached={isReached || undefined} aria-current={at === stands ? 'step' : undefined}>
+          <span className="step-mark" aria-hidden="true">
+            {isReached && at !== stands ? <Icon name="check" size={16} /> : at + 1}
+          </span>
+          {name}
+          {isReached && at !== stands ? <span className="visually-hidden"> — пройдено</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router';
+import { ShellViewerDocument } from '../../generated/graphql.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { readCookie } from '../../platform/session/cookies.server.ts';
+
+/** Whether this request brings a session at all: only then the shopper is asked for (spec 1 §6). */
+export const hasSession = (request: Request): boolean =>
+  Boolean(readCookie(request, 'access_token')) || Boolean(readCookie(request, 'refresh_token'));
+
+interface Viewer {
+  name: string;
+  /** Products whose arrival, or lower price, is told of. */
+  waitedFor: readonly string[];
+}
+
+/** What the header calls whoever is signed in; null for a guest. A session that has ended takes its cookies along (spec 1 §6). */
+export async function viewerOf(context: Readonly<RouterContextProvider>, request: Request): Promise<Viewer | null> {
+  if (!hasSession(request)) return null;
+  const { data } = await query(context, request, ShellViewerDocument, {});
+  return data?.me ? { name: data.me.firstName ?? '', waitedFor: data.me.subscribeProductIds } : null;
+}

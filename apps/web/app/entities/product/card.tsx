@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useShell } from '../../platform/session/use-shell.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { BuyButton } from './buy-button.tsx';
+import type { Ways as WaysOfModel } from './fold.ts';
+import { ListButtons } from './list-button.tsx';
+import { OneClickButton } from './one-click.tsx';
+import { Ways } from './ways.tsx';
+import type { CardWords } from './words.ts';
+
+interface CardProps {
+  product: CardWords;
+  /** To its model's other colours and editions, where those have no card of their own. */
+  ways?: WaysOfModel;
+  eager?: boolean;
+}
+
+/** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
+export function ProductCard({ product, ways, eager = false }: CardProps) {
+  const { name, model, apart, url, images, marks, monthly, origin, highlights, availability } = product;
+  const [front, side] = images;
+  const { flags } = useShell();
+  const nameId = useId();
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {front ? <Picture src={front} alt="" width={320} height={400} sizes="(width < 48rem) 45vw, 280px" eager={eager} /> : null}
+        {side ? <Picture src={side} alt="" width={320} height={400} sizes="280px" className="card-second" /> : null}
+        <p className="card-marks">
+          {marks.map(({ look, text }) => (
+            <Badge key={text} look={look}>
+              {text}
+            </Badge>
+          ))}
+        </p>
+      </div>
+      <div className="card-facts">
+        <p className="card-price">
+          <Price value={product.price} old={product.priceOld} size="card" />
+        </p>
+        {monthly && flags['deferred-price-visibility'] ? <p className="card-monthly">{monthly}</p> : null}
+        <h3 className="card-name" id={nameId}>
+          <Link to={url}>
+            <span className="card-model">{model}</span> {apart && <span className="card-apart">{apart}</span>}
+          </Link>
+        </h3>
+        {origin && <p className="card-grade">{origin}</p>}
+        <ul className="card-highlights">
+          {highlights.map(([about, value]) => (
+            <li key={about}>
+              <span>{about}:</span> {value}
+            </li>
+          ))}
+        </ul>
+        <p className="card-rating">
+          <Rating rating={product.rating} count={product.reviews} />
+        </p>
+      </div>
+      {ways && <Ways {...ways} />}
+      <div className="card-buy">
+        <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
+        <div className="card-buttons">
+          <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={product.label} wide />
+          {product.isBuyable && product.label === undefined ? <OneClickButton productId={product.id} name={name} wide /> : null}
+        </div>
+      </div>
+      <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
+    </article>
+  );
+}

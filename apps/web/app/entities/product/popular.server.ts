@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import { PopularGoodsDocument } from '../../generated/graphql.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { leadsSomewhere } from '../../platform/head/known.ts';
+import { type CardWords, cardWords } from './words.ts';
+
+/** What is shown where there is nothing else to show. */
+const most = { goods: 8, brands: 12 } as const;
+
+/** Something to go on with. */
+export interface Popular {
+  goods: CardWords[];
+  brands: { name: string; url: string }[];
+}
+
+/** What others buy, and who makes it; nothing when it cannot be had. */
+export async function popularThings(context: Readonly<RouterContextProvider>, request: Request): Promise<Popular> {
+  const { data } = await query(context, request, PopularGoodsDocument, {});
+  const { recommendations = [], brands = [] } = data?.mainPage ?? {};
+  return {
+    goods: recommendations.slice(0, most.goods).map(cardWords),
+    brands: brands
+      .filter(leadsSomewhere)
+      .slice(0, most.brands)
+      .map(({ name, url }) => ({ name, url })),
+  };
+}

@@ -1,0 +1,52 @@
+import { Form } from 'react-router';
+import { rubles } from '../../platform/format/money.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ProductSmartPrice } from './load.server.ts';
+
+interface BoxProps {
+  smart: ProductSmartPrice;
+  /** What the product costs here. */
+  price: number;
+}
+
+/** The smart price beside the price: what it is, or how to come by it. Forms, so that it works without JavaScript. */
+export default function SmartPriceBox({ smart: { productId, most, isOffered, looked }, price }: BoxProps) {
+  const record = looked.kind === 'completed' ? looked.smartPrice : null;
+  return (
+    <section aria-labelledby="smart-price" className="grid gap-2 border-t border-line pt-4">
+      <h2 id="smart-price" className="text-14 font-medium">
+        Умная цена
+      </h2>
+      {record === null ? null : (
+        <>
+          <p>
+            <b className="tabular text-18 font-medium">{rubles(Math.max(1, price - record.totalDiscount))}</b>
+            <span className="block text-14 text-ink-soft">Скидка {rubles(record.totalDiscount)} за ваше старое устройство</span>
+          </p>
+          <Form method="post" action="/smart-price">
+            <input type="hidden" name="productId" value={productId} />
+            <input type="hidden" name="tx" value={record.tx} />
+            <Button name="intent" value="take">
+              Купить по умной цене
+            </Button>
+          </Form>
+        </>
+      )}
+      {looked.kind === 'failed' ? (
+        <p className="text-14 text-warn">Умную цену сейчас не проверить. Обновите страницу через минуту.</p>
+      ) : null}
+      {looked.kind === 'other' ? <p className="text-14 text-warn">{looked.text}</p> : null}
+      {record !== null || !isOffered ? null : (
+        <Form method="post" action="/smart-price">
+          <input type="hidden" name="productId" value={productId} />
+          <p className="mb-2 text-14 text-ink-soft">
+            {most === null ? 'Сдайте старое устройство и заплатите меньше.' : `Сдайте старое устройство — скидка до ${rubles(most)}.`}
+          </p>
+          <Button name="intent" value="begin">
+            Узнать умную цену
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { OwnCommentsQuery } from '../../generated/graphql.ts';
+import { dateText } from '../../platform/format/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pageAddress } from './page.ts';
+
+type Page = NonNullable<OwnCommentsQuery['ownComments']>;
+type Said = Page['nodes'][number];
+
+/** What the shopper has said, each with what it is about and what others answered. */
+export function SaidList({ page, path, tab }: { page: Page; path: string; tab: 'comments' | 'faq' }) {
+  return (
+    <>
+      <ul className="account-orders">
+        {page.nodes.map((said) => (
+          <li key={said.id}>
+            <About said={said} tab={tab} />
+            <p className="byline">
+              {said.rate === null ? null : <span>Оценка: {said.rate} из 5</span>}
+              {said.date === null ? null : <time dateTime={said.date}>{dateText(said.date)}</time>}
+              {said.status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
+            </p>
+            {said.pros === '' ? null : <Lines text={`Достоинства: ${said.pros}`} />}
+            {said.cons === '' ? null : <Lines text={`Недостатки: ${said.cons}`} />}
+            <Lines text={said.text} />
+            <Answers said={said} />
+          </li>
+        ))}
+      </ul>
+      <Pagination current={page.pageInfo.currentPage} count={page.pageInfo.pageCount} href={(number) => pageAddress(path, number)} />
+    </>
+  );
+}
+
+/** Text as it was typed, by its lines. */
+const Lines = ({ text }: { text: string }) => <p className="said-text">{text}</p>;
+
+function About({ said: { id, product }, tab }: { said: Said; tab: 'comments' | 'faq' }) {
+  if (product === null) return <p className="text-ink-soft">Товар больше не продаётся</p>;
+  const [picture] = product.images;
+  return (
+    <div className="account-about">
+      {picture === undefined ? null : <Picture src={picture} alt="" width={64} height={80} />}
+      <h2 className="text-18">
+        <Link to={`${product.url}/${tab}#comment-${id}`} className="link-alone hover:text-accent">
+          {product.name}
+        </Link>
+      </h2>
+    </div>
+  );
+}
+
+function Answers({ said: { answers } }: { said: Said }) {
+  if (answers.length === 0) return null;
+  return (
+    <ul className="answers" aria-label="Ответы">
+      {answers.map(({ id, author, date, text, isExpert }) => (
+        <li key={id}>
+          <p className="byline">
+            <span className="font-medium">{author === '' ? 'Покупатель' : author}</span>
+            {date === null ? null : <time dateTime={date}>{dateText(date)}</time>}
+            {isExpert ? <Badge look="good">Эксперт</Badge> : null}
+          </p>
+          <Lines text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

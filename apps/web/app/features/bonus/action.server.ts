@@ -1,0 +1,158 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import * as z from 'zod';
+import {
+  forgetCard,
+  forgetProgress,
+  keepCard,
+  keepProgress,
+  type Progress,
+  readCard,
+  readProgress,
+} from '../../entities/loyalty/kept.server.ts';
+import { bonusPath } from '../../entities/loyalty/words.ts';
+import { byCode } from '../../entities/person/schema.server.ts';
+import { identifier, safePath, text } from '../../forms/answer.server.ts';
+import { captchaSaid, unproven } from '../../forms/captcha.server.ts';
+import { rejected } from '../../forms/failed.server.ts';
+import { phone } from '../../forms/fields.server.ts';
+import { type Errors, read, type Values, valuesOf } from '../../forms/read.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import {
+  AddCardDocument,
+  BonusCardsDocument,
+  DeleteCardDocument,
+  RemoveCardDocument,
+  SendCardSmsDocument,
+  VerifyCardCodeDocument,
+} from '../../generated/graphql.ts';
+import { digitsOf } from '../../platform/format/mask.ts';
+import type { Failure } from '../../platform/gateway/gateway-failure.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const ean = z
+  .string()
+  .transform(digitsOf)
+  .pipe(z.union([z.literal(''), z.string().regex(/^\d{13}$/, 'На карте тринадцать цифр: введите все.')]));
+
+const toSend = z.object({ phone, ean });
+
+/** What a form of this screen does, by its `intent`; where to after it stands in the address. */
+export async function changeCards(context: Context, request: Request, form: FormData) {
+  const progress = readProgress(context, request);
+  switch (text(form, 'intent')) {
+    case 'send':
+      return send(context, request, form);
+    case 'code':
+      // Too late: the phone is asked for again.
+      return progress === null ? back(request) : bringCode(context, request, form, progress);
+    case 'add':
+      return progress?.checkData == null ? back(request) : add(context, request, form, { ...progress, checkData: progress.checkData });
+    case 'other-phone':
+      forgetProgress(context);
+      return back(request);
+    case 'remove':
+      return remove(context, request, form);
+    default:
+      throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
+/** The screen again, still on the way to where the shopper meant to go. */
+const back = (request: Request) => redirect(bonusPath(new URL(request.url).searchParams.has('returnTo') ? returnPath(request) : null), 303);
+
+const returnPath = (request: Request): string => safePath(new URL(request.url).searchParams.get('returnTo'), '/bonus');
+
+/** What the server says stands beside the field (spec 2 §8), whatever it is about. */
+function beside(field: string, { fields, message }: Failure): Errors {
+  const said = Object.entries(fields).flatMap(([path, [first]]) =>
+    first === undefined ? [] : [[path.replace(/^input\./, ''), first] as const],
+  );
+  return said.length > 0 ? Object.fromEntries(said) : { [field]: message };
+}
+
+const unanswered: Failure = {
+  code: 'INTERNAL',
+  message: 'Магазин не успел ответить. Попробуйте ещё раз.',
+  path: '',
+  fields: {},
+  repriced: null,
+};
+
+async function send(context: Context, request: Request, form: FormData) {
+  const values = valuesOf(form, ['phone', 'ean']);
+  const { value, errors } = read(toSend, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, values);
+  const { data: answer, errors: failures } = await query(context, request, SendCardSmsDocument, {
+    input: { phone: `+${value.phone}`, ...said },
+  });
+  if (!answer?.loyaltySendSms) return rejected(request, values, beside('phone', failures[0] ?? unanswered));
+  keepProgress(context, { phone: value.phone, requestId: answer.loyaltySendSms.requestId, ean: value.ean, checkData: null });
+  return back(request);
+}
+
+async function bringCode(context: Context, request: Request, form: FormData, progress: Progress) {
+  const values = valuesOf(form, ['code']);
+  // Whatever was found right before: a code that is wrong confirms nothing.
+  keepProgress(context, { ...progress, checkData: null });
+  const { value, errors } = read(byCode, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const input = { phone: `+${progress.phone}`, code: value.code, requestId: progress.requestId };
+  const { data: answer, errors: failures } = await query(context, request, VerifyCardCodeDocument, { input });
+  if (!answer?.loyaltyVerifyCode) return rejected(request, values, beside('code', failures[0] ?? unanswered));
+  const { checkData, cardId } = answer.loyaltyVerifyCode;
+  if (cardId !== null && (await isOwn(context, request, cardId))) return ended(context, request, { cardId, checkData }, 'card-confirmed');
+  return added(context, request, { ean: progress.ean }, { ...progress, checkData });
+}
+
+const isOwn = async (context: Context, request: Request, cardId: string): Promise<boolean> =>
+  (await query(context, request, BonusCardsDocument, {})).data?.loyaltyCards?.some(({ id }) => id === cardId) ?? false;
+
+type Confirmed = Progress & { checkData: string };
+
+async function add(context: Context, request: Request, form: FormData, progress: Confirmed) {
+  const values = valuesOf(form, ['ean']);
+  const { value, errors } = read(z.object({ ean }), values);
+  if (errors !== null) return rejected(request, values, errors);
+  return added(context, request, value, progress);
+}
+
+/** Adds the card of the phone that is confirmed; when that fails the phone stays confirmed, and no other code is asked for. */
+async function added(context: Context, request: Request, { ean }: { ean: string }, progress: Confirmed) {
+  const { checkData } = progress;
+  const input = { checkData, ean: ean === '' ? null : ean };
+  const { data: answer, errors: failures } = await query(context, request, AddCardDocument, { input });
+  if (answer?.loyaltyCardAdd) {
+    const { card, checkData: kept } = answer.loyaltyCardAdd;
+    return ended(context, request, { cardId: card.id, checkData: kept }, 'card-added');
+  }
+  keepProgress(context, { ...progress, ean });
+  const values: Values = { ean };
+  return refusedBy(request, values, failures[0] ?? unanswered);
+}
+
+function ended(context: Context, request: Request, card: { cardId: string; checkData: string }, notice: 'card-added' | 'card-confirmed') {
+  keepCard(context, card);
+  forgetProgress(context);
+  leaveNotice(context, notice);
+  return redirect(returnPath(request), 303);
+}
+
+/** By the number that the shopper has seen and confirmed. */
+async function remove(context: Context, request: Request, form: FormData) {
+  const cardId = identifier(form, 'cardId');
+  if (cardId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  const { errors } = await query(context, request, DeleteCardDocument, { input: { ean: text(form, 'ean') } });
+  // A company's numbers may be others than those of the tills; its id is one all the same.
+  const isOther = errors[0]?.code === 'BAD_USER_INPUT';
+  const [failure] = isOther ? (await query(context, request, RemoveCardDocument, { input: { cardId } })).errors : errors;
+  // Another tab was faster.
+  if (failure !== undefined && failure.code !== 'NOT_FOUND') return refusedBy(request, {}, failure);
+  if (readCard(context, request)?.cardId === cardId) forgetCard(context);
+  leaveNotice(context, 'card-removed');
+  return back(request);
+}

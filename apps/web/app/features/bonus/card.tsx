@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import { balanceText, bonusPath, type Card, changeText, eanText, entryText } from '../../entities/loyalty/words.ts';
+import { dateText } from '../../platform/format/dates.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import type { Barcode } from './codes.server.ts';
+import { ConfirmRemoval } from './confirm-removal.tsx';
+
+interface CardViewProps {
+  card: Card & {
+    bars: Barcode | null;
+    qr: { side: number; path: string };
+    isSpendable: boolean;
+    /** The phone that has to be confirmed, its digits hidden; null where nobody says. */
+    phone: string | null;
+  };
+  /** Whether the shopper is asked if it is to go. */
+  isRemoving: boolean;
+  returnTo: string | null;
+}
+
+/** A card as it is shown at the till, what it holds, and what has come and gone. */
+export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
+  const { id, ean, balance, isActive, isSpendable, phone, entries, bars, qr } = card;
+  const number = eanText(ean);
+  return (
+    <section aria-label={`Карта ${number}`} className="bonus-card">
+      <div className="bonus-codes">
+        {bars === null ? null : (
+          <svg viewBox={`0 0 ${bars.width} ${bars.height}`} role="img" aria-label={`Штрихкод карты ${number}`} className="bonus-bars">
+            <path fill="#000" shapeRendering="crispEdges" d={bars.path} />
+          </svg>
+        )}
+        <svg viewBox={`0 0 ${qr.side} ${qr.side}`} role="img" aria-label={`QR-код карты ${number}`} className="bonus-qr">
+          <path fill="#000" shapeRendering="crispEdges" d={qr.path} />
+        </svg>
+        <p className="tabular bonus-number">{number}</p>
+      </div>
+      <div className="min-w-0">
+        <p className={balance === null ? 'text-ink-soft' : 'text-22 font-medium'}>{balanceText(balance)}</p>
+        {phone === null ? null : (
+          <p className="text-14 text-ink-soft">
+            Карта оформлена на <span className="whitespace-nowrap">{phone}</span>
+          </p>
+        )}
+        {isActive ? <p className="text-14 text-ink-soft">Сюда начисляются бонусы за ваши заказы.</p> : null}
+        {balance === null || isSpendable ? null : (
+          <p className="text-14 text-ink-soft">Чтобы списывать бонусы с этого устройства, подтвердите номер карты ниже.</p>
+        )}
+        {isRemoving ? (
+          <ConfirmRemoval id={id} ean={ean} returnTo={returnTo} />
+        ) : (
+          <LinkButton to={bonusPath(returnTo, id)} look="quiet" className="mt-2 -ml-3" preventScrollReset>
+            Убрать карту<span className="visually-hidden"> {number}</span>
+          </LinkButton>
+        )}
+      </div>
+      {entries.length === 0 ? null : (
+        <details className="bonus-history">
+          <summary>История бонусов</summary>
+          <ul>
+            {entries.map((entry, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ledger that only the server adds to, and its entries have no ids
+              <li key={at}>
+                <span>
+                  {entryText(entry)}
+                  {entry.orderId === null ? null : (
+                    <>
+                      {' '}
+                      <Link to={`/account/orders/${entry.orderId}`} className="link underline">
+                        № {entry.orderId}
+                      </Link>
+                    </>
+                  )}
+                  {entry.date === null ? null : (
+                    <time dateTime={entry.date} className="block text-14 text-ink-soft">
+                      {dateText(entry.date)}
+                    </time>
+                  )}
+                </span>
+                <span className={`tabular whitespace-nowrap ${entry.amount < 0 ? '' : 'text-good'}`}>{changeText(entry.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form } from 'react-router';
+import type { LoginState } from '../../entities/loyalty/words.ts';
+import { CaptchaField } from '../../forms/captcha-field.tsx';
+import { CodeField } from '../../forms/code-field.tsx';
+import { FormField } from '../../forms/form-field.tsx';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import type { CaptchaSettings } from '../../platform/gateway/captcha-settings.ts';
+import { Button } from '../../ui/button.tsx';
+
+export const labels = { phone: 'Телефон', code: 'Код из СМС', ean: 'Номер карты' } as const;
+
+interface LoginFormProps {
+  state: LoginState;
+  /** To which a code was sent. */
+  phone: string;
+  ean: string;
+  hasCards: boolean;
+  errors: Readonly<Record<string, string>> | null;
+  values: Readonly<Record<string, string>>;
+  captcha: CaptchaSettings | null;
+}
+
+/** Adds a card by a code in an SMS, or confirms one that is there: the phone, then the code, then, where the number did not fit, the card. */
+export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha }: LoginFormProps) {
+  const number = (
+    <FormField
+      name="ean"
+      label={labels.ean}
+      hint="Необязательно. Тринадцать цифр под штрихкодом, если карта у вас уже есть."
+      error={errors?.ean}
+      defaultValue={values.ean ?? ean}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+    />
+  );
+  return (
+    <section aria-labelledby="bonus-login" className="bonus-login">
+      <h2 id="bonus-login" className="mb-3 text-22">
+        {hasCards ? 'Подтвердить или добавить карту' : 'Получить карту'}
+      </h2>
+      <Form method="post" noValidate className="form" key={`${state}-${phone}`} preventScrollReset>
+        <input type="hidden" name="intent" value={{ form: 'send', 'sms-sent': 'code', 'code-sent': 'add' }[state]} />
+        {state === 'form' ? (
+          <>
+            <PhoneField
+              name="phone"
+              label={labels.phone}
+              hint="Пришлём СМС с кодом. Если на номер уже оформлена карта, найдём её, если нет — оформим новую."
+              error={errors?.phone}
+              defaultValue={values.phone ?? ''}
+            />
+            {number}
+            <CaptchaField settings={captcha} action="send_code" />
+          </>
+        ) : null}
+        {state === 'sms-sent' ? (
+          <CodeField
+            label={labels.code}
+            hint={`Отправили на ${phone}. Код действует 10 минут.`}
+            error={errors?.code ?? errors?.phone}
+            defaultValue={values.code}
+            required
+          />
+        ) : null}
+        {state === 'code-sent' ? (
+          <>
+            <p>Номер {phone} подтверждён.</p>
+            {number}
+          </>
+        ) : null}
+        <Button look="primary" className="form-submit">
+          {{ form: 'Получить код', 'sms-sent': 'Подтвердить', 'code-sent': 'Добавить карту' }[state]}
+        </Button>
+      </Form>
+      {state === 'form' ? null : (
+        <Form method="post" className="mt-4" preventScrollReset>
+          <Button look="quiet" name="intent" value="other-phone">
+            Указать другой номер
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from 'react-router';
+import { BundlePreviewDocument, ProductBundleDocument } from '../../generated/graphql.ts';
+import { isOn } from '../../platform/flags/flags.server.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { bundleAsked } from './bundle.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a product is bought with; null when it has no bundle, or it could not be loaded. */
+export async function loadBundle(context: Context, request: Request, id: string) {
+  const { data } = await query(context, request, ProductBundleDocument, { id });
+  const product = data?.product;
+  return product?.accessoryBundle == null ? null : { ...product, accessoryBundle: product.accessoryBundle };
+}
+
+interface Chosen {
+  productId: string;
+  taken: readonly string[];
+  warranty: string | null;
+  way: { actionId: string | null; paymentTypeId: number | null; months: number | null };
+}
+
+/** What the choice comes to, as the basket reckons it; null where the provider does not reckon a basket that it does not keep. */
+async function previewOf(context: Context, request: Request, { productId, taken, warranty, way }: Chosen) {
+  const { actionId, paymentTypeId, months } = way;
+  const under = [
+    ...taken.map((id) => ({ productId: id, parent: 0, ...(actionId !== null && { actionId }) })),
+    ...(warranty === null ? [] : [{ productId: warranty, parent: 0 }]),
+  ];
+  const { data } = await query(context, request, BundlePreviewDocument, {
+    input: { items: [{ productId }, ...under] },
+    ...{ paymentTypeId: paymentTypeId ?? 0, months: months ?? 1, isLent: paymentTypeId !== null && months !== null },
+  });
+  return data?.basketPreview ?? null;
+}
+
+/** The bundle of a product as it is chosen in the address, with what it comes to; null where there is none, or the flag is off. */
+export async function bundleOf(context: Context, request: Request, id: string, search: URLSearchParams) {
+  const [loaded, isShown] = await Promise.all([loadBundle(context, request, id), isOn(context, request, 'bundle')]);
+  if (loaded === null || loaded.isBuyable !== true || !isShown) return null;
+  const { accessoryBundle, warranties, ...main } = loaded;
+  const accessories = accessoryBundle.products.filter(({ isBuyable }) => isBuyable);
+  const asked = bundleAsked(search, accessories);
+  const way = accessoryBundle.variants.find(({ kind }) => kind === asked.way) ?? accessoryBundle.variants[0];
+  if (way === undefined || accessories.length === 0) return null;
+  const warranty = warranties?.find((each) => each.id === asked.warranty);
+  const { actionId, paymentTypeId, months } = way;
+  const preview = await previewOf(context, request, {
+    ...{ productId: id, taken: asked.taken, warranty: warranty?.id ?? null },
+    way: { actionId, paymentTypeId, months },
+  });
+  return {
+    main,
+    accessories,
+    warranties: warranties ?? [],
+    variants: accessoryBundle.variants,
+    chosen: { way: way.kind, taken: asked.taken, warranty: warranty?.id ?? null },
+    preview,
+  };
+}
+
+export type Bundle = NonNullable<Awaited<ReturnType<typeof bundleOf>>>;

@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router';
+import { linesOf } from '../../../entities/basket/together.server.ts';
+import { AccessorySelectionDocument } from '../../../generated/graphql.ts';
+import { isOn } from '../../../platform/flags/flags.server.ts';
+import { failed, query } from '../../../platform/gateway/query.server.ts';
+import { wantedOf } from './address.ts';
+import { mixed } from './mixed.ts';
+import { promotionOf } from './promotion.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const kopecks = (rubles: number): number => Math.round(rubles * 100);
+
+/** What is selected of and for a line; null when there is no such line. */
+export async function selectionOf(context: Context, request: Request, itemId: string, search: URLSearchParams) {
+  const items = (await linesOf({ context, request })) ?? failed(undefined);
+  const line = items.find(({ id, isWarranty }) => id === itemId && !isWarranty);
+  if (line === undefined) return null;
+  const wanted = wantedOf(search);
+  const groupIds = wanted.group === null ? null : [wanted.group];
+  const children = items.filter(({ parentId }) => parentId === itemId);
+  const [{ data: found }, promotion, isPromotionFirst] = await Promise.all([
+    query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds }),
+    promotionOf({ context, request }, [line, ...children], items),
+    isOn(context, request, 'view.actions-before-accessories'),
+  ]);
+  const { accessories, accessoryCategories, warranties } = found?.product ?? {};
+  const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({
+    product,
+    isWarranty,
+    lineId: children.find((child) => child.productId === product.id)?.id ?? null,
+  });
+  // Warranties are for the whole, so they stand on the first page only.
+  const promises = wanted.page === 1 ? (warranties ?? []).map(tile(true)) : [];
+  const lines = [line, ...children].map(({ id, product, productId, quantity, sum }) => ({
+    id,
+    productId,
+    name: product?.name ?? `Товар № ${productId}`,
+    quantity,
+    sum,
+  }));
+  return {
+    itemId,
+    wanted,
+    name: line.product?.name ?? `Товар № ${line.productId}`,
+    /** What is cheaper, or given, with these goods; null for nothing, and where nobody knows. */
+    promotion,
+    isPromotionFirst,
+    categories: accessoryCategories ?? [],
+    tiles: mixed((accessories?.nodes ?? []).map(tile(false)), promises),
+    pageCount: accessories?.pageInfo.pageCount ?? 1,
+    /** Whether accessories and warranties could be loaded. */
+    isKnown: accessories != null && warranties != null,
+    lines,
+    total: lines.reduce((all, { sum }) => all + kopecks(sum), 0) / 100,
+  };
+}
+
+export type Selection = NonNullable<Awaited<ReturnType<typeof selectionOf>>>;

@@ -1,0 +1,190 @@
+import type { MouseEvent } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { ExplainedPromotion } from '../../../entities/promotion/explained.tsx';
+import type { AccessoryTileFragment } from '../../../generated/graphql.ts';
+import { exactRubles, rubles } from '../../../platform/format/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { pagesShown } from '../../../ui/pages.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { selectionPath, type Wanted } from './address.ts';
+import type { Selection as Loaded } from './load.server.ts';
+
+interface SelectionProps {
+  selection: Loaded;
+  /** In a window: goes to another tab or page of it. On a page of its own the links do. */
+  onGo?: (path: string) => void;
+}
+
+/** What belongs to a line of the basket: tabs of categories, accessories with warranties between them, and what it comes to. */
+export function Selection({ selection, onGo }: SelectionProps) {
+  const { itemId, wanted, categories, tiles, pageCount, isKnown, isPromotionFirst } = selection;
+  const go = (path: string) => (event: MouseEvent) => {
+    if (onGo === undefined) return;
+    event.preventDefault();
+    onGo(path);
+  };
+  const tab = (name: string, to: Wanted) => {
+    const path = selectionPath(itemId, to);
+    return (
+      <Link key={path} to={path} onClick={go(path)} preventScrollReset aria-current={to.group === wanted.group ? 'true' : undefined}>
+        {name}
+      </Link>
+    );
+  };
+  return (
+    <div className="selection">
+      {isPromotionFirst ? <Together selection={selection} /> : null}
+      {categories.length > 1 ? (
+        <nav aria-label="Виды аксессуаров" className="chips">
+          {tab('Все', { group: null, page: 1 })}
+          {categories.map(({ id, name }) => tab(name, { group: id, page: 1 }))}
+        </nav>
+      ) : null}
+      {isKnown ? null : (
+        <p role="alert" className="notice-warn">
+          Аксессуары не загрузились. Корзина сохранена, попробуйте ещё раз через минуту.
+        </p>
+      )}
+      {tiles.length === 0 && isKnown ? (
+        <EmptyState title="Ничего не подобрано" text="К этому товару пока нет ни аксессуаров, ни гарантий." />
+      ) : null}
+      <ul className="selection-tiles">
+        {tiles.map(({ product, lineId, isWarranty }) => (
+          <Tile key={product.id} itemId={itemId} wanted={wanted} product={product} lineId={lineId} isWarranty={isWarranty} />
+        ))}
+      </ul>
+      <Pages itemId={itemId} wanted={wanted} count={pageCount} go={go} />
+      {isPromotionFirst ? null : <Together selection={selection} />}
+      <BuyPreview selection={selection} />
+    </div>
+  );
+}
+
+/** The promotion that these goods are about. */
+function Together({ selection: { promotion, lines } }: { selection: Loaded }) {
+  if (promotion === null) return null;
+  return (
+    <section aria-labelledby="selection-action" className="selection-action">
+      <h3 id="selection-action" className="text-18">
+        Выгоднее вместе
+      </h3>
+      <ul>
+        <ExplainedPromotion action={promotion} nameOf={(productId) => lines.find((line) => line.productId === productId)?.name ?? null} />
+      </ul>
+    </section>
+  );
+}
+
+interface TileProps {
+  itemId: string;
+  wanted: Wanted;
+  product: AccessoryTileFragment;
+  /** The line it lies in already; null while it is not chosen. */
+  lineId: string | null;
+  isWarranty: boolean;
+}
+
+/** One accessory or warranty; its button puts it in, or takes it out again (spec 2 §4). */
+function Tile({ itemId, wanted, product, lineId, isWarranty }: TileProps) {
+  const { id, name, url, images, offer, priceOnline } = product;
+  const fetcher = useFetcher<{ failure: string | null }>({ key: `accessory-${itemId}-${id}` });
+  const failure = fetcher.state === 'idle' ? (fetcher.data?.failure ?? null) : null;
+  const isChosen = lineId !== null;
+  const nameId = `accessory-${id}`;
+  const to = selectionPath(itemId, wanted);
+  return (
+    <li className={`selection-tile${isChosen ? ' selection-chosen' : ''}`} aria-busy={fetcher.state !== 'idle' || undefined}>
+      <div className="selection-picture">
+        {isWarranty ? <Icon name="warranty" size={40} /> : images[0] ? <Picture src={images[0]} alt="" width={120} height={150} /> : null}
+      </div>
+      <div className="min-w-0">
+        <p id={nameId}>
+          {isWarranty ? (
+            name
+          ) : (
+            <Link to={url} className="line-clamp-2 hover:text-accent">
+              {name}
+            </Link>
+          )}
+        </p>
+        <p className="tabular font-bold">{rubles(priceOnline ?? offer.price)}</p>
+        {failure === null ? null : (
+          <p role="alert" className="text-14 text-sale">
+            {failure}
+          </p>
+        )}
+        <fetcher.Form method="post" action={`${to}${to.includes('?') ? '&' : '?'}stay`}>
+          <input type="hidden" name="productId" value={id} />
+          {lineId === null ? null : <input type="hidden" name="lineId" value={lineId} />}
+          {isChosen || isWarranty || product.isBuyable ? (
+            <button
+              type="submit"
+              name="intent"
+              value={isChosen ? 'remove' : isWarranty ? 'warranty' : 'accessory'}
+              className={`button ${isChosen ? 'button-soft' : 'button-secondary'}`}
+              aria-describedby={nameId}
+            >
+              {isChosen ? 'Убрать' : 'Добавить'}
+            </button>
+          ) : (
+            <span className="text-14 text-ink-faint">Нет в наличии</span>
+          )}
+        </fetcher.Form>
+      </div>
+    </li>
+  );
+}
+
+interface PagesProps {
+  itemId: string;
+  wanted: Wanted;
+  count: number;
+  go: (path: string) => (event: MouseEvent) => void;
+}
+
+function Pages({ itemId, wanted, count, go }: PagesProps) {
+  if (count < 2) return null;
+  return (
+    <nav aria-label="Страницы аксессуаров" className="pagination">
+      {pagesShown(wanted.page, count).map((page) => {
+        if (page === null) return null;
+        const path = selectionPath(itemId, { ...wanted, page });
+        return (
+          <Link
+            key={page}
+            to={path}
+            onClick={go(path)}
+            aria-label={`Страница ${page}`}
+            aria-current={page === wanted.page ? 'page' : undefined}
+          >
+            {page}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** What is bought so far. */
+function BuyPreview({ selection: { lines, total } }: { selection: Loaded }) {
+  return (
+    <section aria-labelledby="buy-preview" className="buy-preview">
+      <h3 id="buy-preview" className="text-18">
+        Вы покупаете
+      </h3>
+      <dl className="total-lines" aria-live="polite">
+        {lines.map(({ id, name, quantity, sum }) => (
+          <div key={id}>
+            <dt>{quantity > 1 ? `${name}, ${quantity}\u00a0шт.` : name}</dt>
+            <dd>{exactRubles(sum)}</dd>
+          </div>
+        ))}
+        <div className="total-line">
+          <dt>Вместе</dt>
+          <dd>{exactRubles(total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

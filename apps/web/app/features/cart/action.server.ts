@@ -1,0 +1,198 @@
+import { data, type RouterContextProvider } from 'react-router';
+import type { BasketFailure, PromocodeFailure } from '../../entities/basket/basket-failure.ts';
+import { wantedQuantity } from '../../entities/basket/quantity.ts';
+import { linesOf, putTogether, putUnder, type Thing } from '../../entities/basket/together.server.ts';
+import { belongingTo } from '../../entities/basket/tree.ts';
+import { takeDeviceBack } from '../../entities/exchange/exchange.server.ts';
+import { done, identifier, text } from '../../forms/answer.server.ts';
+import { statusOfForm } from '../../forms/status.server.ts';
+import {
+  AddToBasketDocument,
+  BasketPageDocument,
+  ClearBasketDocument,
+  RemoveFromBasketDocument,
+  RemovePromocodeDocument,
+  SetBasketQuantityDocument,
+  SetPromocodeDocument,
+} from '../../generated/graphql.ts';
+import type { Failure } from '../../platform/gateway/gateway-failure.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+import { type Removed, readRemoved, removedCookie, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
+
+const splitCookie = 'split_preorders';
+
+type Context = Readonly<RouterContextProvider>;
+
+type Answer = { failure: BasketFailure | null; promocode?: PromocodeFailure };
+
+const refused = (request: Request, failure: BasketFailure, status: number) =>
+  data<Answer>({ failure }, { status: statusOfForm(request, status) });
+
+function refusedBy(request: Request, { code }: Failure, of: BasketFailure['of']) {
+  const isGone = code === 'OUT_OF_STOCK' || code === 'NOT_FOUND';
+  return isGone ? refused(request, { kind: 'out-of-stock', of }, 409) : refused(request, { kind: 'failed', of }, 503);
+}
+
+const changed = (request: Request) => done<Answer>(request, '/cart', { failure: null });
+
+const bad = () => data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+
+/** Changes of the basket, by the form's `intent`. */
+export async function changeBasket(context: Context, request: Request, form: FormData) {
+  const intent = text(form, 'intent');
+  switch (intent) {
+    case 'set':
+    case 'increase':
+    case 'decrease':
+      return setQuantity(context, request, intent, form);
+    case 'remove':
+      return remove(context, request, form);
+    case 'restore':
+      return restore(context, request, form);
+    case 'promocode':
+      return setPromocode(context, request, form);
+    case 'drop-promocode':
+      return dropPromocode(context, request);
+    case 'take-back':
+      await takeDeviceBack(context, request, form);
+      return changed(request);
+    case 'present':
+      return takePresent(context, request, form);
+    case 'settle':
+      return settle(context, request);
+    case 'split':
+      return splitPreorders(context, request, form);
+    case 'clear':
+      return clear(context, request);
+    default:
+      throw bad();
+  }
+}
+
+async function setQuantity(context: Context, request: Request, intent: string, form: FormData) {
+  const itemId = identifier(form, 'itemId');
+  if (itemId === null) throw bad();
+  const quantity = wantedQuantity(intent, text(form, 'quantity'));
+  if (quantity === null) return refused(request, { kind: 'quantity', of: { itemId } }, 422);
+  const { errors } = await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity } });
+  const [failure] = errors;
+  return failure === undefined ? changed(request) : refusedBy(request, failure, { itemId });
+}
+
+/** Takes a line out with all that belongs to it, and remembers what that was. */
+async function remove(context: Context, request: Request, form: FormData) {
+  const itemId = identifier(form, 'itemId');
+  if (itemId === null) throw bad();
+  const lines = (await linesOf({ context, request })) ?? [];
+  const { errors } = await query(context, request, RemoveFromBasketDocument, { input: { itemId } });
+  const [failure] = errors;
+  if (failure !== undefined) return refusedBy(request, failure, { itemId });
+  // A present is nothing to buy again: it comes with its goods, and one that was given up is chosen among the promotions.
+  const gone = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)]
+    .filter(({ presentOf }) => presentOf === null)
+    .map(
+      ({ productId, supplierId, quantity, parentId, isWarranty, actionId }): Removed => ({
+        productId,
+        supplierId: supplierId ?? null,
+        quantity,
+        parent: lines.find(({ id }) => id === parentId)?.productId ?? null,
+        isWarranty,
+        actionId: actionId ?? null,
+      }),
+    );
+  if (gone.length === 0) return changed(request);
+  remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), ...gone));
+  return changed(request);
+}
+
+/** Puts something back where it was, with all that was taken out with it. */
+async function restore(context: Context, request: Request, form: FormData) {
+  const productId = identifier(form, 'productId');
+  if (productId === null) throw bad();
+  const removed = readRemoved(readCookie(request, removedCookie));
+  const entry = removed.find((each) => each.productId === productId) ?? {
+    productId,
+    supplierId: null,
+    quantity: 1,
+    parent: null,
+    isWarranty: false,
+    actionId: null,
+  };
+  const lines = entry.parent === null ? [] : ((await linesOf({ context, request })) ?? []);
+  const parent = lines.find((line) => line.productId === entry.parent && !line.isWarranty);
+  const thing = thingOf(removed, entry);
+  const put =
+    parent === undefined ? await putTogether({ context, request }, thing) : await putUnder({ context, request }, parent.id, thing);
+  if (put.failure !== null) return refusedBy(request, put.failure, { productId });
+  remember(context, withoutRemoved(removed, productId, ...idsUnder(thing)));
+  return changed(request);
+}
+
+/** The code with what the gateway says of it; nothing that was typed is lost. */
+async function setPromocode(context: Context, request: Request, form: FormData) {
+  const typed = text(form, 'promocode');
+  const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: typed } });
+  const [failure] = errors;
+  if (failure === undefined) return changed(request);
+  const said = failure.fields['input.promocode']?.[0];
+  const [message, status] =
+    said !== undefined
+      ? [said, 422]
+      : failure.code === 'RATE_LIMITED'
+        ? ['Слишком много попыток. Попробуйте через несколько минут.', 429]
+        : ['Не получилось проверить промокод. Попробуйте ещё раз.', 503];
+  return data<Answer>({ failure: null, promocode: { typed, message } }, { status: statusOfForm(request, status) });
+}
+
+async function dropPromocode(context: Context, request: Request) {
+  const { errors } = await query(context, request, RemovePromocodeDocument, {});
+  if (errors.length > 0) leaveNotice(context, 'promocode-kept');
+  return changed(request);
+}
+
+async function takePresent(context: Context, request: Request, form: FormData) {
+  const [productId, actionId] = [identifier(form, 'productId'), identifier(form, 'actionId')];
+  if (productId === null || actionId === null) throw bad();
+  const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity: 1, actionId } });
+  if (errors.length > 0) leaveNotice(context, 'present-gone');
+  return changed(request);
+}
+
+const idsUnder = ({ under }: Thing): string[] => under.flatMap((thing) => [thing.productId, ...idsUnder(thing)]);
+
+/** Leaves what can be had: sold-out lines go, the others shrink to what is left. One after another: each changes the basket. */
+async function settle(context: Context, request: Request) {
+  const { data: found } = await query(context, request, BasketPageDocument, {});
+  for (const change of found?.basket?.changes ?? []) {
+    const itemId = change.item.id;
+    if (change.__typename === 'BasketPriceChange') continue;
+    const { errors } =
+      change.__typename === 'BasketUnavailable'
+        ? await query(context, request, RemoveFromBasketDocument, { input: { itemId } })
+        : await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity: change.now } });
+    const [failure] = errors;
+    if (failure !== undefined) return refusedBy(request, failure, { itemId });
+  }
+  return changed(request);
+}
+
+/** Whether preorders become an order of their own: a choice of this browser, which the provider is told with every question. */
+function splitPreorders(context: Context, request: Request, form: FormData) {
+  if (text(form, 'split') === '0') writeCookie(context, splitCookie, '0', { maxAge: lifetime.month });
+  else clearCookie(context, splitCookie);
+  return changed(request);
+}
+
+/** The basket cannot be read, so it cannot be taken apart: the visitor gets a new one (spec 1 §4). */
+async function clear(context: Context, request: Request) {
+  const { errors } = await query(context, request, ClearBasketDocument, {});
+  if (errors.length > 0) leaveNotice(context, 'basket-kept');
+  return changed(request);
+}
+
+function remember(context: Context, removed: readonly Removed[]): void {
+  if (removed.length === 0) clearCookie(context, removedCookie);
+  else writeCookie(context, removedCookie, writeRemoved(removed), { maxAge: lifetime.month });
+}

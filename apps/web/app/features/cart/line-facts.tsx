@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { type BasketFailure, failureText } from '../../entities/basket/basket-failure.ts';
+import { lineDays } from '../../entities/basket/receiving.ts';
+import { exactRubles } from '../../platform/format/money.ts';
+import { tied } from '../../platform/format/tied.ts';
+import { Price } from '../../ui/price.tsx';
+import { SelectionLink } from './accessories/link.tsx';
+import { type Change, changeText } from './changes.ts';
+import type { Item } from './item.ts';
+
+interface LineFactsProps {
+  item: Item;
+  name: string;
+  /** Whether its warranty is a line of its own. */
+  hasWarranty: boolean;
+  changes: readonly Change[];
+  failure: BasketFailure | null;
+}
+
+/** What a line says of itself: name, price of a piece, when it can be had, what has changed, what went wrong. */
+export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFactsProps) {
+  const { id, product, quantity, priceOld, price, finalPrice, isAvailable, isWarranty, warrantyPrice, discounts, supplierId } = item;
+  const isPresent = item.presentOf !== null;
+  const days = isAvailable && !isPresent ? lineDays(item) : null;
+  const before = priceOld ?? (finalPrice < price ? price : null);
+  return (
+    <div className="line-facts">
+      <p id={`line-${id}`}>
+        {product && !isWarranty ? (
+          <Link to={product.url} className="link-alone hover:text-accent">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      <p className="text-14">
+        {isMean(item) ? (
+          <>
+            <Price value={item.sum} old={null} />
+            <span className="text-ink-faint"> за {quantity}&nbsp;шт., цены разные</span>
+          </>
+        ) : (
+          <>
+            <Price value={finalPrice} old={before} />
+            <span className="text-ink-faint">{isWarranty && quantity > 1 ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
+          </>
+        )}
+      </p>
+      {supplierId ? <p className="text-14 text-ink-soft">Продаёт партнёр</p> : null}
+      {isPresent ? <p className="text-14 text-good">Подарок</p> : <LineDiscounts discounts={discounts} />}
+      {warrantyPrice && !hasWarranty ? <p className="text-14 text-ink-soft">Гарантия: {exactRubles(warrantyPrice)} за штуку</p> : null}
+      {days === null ? null : <p className="text-14 text-good">{days}</p>}
+      {changes.map((change) => (
+        <p key={change.__typename} className="text-14 text-warn">
+          {changeText(change)}
+        </p>
+      ))}
+      {!isAvailable && changes.length === 0 ? <p className="text-14 text-warn">Столько сейчас нет</p> : null}
+      {failure === null ? null : (
+        <p role="alert" className="text-14 text-sale">
+          {failureText(failure, item.maxQuantity)}
+        </p>
+      )}
+      {isWarranty || isPresent || product === null || product.isDigital ? null : <SelectionLink itemId={id} describedBy={`line-${id}`} />}
+    </div>
+  );
+}
+
+/** Whether the pieces cost differently, so that the price of one is only their mean. */
+const isMean = ({ price, finalPrice, quantity, sum, warrantyPrice }: Item): boolean => {
+  const kopecks = Math.round(finalPrice * 100);
+  if (warrantyPrice || quantity < 2 || finalPrice >= price) return false;
+  return kopecks % 100 !== 0 || kopecks * quantity !== Math.round(sum * 100);
+};
+
+/** Why all pieces together cost less. */
+function LineDiscounts({ discounts }: Pick<Item, 'discounts'>) {
+  return discounts.map(({ actionId, name, sum }) => (
+    <p key={actionId ?? name} className="text-14 text-good">
+      {tied(name)}: {exactRubles(-sum)}
+    </p>
+  ));
+}

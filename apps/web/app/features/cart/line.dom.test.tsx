@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLoaderData } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { showScreen } from '../../ui/testing.tsx';
+import type { Item } from './item.ts';
+import { Line } from './line.tsx';
+
+const item = (quantity: number): Item =>
+  ({
+    __typename: 'BasketItem',
+    id: '71',
+    productId: 'SKU-12.a',
+    supplierId: null,
+    quantity,
+    maxQuantity: 5,
+    price: 1990,
+    priceOld: null,
+    finalPrice: 1990,
+    sum: 1990 * quantity,
+    isAvailable: true,
+    isWarranty: false,
+    warrantyPrice: null,
+    presentOf: null,
+    discounts: [],
+    product: null,
+  }) as unknown as Item;
+
+/** What arrived at the server, and the answers that it still holds back. */
+let sent: Record<string, string>[] = [];
+let held: (() => void)[] = [];
+let quantity = 1;
+let failure: object | null = null;
+
+beforeEach(() => {
+  sent = [];
+  held = [];
+  quantity = 1;
+  failure = null;
+});
+
+async function action({ request }: { request: Request }) {
+  const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  sent.push(form);
+  await new Promise<void>((resolve) => held.push(resolve));
+  if (failure === null) quantity = Number(form.quantity) + (form.intent === 'increase' ? 1 : form.intent === 'decrease' ? -1 : 0);
+  return { failure };
+}
+
+function Basket() {
+  const shown = useLoaderData<number>();
+  return (
+    <ul>
+      <Line item={item(shown)} depth={0} hasWarranty={false} changes={[]} failure={null} />
+    </ul>
+  );
+}
+
+async function show() {
+  const { user } = showScreen(Basket, [{ path: '/cart', action }], { loader: () => quantity });
+  const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Количество' });
+  return { user, field, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+}
+const answer = () => held.shift()?.();
+
+test('a press shows its quantity at once, and the next one waits for its answer and builds on it', async () => {
+  const { field, press } = await show();
+  await press('Увеличить');
+  await waitFor(() => expect(field.value).toBe('2'));
+  await press('Увеличить');
+  await waitFor(() => expect(field.value).toBe('3'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answer();
+  await waitFor(() => expect(quantity).toBe(3));
+  expect(field.value).toBe('3');
+});
+
+test.each([
+  ['at once', 0],
+  ['by way of its buttons', 2],
+])('what is typed is sent when the line is left %s', async (_, tabs) => {
+  const { user, field } = await show();
+  await user.clear(field);
+  await user.type(field, '4');
+  for (let tab = 0; tab < tabs; tab++) await user.tab();
+  expect(sent).toEqual([]);
+  await user.click(document.body);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ intent: 'set', quantity: '4' }));
+});
+
+test('what is no quantity is not sent, and the old one stands again', async () => {
+  const { user, field } = await show();
+  await user.clear(field);
+  await user.click(document.body);
+  await waitFor(() => expect(field.value).toBe('1'));
+  expect(sent).toEqual([]);
+});
+
+test('a line that is removed goes at once, and comes back with the reason when that failed', async () => {
+  const { press } = await show();
+  failure = { kind: 'failed', of: { itemId: '71' } };
+  await press('Удалить');
+  await waitFor(() => expect(screen.queryByRole('spinbutton')).toBeNull());
+  answer();
+  expect((await screen.findByRole('alert')).textContent).toContain('Не получилось изменить корзину');
+  expect(screen.getByRole('spinbutton', { name: 'Количество' })).toBeDefined();
+});
+
+test('at the most that there is nothing more can be asked for', async () => {
+  quantity = 5;
+  await show();
+  expect(screen.queryByRole('button', { name: 'Увеличить' })).toBeNull();
+  expect(screen.getByText('Больше нет')).toBeDefined();
+});

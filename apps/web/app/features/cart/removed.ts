@@ -1,0 +1,88 @@
+import { idPattern } from '@vitrina/services/contract/fields/id.ts';
+import type { Thing } from '../../entities/basket/together.server.ts';
+
+export const removedCookie = 'removed_items';
+
+/** A product taken out of the basket, which can be put back. */
+export interface Removed {
+  productId: string;
+  /** The partner whose piece it was; null: the shop's own. */
+  supplierId: string | null;
+  quantity: number;
+  /** Product that it belonged to; null when it stood by itself. */
+  parent: string | null;
+  isWarranty: boolean;
+  /** The promotion that it was added under. */
+  actionId: string | null;
+}
+
+/** More would be a list to look through, not something to take back. */
+const most = 12;
+
+/** Between entries: no id has it. */
+const separator = '~';
+/** Stands where a promotion would, of a warranty: no id either. */
+const warranty = '!';
+const entryPattern = new RegExp(`^(${idPattern})(?:@(${idPattern}))?:([1-9]\\d{0,3})(?::(${idPattern})(?::(${idPattern}|${warranty}))?)?$`);
+/** The cookie's text `12:1~14@3:1~15:2:12~60:1:12:!`, newest first: product, its partner, pieces, what it belonged to; what is no entry is left out. */
+export function readRemoved(text: string | null): Removed[] {
+  const entries = (text ?? '').split(separator).flatMap((entry): Removed[] => {
+    const [, productId, supplierId = null, quantity, parent, kind] = entryPattern.exec(entry) ?? [];
+    if (productId === undefined) return [];
+    const isWarranty = kind === warranty;
+    const actionId = isWarranty ? null : (kind ?? null);
+    return [{ productId, supplierId, quantity: Number(quantity), parent: parent ?? null, isWarranty, actionId }];
+  });
+  return unique(entries);
+}
+
+export const writeRemoved = (removed: readonly Removed[]): string => removed.map(entryOf).join(separator);
+
+function entryOf({ productId, supplierId, quantity, parent, isWarranty, actionId }: Removed): string {
+  const thing = supplierId === null ? productId : `${productId}@${supplierId}`;
+  const kind = isWarranty ? warranty : actionId;
+  return [thing, quantity, ...(parent === null ? [] : [parent, ...(kind === null ? [] : [kind])])].join(':');
+}
+
+/** Remembers more; a product stands there once (spec 1 §9). */
+export const withRemoved = (removed: readonly Removed[], ...added: readonly Removed[]): Removed[] => unique([...added, ...removed]);
+
+export const withoutRemoved = (removed: readonly Removed[], ...productIds: readonly string[]): Removed[] =>
+  removed.filter((each) => !productIds.includes(each.productId));
+
+function unique(removed: readonly Removed[]): Removed[] {
+  return removed.filter((each, at) => removed.findIndex(({ productId }) => productId === each.productId) === at).slice(0, most);
+}
+
+/** What can be put back by itself: not what comes back with its product, and no warranty on something that is not there. */
+export function offered(removed: readonly Removed[], inBasket: ReadonlySet<string>): Removed[] {
+  const isGone = (productId: string) => removed.some((each) => each.productId === productId) && !inBasket.has(productId);
+  return removed.filter(({ productId, parent, isWarranty }) => {
+    if (inBasket.has(productId)) return false;
+    if (parent === null || inBasket.has(parent)) return true;
+    return !isWarranty && !isGone(parent);
+  });
+}
+
+/** Something with all that was taken out with it. */
+export const thingOf = (removed: readonly Removed[], { productId, supplierId, quantity, isWarranty, actionId }: Removed): Thing => ({
+  productId,
+  supplierId,
+  quantity,
+  isWarranty,
+  actionId,
+  under: removed.filter(({ parent }) => parent === productId).map((child) => thingOf(withoutRemoved(removed, productId), child)),
+});
+
+interface Sold {
+  offer: { price: number };
+  isBuyable: boolean | null;
+  supplierOffers?: readonly { supplierId: string; price: number; isBuyable: boolean }[] | null;
+}
+
+/** What it would cost again, and whether it can be had: a partner's piece as the partner has it now. */
+export function backAs({ offer, isBuyable, supplierOffers }: Sold, { supplierId }: Pick<Removed, 'supplierId'>) {
+  if (supplierId === null) return { price: offer.price, isBuyable, supplierId };
+  const own = supplierOffers?.find((each) => each.supplierId === supplierId);
+  return { price: own?.price ?? offer.price, isBuyable: own?.isBuyable ?? null, supplierId };
+}

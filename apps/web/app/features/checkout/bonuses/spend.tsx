@@ -1,0 +1,67 @@
+import { Form, Link } from 'react-router';
+import { bonusText, upToBonuses } from '../../../entities/loyalty/words.ts';
+import { FormField } from '../../../forms/form-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { BonusOffer } from './offer.ts';
+
+interface SpendBonusesProps {
+  offer: BonusOffer | null;
+  typed: string | undefined;
+  error: string | undefined;
+}
+
+/** Bonuses for the order: how many can be spent, or how many are. */
+export function SpendBonuses({ offer, typed, error }: SpendBonusesProps) {
+  if (offer === null) return null;
+  return (
+    <section aria-labelledby="spend-bonuses" className="mb-6 max-w-[28rem]">
+      <h3 id="spend-bonuses" className="mb-2 text-18">
+        Бонусы
+      </h3>
+      <Choice offer={offer} typed={typed} error={error} />
+    </section>
+  );
+}
+
+function Choice({ offer, typed, error }: SpendBonusesProps & { offer: BonusOffer }) {
+  if (offer.kind === 'none') return <p className="text-ink-soft">На карте пока нет бонусов.</p>;
+  if (offer.kind === 'unconfirmed') {
+    return (
+      <p className="text-ink-soft">
+        Есть бонусная карта?{' '}
+        <Link to="/bonus?returnTo=/cart/payments" className="link underline">
+          Подтвердите её кодом из СМС
+        </Link>
+        , чтобы списать бонусы.
+      </p>
+    );
+  }
+  if (offer.kind === 'spent') {
+    return (
+      <Form method="post" className="flex flex-wrap items-center justify-between gap-3" preventScrollReset>
+        <p className="text-good">Спишем {bonusText(offer.amount)}</p>
+        <Button name="intent" value="drop-bonuses">
+          Не списывать
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <Form method="post" noValidate className="grid gap-2" preventScrollReset>
+      <input type="hidden" name="intent" value="bonuses" />
+      <FormField
+        name="bonuses"
+        label="Сколько списать"
+        hint={`На этот заказ — ${upToBonuses(offer.most)}. Один бонус — один рубль.`}
+        error={error}
+        defaultValue={typed ?? String(offer.most)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+      />
+      <div>
+        <Button>Списать бонусы</Button>
+      </div>
+    </Form>
+  );
+}

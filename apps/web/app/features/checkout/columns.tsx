@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DiscountLines } from '../../entities/promotion/discounts.tsx';
+import { SmartPriceNote } from '../../entities/smart-price/later.ts';
+import { exactRubles } from '../../platform/format/money.ts';
+import { counted, goods as goodsForms } from '../../platform/format/plural.ts';
+import { tied } from '../../platform/format/tied.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { Frame, StepView } from './frame.ts';
+import { deliveryText, type Totals, totalName } from './totals.ts';
+
+interface TotalLinesProps {
+  totals: Totals;
+  quantity: number;
+  /** What delivery costs as long as nothing is chosen: «от 0 ₽»; null when nobody knows. */
+  beforehand?: string | null;
+}
+
+/** Sums of the order. */
+export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesProps) {
+  return (
+    <dl className="total-lines">
+      <div>
+        <dt>{counted(quantity, goodsForms)}</dt>
+        <dd>{exactRubles(totals.goods)}</dd>
+      </div>
+      <DiscountLines discount={totals.discount} told={totals.discounts} />
+      <div>
+        <dt>Доставка</dt>
+        <dd>{deliveryText(totals, beforehand)}</dd>
+      </div>
+      <div className="total-line">
+        <dt>Итого</dt>
+        <dd>{exactRubles(totals.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Aside({ frame }: { frame: Frame }) {
+  return (
+    <aside className="checkout-aside" aria-label="Ваш заказ">
+      <h2 className="mb-4 text-18">Ваш заказ</h2>
+      <ul className="aside-goods">
+        {frame.goods.map(({ id, name, image, quantity, sum }) => (
+          <li key={id}>
+            {image === null ? (
+              <span className="aside-picture" />
+            ) : (
+              <Picture src={image} alt="" width={56} height={70} className="aside-picture" />
+            )}
+            <span className="min-w-0">
+              <span className="line-clamp-2">{tied(name)}</span>
+              <span className="text-ink-faint">{quantity} шт.</span>
+            </span>
+            <span className="tabular text-right whitespace-nowrap">{exactRubles(sum)}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalLines totals={frame.totals} quantity={frame.quantity} />
+      {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
+    </aside>
+  );
+}
+
+/** What the link that opens a step again says after «Изменить». */
+const toChange: Record<StepView['id'], string> = {
+  basket: 'корзину',
+  contacts: 'контакты',
+  delivery: 'доставку',
+  payments: 'оплату',
+  summary: '',
+};
+
+function DoneStep({ step }: { step: StepView }) {
+  return (
+    <li className="step">
+      <span className="step-mark step-mark-done">
+        <Icon name="check" size={16} />
+      </span>
+      <div className="step-folded">
+        <h2 className="text-18">{step.title}</h2>
+        <div className="text-ink-soft">
+          {step.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <Link to={step.path} className="step-change">
+          Изменить<span className="visually-hidden"> {toChange[step.id]}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+interface ColumnsProps {
+  /** Null when it could not be loaded: the open step stands alone. */
+  frame: Frame | null;
+  title: string;
+  children: ReactNode;
+}
+
+/** One column of steps, done ones folded, with the order's sum beside them. The open step is `children`. */
+export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
+  if (frame === null) {
+    return (
+      <div className="max-w-[44rem]">
+        <h1 className="mb-4 text-28">Оформление заказа</h1>
+        <h2 className="mb-4 text-22">{title}</h2>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className="checkout">
+      <div className="min-w-0">
+        <h1 className="mb-4 text-28">Оформление заказа</h1>
+        <ol className="steps">
+          {frame.steps.map((step, at) => {
+            if (step.state === 'done') return <DoneStep key={step.id} step={step} />;
+            const isOpen = step.state === 'current';
+            return (
+              <li key={step.id} className="step" aria-current={isOpen ? 'step' : undefined}>
+                <span className={`step-mark${isOpen ? ' step-mark-open' : ''}`} aria-hidden="true">
+                  {at + 1}
+                </span>
+                {isOpen ? (
+                  <div className="min-w-0">
+                    <h2 className="mb-4 text-22">{title}</h2>
+                    {children}
+                  </div>
+                ) : (
+                  <span className="step-ahead">{step.title}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <Aside frame={frame} />
+    </div>
+  );
+}
+
+/** The sum beside the button of a step, where the order's own column stands far below: on a phone. */
+export function StepTotal({ totals }: { totals: Totals }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 lg:hidden">
+      <span>{totalName(totals)}</span>
+      <b className="tabular ml-auto whitespace-nowrap text-18">{exactRubles(totals.total)}</b>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Address } from '../../entities/order-draft/draft.ts';
+import { shortStreet } from '../../entities/store/street.ts';
+import { whenText } from '../../platform/format/handover.ts';
+import { exactRubles, rubles } from '../../platform/format/money.ts';
+import type { Arranged, Option, Way } from './delivery-choice.ts';
+import { wayNames } from './delivery-choice.ts';
+
+/** A place in one line: «Витрина, просп. Киевский, д. 7А». Its name often has the street already, which is said once. */
+export const placeText = ({ name, address }: { name: string; address: string }): string =>
+  [...new Set(shortStreet(`${name}, ${address}`).split(', '))].join(', ');
+
+/** An address in one line. */
+export function addressText({ street, houseNumber, housing, building, floor, flatNumber }: Address): string {
+  const parts = [street, `д.\u00a0${houseNumber}`];
+  if (housing !== '') parts.push(`корп.\u00a0${housing}`);
+  if (building !== '') parts.push(`стр.\u00a0${building}`);
+  if (flatNumber !== '') parts.push(`кв.\u00a0${flatNumber}`);
+  if (floor !== '') parts.push(`этаж\u00a0${floor}`);
+  return parts.join(', ');
+}
+
+/** What an order of a split basket is called. */
+export function orderName(key: string, position: number): string {
+  if (key === 'preorder') return 'Предзаказ';
+  if (key === 'digital') return 'Цифровые товары';
+  if (key === 'special') return 'Подарочные карты';
+  return `Заказ ${position}`;
+}
+
+/** What was chosen, in lines for a folded step. */
+export function arrangedLines(arranged: readonly Arranged[], address: Address | null): string[] {
+  const isSplit = arranged.length > 1;
+  return arranged.flatMap(({ order, way, option }, at) => {
+    const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
+    if (way === null || option === null) {
+      const later = order.isPreorder ? ', предзаказанные коды — в день начала продаж' : '';
+      return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты${later}`];
+    }
+    const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost), prepaymentText(option)];
+    return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];
+  });
+}
+
+/** What has to be paid in advance of a way; null for nothing. */
+export const prepaymentText = ({ costPrepayment }: Pick<Option, 'costPrepayment'>): string | null =>
+  costPrepayment > 0 ? `предоплата ${exactRubles(costPrepayment)}` : null;
+
+function placeLines(way: Way, { store }: Option, address: Address | null): string[] {
+  if (way === 'PICKUP') return store ? [placeText(store)] : [];
+  return address === null ? [] : [addressText(address)];
+}

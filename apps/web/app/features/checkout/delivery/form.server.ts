@@ -1,0 +1,132 @@
+import type { RouterContextProvider } from 'react-router';
+import * as z from 'zod';
+import type { Address, Addressee, Choice, DeliveryDraft } from '../../../entities/order-draft/draft.ts';
+import { text } from '../../../forms/answer.server.ts';
+import { houseNumber, name, optional, phone, required } from '../../../forms/fields.server.ts';
+import { limits } from '../../../forms/limits.ts';
+import { messages } from '../../../forms/messages.ts';
+import { type Errors, read, type Values, valuesOf } from '../../../forms/read.server.ts';
+import { questionAbout } from '../../../forms/suggest/street.server.ts';
+import { askedStreetField } from '../../../forms/suggest/street.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
+import {
+  type CheckoutOrder,
+  choiceOf,
+  delivered,
+  fieldOf,
+  optionOf,
+  optionsOf,
+  optionValue,
+  tickedOption,
+  ways,
+  waysOf,
+} from '../delivery-choice.ts';
+import { addresseeBox, addresseeFields, addressFields, simBox, simOffered, viewField, wayField } from '../delivery-fields.ts';
+import type { OpenStep } from '../load.server.ts';
+
+const address: z.ZodType<Address> = z.object({
+  street: required(limits.street),
+  houseNumber: houseNumber(limits.house),
+  housing: optional(limits.house),
+  building: optional(limits.house),
+  floor: optional(limits.flat),
+  flatNumber: optional(limits.flat),
+});
+
+const addressee = z
+  .object({ addresseeName: name.max(limits.addressee, messages.maxLength(limits.addressee)), addresseePhone: phone })
+  .transform(({ addresseeName, addresseePhone }): Addressee => ({ name: addresseeName, phone: addresseePhone }));
+
+const comment = z.object({ comment: optional(limits.comment) });
+
+/** Everything the form has typed or chosen, to be shown again. */
+function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
+  const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
+  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', simBox, simOffered, addresseeBox, ...addresseeFields]);
+}
+
+/** What a form that was never sent shows: the saved choice, else the first possible way at its earliest, and the address that the account knows. */
+export function startValues(
+  orders: readonly CheckoutOrder[],
+  saved: DeliveryDraft | null,
+  cityId: string,
+  known: Address | null = null,
+): Values {
+  const choices = saved?.cityId === cityId ? saved.choices : {};
+  const other = saved?.addressee ?? null;
+  const values: Values = {
+    comment: saved?.comment ?? '',
+    ...(saved?.sim !== undefined && { [simOffered]: 'yes', [simBox]: saved.sim ? 'yes' : '' }),
+    [addresseeBox]: other === null ? '' : 'yes',
+    addresseeName: other?.name ?? '',
+    addresseePhone: other === null ? '' : phoneText(other.phone),
+  };
+  const to = (saved?.cityId === cityId ? saved.address : null) ?? known;
+  for (const name of addressFields) values[name] = to?.[name] ?? '';
+  // What has been saved has been accepted.
+  values[askedStreetField] = values.street ?? '';
+  for (const order of delivered(orders)) {
+    const choice = choices[order.key];
+    const chosen = optionOf(order, choice);
+    const way = (chosen === null ? undefined : choice?.way) ?? waysOf(order)[0];
+    values[wayField(order.key)] = way ?? '';
+    for (const each of waysOf(order)) {
+      const [first] = optionsOf(order, each);
+      const option = way === each && chosen !== null ? chosen : first;
+      if (option !== undefined) values[fieldOf(each, order.key)] = optionValue(each, option);
+    }
+  }
+  return values;
+}
+
+interface ReadDelivery {
+  /** Null when something is wrong. */
+  value: DeliveryDraft | null;
+  errors: Errors;
+}
+
+/** Reads the form: only what is possible at this moment can be chosen. */
+export function readDelivery(values: Values, orders: readonly CheckoutOrder[], cityId: string): ReadDelivery {
+  const errors: Errors = {};
+  const choices: Record<string, Choice> = {};
+  for (const order of delivered(orders)) {
+    const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
+    if (way === undefined) {
+      errors[wayField(order.key)] = messages.choose;
+      continue;
+    }
+    const option = tickedOption(order, values)?.option;
+    const choice = option === undefined ? null : choiceOf(way, option);
+    if (choice === null) errors[fieldOf(way, order.key)] = messages.choose;
+    else choices[order.key] = choice;
+  }
+
+  const isBrought = Object.values(choices).some(({ way }) => way !== 'PICKUP');
+  const to = isBrought ? read(address, values) : null;
+  const other = values[addresseeBox] === 'yes' && delivered(orders).length > 0 ? read(addressee, values) : null;
+  const words = read(comment, values);
+  Object.assign(errors, to?.errors, other?.errors, words.errors);
+  if (Object.keys(errors).length > 0) return { value: null, errors };
+  const spoken = { comment: words.value?.comment ?? '', addressee: other?.value ?? null };
+  const sim = values[simOffered] === 'yes' ? { sim: values[simBox] === 'yes' } : {};
+  return { value: { cityId, choices, address: to?.value ?? null, ...spoken, ...sim }, errors };
+}
+
+/** Reads a sent form; a street that the city does not seem to have is asked about once. */
+export async function sentDelivery(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  form: FormData,
+  { orders, cityId, cityName }: Pick<OpenStep, 'orders' | 'cityId' | 'cityName'>,
+): Promise<ReadDelivery & { values: Values }> {
+  const values = deliveryValues(form, orders);
+  const { value, errors } = readDelivery(values, orders, cityId);
+  if (!value?.address) return { value, values, errors };
+  const { street, houseNumber } = value.address;
+  const question = await questionAbout(context, request, { cityName, street, houseNumber }, values[askedStreetField] ?? '');
+  if (question === null) return { value, values, errors };
+  return { value: null, values: { ...values, [askedStreetField]: street }, errors: { street: question } };
+}
+
+/** The revision of the step that the form was opened with. */
+export const revOf = (form: FormData): string => text(form, 'rev');

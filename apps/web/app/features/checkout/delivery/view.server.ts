@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router';
+import { delivered } from '../delivery-choice.ts';
+import { orderName } from '../delivery-words.ts';
+import type { OpenStep } from '../load.server.ts';
+import { isSimOffered } from './sim.server.ts';
+
+/** What the fields of delivery are about. */
+export async function deliveryView(context: Readonly<RouterContextProvider>, request: Request, { orders, cityName, basket }: OpenStep) {
+  return {
+    isSimOffered: await isSimOffered(context, request, basket.items),
+    cityName,
+    orders: delivered(orders).map((order, at) => ({
+      order,
+      name: orders.length > 1 ? orderName(order.key, at + 1) : null,
+      goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
+    })),
+    sent: orders.filter(({ isDigital }) => isDigital).length,
+    /** Codes that are not on sale yet come later. */
+    isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),
+  };
+}
+
+export type DeliveryView = Awaited<ReturnType<typeof deliveryView>>;

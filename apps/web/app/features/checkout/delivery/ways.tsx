@@ -1,0 +1,70 @@
+import { GroupError } from '../../../forms/group-error.tsx';
+import { keepInView } from '../../../forms/keep-in-view.ts';
+import type { Errors, Values } from '../../../forms/read.server.ts';
+import { whenText } from '../../../platform/format/handover.ts';
+import { exactRubles, rubles } from '../../../platform/format/money.ts';
+import { RadioCard } from '../../../ui/field.tsx';
+import { type CheckoutOrder, optionsOf, type Way, wayNames, waysOf } from '../delivery-choice.ts';
+import { expressField, placeField, slotField, wayField } from '../delivery-fields.ts';
+import { Places } from './places.tsx';
+import { Slots } from './slots.tsx';
+
+interface WaysProps {
+  order: CheckoutOrder;
+  /** What the order is called when the basket splits; null when there is only one. */
+  name: string | null;
+  goods: readonly string[];
+  values: Values;
+  errors: Errors | null;
+}
+
+/** «от 99 ₽», or the cost when all are alike. */
+function costOf(order: CheckoutOrder, way: Way): string {
+  const costs = optionsOf(order, way).map(({ cost }) => cost);
+  const least = Math.min(...costs);
+  return costs.every((cost) => cost === least) ? rubles(least) : `от ${exactRubles(least)}`;
+}
+
+/** How one order can be got: the ways as cards, what belongs to the chosen one below it. */
+export function Ways({ order, name, goods, values, errors }: WaysProps) {
+  const field = wayField(order.key);
+  return (
+    <fieldset className="ways" onChange={keepInView}>
+      <legend className={name === null ? 'visually-hidden' : 'mb-1 text-18 font-bold'}>{name ?? 'Как получить заказ'}</legend>
+      {name === null ? null : <p className="mb-3 text-14 text-ink-soft">{goods.join(', ')}</p>}
+      {order.isOnlyInStores ? (
+        <p className="mb-3 text-14">Этот предзаказ можно получить только в магазине: привезём его туда к выходу.</p>
+      ) : null}
+      <GroupError name={field} error={errors?.[field]} />
+      {waysOf(order).map((way) => {
+        const [earliest] = optionsOf(order, way);
+        return (
+          <div key={way} className="way">
+            <RadioCard name={field} value={way} label={wayNames[way]} aside={costOf(order, way)} defaultChecked={values[field] === way}>
+              {earliest === undefined
+                ? null
+                : way === 'EXPRESS'
+                  ? `Привезём ${whenText(earliest)}`
+                  : `Самое раннее — ${whenText(earliest)}`}
+            </RadioCard>
+            {way === 'PICKUP' ? (
+              <div className="way-panel">
+                <Places order={order} way="PICKUP" values={values} error={errors?.[placeField(order.key)]} />
+              </div>
+            ) : null}
+            {way === 'EXPRESS' && optionsOf(order, way).length > 1 ? (
+              <div className="way-panel">
+                <Places order={order} way="EXPRESS" values={values} error={errors?.[expressField(order.key)]} />
+              </div>
+            ) : null}
+            {way === 'COURIER' ? (
+              <div className="way-panel">
+                <Slots order={order} values={values} error={errors?.[slotField(order.key)]} />
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,191 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { hasOrdered } from '../../../entities/order/own.server.ts';
+import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
+import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
+import { text } from '../../../forms/answer.server.ts';
+import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { messages } from '../../../forms/messages.ts';
+import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
+import { shopOf } from '../../../platform/gateway/shop.server.ts';
+import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
+import { sentDelivery, startValues } from '../delivery/form.server.ts';
+import { deliveryView } from '../delivery/view.server.ts';
+import { delivered, optionOf } from '../delivery-choice.ts';
+import { frameOf } from '../frame.server.ts';
+import { knownAddress, knownPerson } from '../known.server.ts';
+import { type Fill, findCheckout, type OpenStep } from '../load.server.ts';
+import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
+import { isOpen, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
+import { pathOf } from '../steps.ts';
+import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
+import { isUnanswered } from '../summary/unanswered.tsx';
+import { type LastTerms, lastContacts, lastTerms, sameWay } from './last.server.ts';
+import { type Section, shownDraft } from './section.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const path = '/cart/fast';
+
+/** Looks of a form: who orders. */
+const typedOf = ({ firstName, lastName, phone, email }: NonNullable<Draft['contacts']>): Values => ({
+  firstName,
+  lastName,
+  phone: phone === '' ? '' : phoneText(phone),
+  email,
+});
+
+/** The draft with what it leaves open taken from the last order; what has been saved goes first. */
+async function filled(context: Context, request: Request): Promise<{ fill: Fill; last: LastTerms | null }> {
+  const draft = readDraft(context, request);
+  const last = await lastTerms(context, request);
+  const contacts = draft.contacts ?? (await contactsOf(context, request, last));
+  const payment: Draft['payment'] = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
+  const deliver: Fill['deliver'] = async (orders, { cityId, cityName }) => {
+    const saved = draft.delivery?.cityId === cityId ? draft.delivery : null;
+    const choices: Record<string, Choice> = {};
+    for (const order of delivered(orders)) {
+      const known = saved?.choices[order.key];
+      // What an earlier order has left says less than the last one, which may be of another device.
+      const chosen = saved !== null && saved.rev > 0 ? known : undefined;
+      const choice = chosen ?? (last === null ? undefined : sameWay(order, last)) ?? known;
+      if (choice !== undefined) choices[order.key] = choice;
+    }
+    const address = saved?.address ?? (await knownAddress(context, request, cityName));
+    return { comment: '', addressee: null, rev: draft.delivery?.rev ?? 0, ...saved, cityId, choices, address };
+  };
+  return { fill: { draft: { ...draft, contacts, payment, seed: draft.seed ?? newSeed() }, deliver }, last };
+}
+
+async function contactsOf(context: Context, request: Request, last: LastTerms | null): Promise<Draft['contacts']> {
+  if (last !== null) return { ...lastContacts(last), rev: 0 };
+  const { value } = read(contactsSchema(false), await knownPerson(context, request));
+  return value === null ? null : { ...value, rev: 0 };
+}
+
+/** Everything on one screen, for whoever has ordered before; anybody else goes step by step. */
+export async function loadFast(context: Context, request: Request) {
+  const draft = readDraft(context, request);
+  if (isUnanswered(draft)) throw redirect(pathOf('summary'));
+  if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
+  const { fill, last } = await filled(context, request);
+  const opened = await findCheckout(context, request, 'summary', fill);
+  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
+  if (opened.kind === 'one-click') return oneClick(opened);
+  const { contacts, payment } = opened.draft;
+  const contactValues = contacts === null ? await knownPerson(context, request) : typedOf(contacts);
+  const { errors: contactErrors } = read(contactsSchema(opened.hasDigitalGoods), contactValues);
+  const { orders, cityId, methods, method, arranged } = opened;
+  const frame = frameOf(opened, 'summary');
+  return {
+    kind: 'step' as const,
+    frame: { ...frame, steps: frame.steps.filter(({ state }) => state === 'current') },
+    lines: Object.fromEntries(frame.steps.map(({ id, lines }) => [id, lines])),
+    rev: revOf(draft),
+    /** Exactly what is shown, as the forms carry it: whoever presses orders that. */
+    terms: sealDraft(shopOf(context).sessionSecret, shownDraft(opened.draft)),
+    contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: opened.hasDigitalGoods },
+    delivery: { shown: await deliveryView(context, request, opened), values: startValues(orders, opened.draft.delivery, cityId) },
+    payments: { methods: methods ?? [], chosen: method?.typeId ?? null, months: payment?.months },
+    misfits: misfitsOf(opened, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
+    toConfirm: contactErrors === null && arranged !== null && method !== null ? toConfirm(opened) : null,
+  };
+}
+
+interface Known {
+  hasContacts: boolean;
+  last: LastTerms | null;
+  paymentTypeId: number | null;
+}
+
+/** What does not fit any more, or is missing, by where it is mended. */
+function misfitsOf(opened: OpenStep, known: Known): Partial<Record<Section, string>> {
+  const { arranged, method } = opened;
+  return {
+    ...(!known.hasContacts && { contacts: 'Не хватает данных для этого заказа: дополните их.' }),
+    ...(arranged === null && { delivery: deliveryMisfit(opened, known) }),
+    ...(arranged !== null && method === null && { payments: paymentMisfit(opened, known) }),
+  };
+}
+
+function deliveryMisfit({ orders, draft: { delivery } }: OpenStep, { last }: Known): string {
+  const hasWay =
+    Object.keys(delivery?.choices ?? {}).length > 0 || (last !== null && (last.store !== null || Boolean(last.deliveryTypeId)));
+  if (!hasWay) return 'Выберите, как получить заказ.';
+  const isGone = delivered(orders).some((order) => optionOf(order, delivery?.choices[order.key]) === null);
+  return isGone
+    ? 'Так, как в прошлый раз, эти товары сейчас не получить. Выберите другой способ.'
+    : 'Укажите адрес, по которому привезти заказ.';
+}
+
+function paymentMisfit({ methods, isSumUnpayable }: OpenStep, { last, paymentTypeId }: Known): string {
+  if (methods === null) return 'Способы оплаты сейчас не загружаются. Обновите страницу.';
+  if (isSumUnpayable) return 'Такую покупку сейчас не оплатить ни одним способом. Измените корзину.';
+  if (methods.length === 0) return 'Для этой доставки нет способа оплаты. Выберите другую.';
+  if (paymentTypeId === null) return 'Выберите способ оплаты.';
+  const name = last?.paymentTypeId === paymentTypeId ? ` «${last.paymentTypeName}»` : '';
+  return `Способ оплаты${name} не подходит к этому заказу. Выберите другой.`;
+}
+
+/** Changes one part of what is shown, or orders it. */
+export async function actFast(context: Context, request: Request, form: FormData) {
+  const intent = text(form, 'intent');
+  if (intent === 'one-click') return orderInOneClick(context, request, form);
+  const current = readDraft(context, request);
+  if (isUnanswered(current)) return redirect(pathOf('summary'), 303);
+  const { contacts, delivery, payment, seed } = unsealDraft(shopOf(context).sessionSecret, text(form, 'terms'));
+  const shown: Draft = { ...current, contacts, delivery, payment, seed };
+  if (intent === 'order') {
+    // What was sealed is what was seen; a form that shows no whole order has no button.
+    if (contacts === null || payment === null || seed === null) return redirect(path, 303);
+    return confirmOrder(context, request, form, shown, current);
+  }
+  if (text(form, 'rev') !== revOf(current)) return overtaken(request, { section: intent });
+  switch (intent) {
+    case 'contacts':
+      return saveContacts(context, request, form, shown);
+    case 'delivery':
+      return saveDelivery(context, request, form, shown);
+    case 'payments':
+      return savePayment(context, request, form, shown);
+    default:
+      return redirect(path, 303);
+  }
+}
+
+function save(context: Context, draft: Draft): Response {
+  writeDraft(context, draft);
+  return redirect(path, 303);
+}
+
+async function saveContacts(context: Context, request: Request, form: FormData, draft: Draft) {
+  const values = valuesOf(form, contactFields);
+  const { value, errors } = read(contactsSchema(text(form, 'isEmailNeeded') === 'yes'), values);
+  if (errors !== null) return rejected(request, { ...values, section: 'contacts' }, errors);
+  const company = draft.contacts?.company;
+  return save(context, { ...draft, contacts: { ...value, ...(company && { company }), rev: (draft.contacts?.rev ?? 0) + 1 } });
+}
+
+const given = (draft: Draft): Fill => ({ draft, deliver: async () => draft.delivery });
+
+async function saveDelivery(context: Context, request: Request, form: FormData, draft: Draft) {
+  const opened = await findCheckout(context, request, 'summary', given(draft));
+  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  // The deliveries have failed in the meantime: the same address now shows one-click mode.
+  if (opened.kind === 'one-click') return null;
+  const { value, values, errors } = await sentDelivery(context, request, form, opened);
+  if (value === null) return rejected(request, { ...values, section: 'delivery' }, errors);
+  return save(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
+}
+
+async function savePayment(context: Context, request: Request, form: FormData, draft: Draft) {
+  const opened = await findCheckout(context, request, 'summary', given(draft));
+  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  if (opened.kind === 'one-click') return null;
+  const tab = text(form, 'tab');
+  const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
+  const values = { tab, section: 'payments' };
+  if (method === null) return rejected(request, values, { tab: messages.choose });
+  if (!isOpen(method)) return rejected(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });
+  return save(context, { ...draft, payment: { ...withTerm(method.typeId, draft.payment), rev: (draft.payment?.rev ?? 0) + 1 } });
+}

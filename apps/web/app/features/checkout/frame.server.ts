@@ -1,0 +1,73 @@
+import type { Draft } from '../../entities/order-draft/draft.ts';
+import { standingOf } from '../../entities/smart-price/standing.ts';
+import { termText } from '../../platform/format/lending.ts';
+import { exactRubles } from '../../platform/format/money.ts';
+import { phoneText } from '../../platform/format/phone.ts';
+import { counted, goods as goodsForms } from '../../platform/format/plural.ts';
+import { arrangedLines } from './delivery-words.ts';
+import type { Frame } from './frame.ts';
+import type { OneClick, OpenStep } from './load.server.ts';
+import { termOf } from './payment-methods.ts';
+import { type StepId, stepAt, steps } from './steps.ts';
+import { totalsOf } from './totals.ts';
+
+/** What stands around a step, made from what was loaded for it. */
+export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
+  const { basket, draft } = opened;
+  const arranged = opened.kind === 'step' ? opened.arranged : null;
+  const costs = arranged?.flatMap(({ option }) => option?.cost ?? []) ?? null;
+  const lines: Record<StepId, string[]> = {
+    basket: [`${counted(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
+    contacts: contactLines(draft),
+    delivery: deliveryLines(opened),
+    payments: paymentLines(opened),
+    summary: [],
+  };
+  return {
+    steps: steps.map(({ id, title, path }) => ({
+      id,
+      title,
+      path,
+      state: id === current ? 'current' : stepAt(id) < stepAt(current) ? 'done' : 'ahead',
+      lines: lines[id],
+    })),
+    goods: basket.items.map(({ id, product, productId, quantity, sum }) => ({
+      id,
+      name: product?.name ?? `Товар ${productId}`,
+      image: product?.images[0] ?? null,
+      quantity,
+      sum,
+    })),
+    quantity: basket.quantity,
+    totals: totalsOf(basket, costs),
+    smartPrice: standingOf(basket.smartPrice),
+  };
+}
+
+function contactLines({ contacts }: Draft): string[] {
+  if (contacts === null) return [];
+  const { firstName, lastName, phone, email, company } = contacts;
+  return [
+    `${firstName} ${lastName}`.trim(),
+    [phoneText(phone), email].filter((part) => part !== '').join(', '),
+    ...(company ? [`${company.name}, ИНН ${company.inn}`] : []),
+  ];
+}
+
+function paymentLines(opened: OpenStep | OneClick): string[] {
+  if (opened.kind !== 'step' || opened.method === null) return [];
+  const term = termOf(opened.method, opened.draft.payment?.months);
+  return [opened.method.name, ...(term === null ? [] : [termText(term)])];
+}
+
+function deliveryLines(opened: OpenStep | OneClick): string[] {
+  if (opened.kind !== 'step' || opened.arranged === null) return [];
+  const { arranged, draft } = opened;
+  const { address = null, comment = '', addressee = null, sim } = draft.delivery ?? {};
+  return [
+    ...arrangedLines(arranged, address),
+    ...(addressee === null ? [] : [`Получит ${addressee.name}, ${phoneText(addressee.phone)}`]),
+    ...(sim ? ['SIM-карта к смартфону, бесплатно'] : []),
+    ...(comment === '' ? [] : [`Комментарий: ${comment}`]),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Standing } from '../../entities/smart-price/standing.ts';
+import type { StepId } from './steps.ts';
+import type { Totals } from './totals.ts';
+
+/** One step as the column shows it. */
+export interface StepView {
+  id: StepId;
+  title: string;
+  path: string;
+  state: 'done' | 'current' | 'ahead';
+  /** What was chosen, for a step that is done. */
+  lines: string[];
+}
+
+/** What stands around the open step: the steps themselves and the order's sum. */
+export interface Frame {
+  steps: StepView[];
+  goods: { id: string; name: string; image: string | null; quantity: number; sum: number }[];
+  quantity: number;
+  totals: Totals;
+  smartPrice: Standing | null;
+}

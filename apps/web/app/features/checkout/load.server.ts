@@ -1,0 +1,159 @@
+import { type RouterContextProvider, redirectDocument, replace } from 'react-router';
+import { readDraft } from '../../entities/order-draft/draft.server.ts';
+import type { Draft } from '../../entities/order-draft/draft.ts';
+import {
+  CheckoutBasketDocument,
+  type CheckoutBasketQuery,
+  CheckoutDeliveriesDocument,
+  CheckoutMethodsDocument,
+} from '../../generated/graphql.ts';
+import type { Failure } from '../../platform/gateway/gateway-failure.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+import type { NoticeCode } from '../../platform/session/notice.ts';
+import { isPaidElsewhere } from './chosen-actions.server.ts';
+import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery-choice.ts';
+import { deliveryInputs } from './order-input.ts';
+import { isOpen, type Method, methodsFor } from './payment-methods.ts';
+import { detour, type StepId } from './steps.ts';
+
+interface Begun {
+  draft: Draft;
+  basket: NonNullable<CheckoutBasketQuery['basket']>;
+  cityId: string;
+  cityName: string;
+  /** Codes and certificates are sent by e-mail. */
+  hasDigitalGoods: boolean;
+}
+
+/** A step that may be shown, with everything chosen before it. */
+export interface OpenStep extends Begun {
+  kind: 'step';
+  /** Empty before the step of delivery. */
+  orders: CheckoutOrder[];
+  /** Null until every order has its way. */
+  arranged: Arranged[] | null;
+  /** Methods that go with the chosen ways, and with what each order comes to; null when they could not be loaded. */
+  methods: Method[] | null;
+  /** The chosen one; null when there is none that is still possible. */
+  method: Method | null;
+  /** Whether no way to get the goods leaves a method: what they come to is out of the bounds of all. */
+  isSumUnpayable: boolean;
+}
+
+/** Deliveries cannot be chosen: a name and a phone are all that is asked for (spec 1 §4). */
+export interface OneClick extends Begun {
+  kind: 'one-click';
+  /** Whether they were loaded, and there is no way to get the goods; else they could not be. */
+  areDeliveriesKnown: boolean;
+}
+
+/** Not even the basket could be loaded. */
+export interface Unloaded {
+  kind: 'unloaded';
+  failure: Failure | undefined;
+}
+
+type Asked = Exclude<StepId, 'basket'>;
+
+/** Null where the methods could not be loaded. */
+const payable = (methods: readonly Method[] | null | undefined, { contacts }: Draft): Method[] | null =>
+  methods == null ? null : methodsFor(methods, contacts?.company !== undefined);
+
+/** Chooses what the draft leaves open, once it is known what is possible: for a screen of all steps at once. */
+export interface Fill {
+  draft: Draft;
+  deliver(orders: readonly CheckoutOrder[], place: Pick<Begun, 'cityId' | 'cityName'>): Promise<Draft['delivery']>;
+}
+
+/**
+ * What a step needs, or the way to the step that is to be done first. Out of stock, and an action that is not paid within the shop, lead
+ * back to the basket, any other failure to load deliveries to one-click mode (contract, checkout errors). The way takes the place of the step in the
+ * browser's history: «Back» would lead to the step and at once away again, for ever.
+ */
+export async function findCheckout(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  step: Asked,
+  fill?: Fill,
+): Promise<OpenStep | OneClick | Unloaded> {
+  const draft = fill?.draft ?? readDraft(context, request);
+  const isFurther = step !== 'contacts';
+  // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
+  const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
+  const readMethods = (delivery: Draft['delivery']) =>
+    query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(delivery) });
+  const [{ data, errors }, deliveries, early] = await Promise.all([
+    query(context, request, CheckoutBasketDocument, { paymentTypeId }),
+    isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null,
+    isFurther && fill === undefined ? readMethods(draft.delivery) : null,
+  ]);
+  if (data === null) return { kind: 'unloaded', failure: errors[0] };
+  const { basket } = data;
+  const failure = basket === null ? errors.find(({ path }) => path.split('.')[0] === 'basket') : undefined;
+  if (failure !== undefined) return { kind: 'unloaded', failure };
+  if (basket === null || basket.items.length === 0) throw replace(afterwards(draft), 302);
+  const begun: Begun = {
+    draft,
+    basket,
+    cityId: data.currentCity.id,
+    cityName: data.currentCity.name,
+    hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
+  };
+  const unpaid = async () =>
+    paymentTypeId === null
+      ? basket
+      : ((await query(context, request, CheckoutBasketDocument, { paymentTypeId: null })).data?.basket ?? basket);
+  const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
+  if (deliveries === null || (draft.contacts === null && fill === undefined)) {
+    const elsewhere = detour(step, progress);
+    if (elsewhere !== null) throw replace(elsewhere, 302);
+    return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null, isSumUnpayable: false };
+  }
+
+  const { log } = shopOf(context);
+  // The whole page is loaded anew, so that it starts at the top with the message.
+  const backToBasket = (notice: NoticeCode): never => {
+    leaveNotice(context, notice);
+    throw redirectDocument('/cart', 302);
+  };
+  if (deliveries.errors.some(({ code }) => code === 'OUT_OF_STOCK')) {
+    log.info({}, 'out of stock');
+    backToBasket('basket-changed');
+  }
+  const orders = deliveries.data?.checkoutOrders ?? [];
+  if (orders.length === 0 || !areDeliverable(orders)) {
+    if (await isPaidElsewhere(context, request)) backToBasket('action-unpaid');
+    const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
+    if (areDeliveriesKnown) log.info({}, 'no deliveries');
+    // Nobody has said there how it will be paid.
+    return { ...begun, basket: await unpaid(), kind: 'one-click', areDeliveriesKnown };
+  }
+
+  if (fill !== undefined) begun.draft = { ...draft, delivery: await fill.deliver(orders, begun) };
+  const methods = early ?? (await readMethods(begun.draft.delivery));
+  const arranged = arrange(orders, begun.draft.delivery, begun.cityId);
+  const possible = arranged === null ? [] : payable(methods?.data?.paymentMethods, begun.draft);
+  const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
+  // Without the changing part of its key nothing can be ordered once: the payment step makes it.
+  const isPaymentChosen = method !== null && draft.seed !== null;
+  const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
+  if (elsewhere !== null && fill === undefined) throw replace(elsewhere, 302);
+  // What is not going to be paid like that does not cost like that.
+  if (method === null) begun.basket = await unpaid();
+  const isSumUnpayable = arranged !== null && possible?.length === 0 && (await isUnpayable(context, request));
+  return { ...begun, kind: 'step', orders, arranged, methods: possible, method, isSumUnpayable };
+}
+
+/** Whether the basket has no method of payment however it is got (spec 1 §5, thresholds); not so when nobody knows. */
+async function isUnpayable(context: Readonly<RouterContextProvider>, request: Request): Promise<boolean> {
+  const { data } = await query(context, request, CheckoutMethodsDocument, { deliveries: [] });
+  return data?.paymentMethods?.length === 0;
+}
+
+/** Where an empty basket leads: to the order it has just become, or to the basket. */
+export function afterwards({ last }: Draft): string {
+  const [id] = last;
+  return id === undefined ? '/cart' : `/order-info/${id}`;
+}

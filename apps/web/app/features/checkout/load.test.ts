@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { writeDraft } from '../../entities/order-draft/draft.server.ts';
+import { type Draft, emptyDraft } from '../../entities/order-draft/draft.ts';
+import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { frameOf } from './frame.server.ts';
+import { findCheckout } from './load.server.ts';
+
+const basket = {
+  revision: 1,
+  quantity: 1,
+  sum: 500,
+  discount: 0,
+  discounts: [],
+  totalSum: 500,
+  orders: [{ key: 'digital', items: [{ id: '1' }] }],
+  items: [{ id: '1', productId: '2', quantity: 1, price: 500, finalPrice: 500, sum: 500, product: null }],
+};
+const codes = {
+  key: 'digital',
+  items: [{ id: '1' }],
+  sum: 500,
+  isPreorder: false,
+  isDigital: true,
+  pickup: [],
+  courier: [],
+  expressOptions: [],
+};
+const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: 1, storeId: '5', interval: null }] };
+const card = { typeId: 17, name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [], terms: [] };
+const contacts = { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: 'anna@example.ru' };
+
+const failed = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({
+  data: { currentCity: { id: '1', name: 'Донецк' }, [field]: null },
+  errors: [{ message: code, path: [field], extensions: { code } }],
+});
+const basketOf = (found: object | null): OperationResult => ({ data: { currentCity: { id: '1', name: 'Донецк' }, basket: found } });
+
+interface Answers {
+  basket?: OperationResult;
+  deliveries?: OperationResult;
+  actions?: OperationResult;
+  methods?: OperationResult | ((variables: Record<string, unknown>) => OperationResult);
+}
+
+const visited = ({
+  basket: found = basketOf(basket),
+  deliveries = { data: { checkoutOrders: [codes] } },
+  methods = { data: { paymentMethods: [] } },
+  actions = { data: { basket: null } },
+}: Answers) =>
+  visit({
+    execute: async ({ document = '', variables = {} }: Operation) => {
+      if (document.includes('query CheckoutBasket')) return found;
+      if (document.includes('query CheckoutDeliveries')) return deliveries;
+      if (document.includes('query ChosenActions')) return actions;
+      return typeof methods === 'function' ? methods(variables) : methods;
+    },
+  });
+
+function find(answers: Answers = {}, draft: Partial<Draft> = { contacts }, { context } = visited(answers)) {
+  writeDraft(context, { ...emptyDraft, ...draft });
+  return findCheckout(context, new Request('http://shop.example/cart/payments'), 'payments');
+}
+
+const placeOf = (answers: Answers, draft?: Partial<Draft>) =>
+  find(answers, draft).then(
+    ({ kind }) => kind,
+    (left: Response) => left.headers.get('location'),
+  );
+
+test('whoever has put nothing in is led to the basket, or to the order it has just become', async () => {
+  expect(await placeOf({ basket: basketOf(null) })).toBe('/cart');
+  expect(await placeOf({ basket: basketOf({ ...basket, items: [] }) }, { contacts, last: ['77'] })).toBe('/order-info/77');
+});
+
+test('a basket that could not be loaded is not an empty one', async () => {
+  expect(await find({ basket: failed('basket') })).toMatchObject({ kind: 'unloaded', failure: { code: 'PROVIDER_TIMEOUT' } });
+});
+
+test('a smart price that cannot be looked up is a parameter of the checkout, which goes on (spec 2 §8)', async () => {
+  const failed = { message: 'gone', path: ['basket', 'smartPrice', 'state'], extensions: { code: 'PROVIDER_TIMEOUT' } };
+  const smartPriceIn = async (smartPrice: object | null) => {
+    const opened = await find({ basket: { ...basketOf({ ...basket, smartPrice }), errors: [failed] } });
+    return opened.kind === 'unloaded' ? undefined : frameOf(opened, 'payments').smartPrice;
+  };
+  expect(await smartPriceIn({ state: null })).toEqual({ smartPriceFailed: true });
+  expect(await smartPriceIn({ state: 'EXPIRED' })).toEqual({ smartPriceFailed: false });
+  expect(await smartPriceIn(null)).toBeNull();
+});
+
+test('methods that could not be loaded are not methods that do not exist', async () => {
+  expect(await find({ methods: failed('paymentMethods') })).toMatchObject({ kind: 'step', methods: null, method: null });
+  expect(await find()).toMatchObject({ kind: 'step', methods: [], method: null });
+});
+
+test('a method whose limit is exceeded is chosen no more, though it is still shown', async () => {
+  const mokka = (isLimitExceeded: boolean | null) => ({ ...card, typeId: 19, kind: 'MOKKA', tab: 'IN_PARTS', limit: 100, isLimitExceeded });
+  const chosen = (isLimitExceeded: boolean | null) =>
+    find({ methods: { data: { paymentMethods: [card, mokka(isLimitExceeded)] } } }, { contacts, payment: { rev: 1, paymentTypeId: 19 } });
+  expect(await chosen(false)).toMatchObject({ method: { typeId: 19 } });
+  expect(await chosen(null)).toMatchObject({ method: { typeId: 19 } });
+  expect(await chosen(true)).toMatchObject({ method: null, methods: [{ typeId: 17 }, { typeId: 19 }] });
+});
+
+test('where no method is left, it is known whether another delivery would help', async () => {
+  const paymentMethods = ({ deliveries }: { deliveries?: unknown }) => (Array.isArray(deliveries) && deliveries.length === 0 ? [card] : []);
+  const choices = { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } } as const;
+  const chosen = { contacts, delivery: { rev: 1, cityId: '1', choices, address: null, comment: '', addressee: null } };
+  const boughtOrders = { data: { checkoutOrders: [bought] } };
+  const byDelivery = await find(
+    { deliveries: boughtOrders, methods: (variables) => ({ data: { paymentMethods: paymentMethods(variables) } }) },
+    chosen,
+  );
+  expect(byDelivery).toMatchObject({ kind: 'step', methods: [], isSumUnpayable: false });
+  expect(await find({ deliveries: boughtOrders }, chosen)).toMatchObject({ kind: 'step', methods: [], isSumUnpayable: true });
+});
+
+test('one-click mode knows whether the ways could not be loaded, or there are none', async () => {
+  expect(await find({ deliveries: failed('checkoutOrders') })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: false });
+  expect(await find({ deliveries: failed('checkoutOrders', 'NO_DELIVERIES') })).toMatchObject({
+    kind: 'one-click',
+    areDeliveriesKnown: true,
+  });
+  expect(await find({ deliveries: { data: { checkoutOrders: [] } } })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: true });
+  const undeliverable = { data: { checkoutOrders: [{ ...codes, isDigital: false }] } };
+  expect(await find({ deliveries: undeliverable })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: true });
+});
+
+test('what is confirmed costs what it costs by the chosen way to pay; in one-click mode nobody has chosen one', async () => {
+  const asked: unknown[] = [];
+  const opened = async (step: 'payments' | 'summary', deliveries: OperationResult) => {
+    asked.length = 0;
+    const { context } = visit({
+      execute: async ({ document = '', variables = {} }: Operation) => {
+        if (document.includes('query CheckoutBasket')) {
+          asked.push(variables.paymentTypeId);
+          return basketOf({ ...basket, totalSum: variables.paymentTypeId === 17 ? 485 : 500 });
+        }
+        return document.includes('query CheckoutDeliveries') ? deliveries : { data: { paymentMethods: [card] } };
+      },
+    });
+    writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: 17 } });
+    const found = await findCheckout(context, new Request(`http://shop.example/cart/${step}`), step);
+    return found.kind === 'unloaded' ? found : { kind: found.kind, totalSum: found.basket.totalSum };
+  };
+  const digital = { data: { checkoutOrders: [codes] } };
+  expect(await opened('summary', digital)).toEqual({ kind: 'step', totalSum: 485 });
+  expect(await opened('payments', digital)).toEqual({ kind: 'step', totalSum: 500 });
+  expect(await opened('summary', failed('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500 });
+  expect(asked).toEqual([17, null]);
+});
+
+test('sold out leads back to the basket', async () => {
+  expect(await placeOf({ deliveries: failed('checkoutOrders', 'OUT_OF_STOCK') })).toBe('/cart');
+});
+
+test('so does a chosen action that is not paid within the shop, where deliveries fail; one that was not chosen does not (spec 1 §4)', async () => {
+  const place = (chosen: object, hasInnerPayment = false, deliveries = failed('checkoutOrders')) => {
+    const actions = { data: { basket: { items: [], discounts: [], actions: [{ id: '7', hasInnerPayment }], ...chosen } } };
+    return placeOf({ deliveries, actions });
+  };
+  const discounts = [{ actionId: '7' }];
+  expect(await place({ discounts })).toBe('/cart');
+  expect(await place({ items: [{ actionId: '7', presentOf: null }] })).toBe('/cart');
+  expect(await place({ items: [{ actionId: null, presentOf: '7' }] })).toBe('/cart');
+  expect(await place({ discounts }, true)).toBe('one-click');
+  expect(await place({ discounts: [{ actionId: '8' }] })).toBe('one-click');
+  expect(await place({ discounts, actions: null })).toBe('one-click');
+  expect(await place({ discounts }, false, { data: { checkoutOrders: [codes] } })).toBe('step');
+});
+
+test('why the checkout stops stands in the log, in the words of the specification (spec 1 §8)', async () => {
+  const logged = async (deliveries: OperationResult) => {
+    const visit = visited({ deliveries });
+    await find({}, { contacts }, visit).catch(() => undefined);
+    return visit.logged.map(({ message }) => message);
+  };
+  expect(await logged(failed('checkoutOrders', 'OUT_OF_STOCK'))).toEqual(['out of stock']);
+  expect(await logged(failed('checkoutOrders', 'NO_DELIVERIES'))).toEqual(['no deliveries']);
+  expect(await logged({ data: { checkoutOrders: [codes] } })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import * as z from 'zod';
+import { AddAloneDocument, SetAloneDocument } from '../../../generated/graphql.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
+import { seal, unseal } from '../../../platform/gateway/seal.server.ts';
+import { shopOf } from '../../../platform/gateway/shop.server.ts';
+import { clearCookie, readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
+import { leaveNotice } from '../../../platform/session/notice.server.ts';
+import type { Alone } from '../summary/place.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const cookie = 'one_click';
+
+/** Seconds for which somebody may think it over. */
+const lifetime = 3_600;
+
+const schema = z.object({ basketId: z.string(), from: z.string() });
+
+/** The basket of what this visitor buys by itself; null where there is none. Sealed: whoever knows the id of a guest's basket has it. */
+export function readAlone(context: Context, request: Request): Alone | null {
+  const text = readCookie(request, cookie);
+  const read = schema.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
+  return read.success ? read.data : null;
+}
+
+export const forgetAlone = (context: Context): void => clearCookie(context, cookie);
+
+interface Wanted {
+  productId: string;
+  supplierId: string | null;
+  /** The page on which the button stands. */
+  from: string;
+}
+
+/** Puts one product into a basket of its own, a guest's whoever buys it: the visitor's basket stays as it is. */
+export async function beginAlone(context: Context, request: Request, { from, ...product }: Wanted): Promise<Response> {
+  const input = { ...product, quantity: 1 };
+  const { data, errors } = await query(context, request, AddAloneDocument, { input }, { alone: { basketId: null } });
+  const basketId = data?.basketAddItem?.basket?.id;
+  if (basketId === undefined) {
+    const [failure] = errors;
+    leaveNotice(context, failure?.code === 'OUT_OF_STOCK' || failure?.code === 'NOT_FOUND' ? 'out-of-stock' : 'basket-failed');
+    return redirect(from, 303);
+  }
+  writeCookie(context, cookie, seal(shopOf(context).sessionSecret, cookie, { basketId, from }), { maxAge: lifetime });
+  return redirect('/cart/one-click', 303);
+}
+
+/** Another number of pieces. */
+export async function setAlone(
+  context: Context,
+  request: Request,
+  alone: Alone,
+  input: { itemId: string; quantity: number },
+): Promise<Response> {
+  const { errors } = await query(context, request, SetAloneDocument, { input }, { alone });
+  if (errors.length > 0) leaveNotice(context, errors[0]?.code === 'OUT_OF_STOCK' ? 'no-more-pieces' : 'basket-failed');
+  return redirect('/cart/one-click', 303);
+}

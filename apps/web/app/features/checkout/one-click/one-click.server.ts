@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from 'react-router';
+import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
+import { newSeed, readDraft } from '../../../entities/order-draft/draft.server.ts';
+import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
+import { readSeen } from '../../../entities/order-draft/seen.server.ts';
+import { text, wholeNumber } from '../../../forms/answer.server.ts';
+import { personalData, readConsents } from '../../../forms/consents.ts';
+import { limited, rejected, repricedSince, unloaded, unseen } from '../../../forms/failed.server.ts';
+import { messages } from '../../../forms/messages.ts';
+import { read, textsOf, valuesOf } from '../../../forms/read.server.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
+import { minimalContacts } from '../contacts/schema.server.ts';
+import { frameOf } from '../frame.server.ts';
+import type { OneClick } from '../load.server.ts';
+import { seenField, seenTotals } from '../seen.ts';
+import { type Alone, placeOrder } from '../summary/place.server.ts';
+
+/** What the screen of one-click mode shows; what was typed in the steps before is there already. */
+export function oneClick(opened: OneClick) {
+  const { contacts } = opened.draft;
+  return {
+    kind: 'one-click' as const,
+    areDeliveriesKnown: opened.areDeliveriesKnown,
+    frame: frameOf(opened, 'contacts'),
+    revision: opened.basket.revision,
+    goods: writeGoods(opened.basket.items),
+    seen: JSON.stringify(seenTotals(opened.basket, [])),
+    /** Made for this form: every press of its button is the same order. */
+    seed: newSeed(),
+    values: { firstName: contacts?.firstName ?? '', phone: contacts === null ? '' : phoneText(contacts.phone) },
+  };
+}
+
+/** Orders by name and phone alone, the visitor's basket or what is bought by itself; an operator agrees on the rest. */
+export async function orderInOneClick(context: Readonly<RouterContextProvider>, request: Request, form: FormData, alone?: Alone) {
+  const draft = readDraft(context, request);
+  const values = valuesOf(form, ['firstName', 'phone', 'seed']);
+  const contact = read(minimalContacts, values);
+  const { purposes, missing } = readConsents([personalData], (field) => form.get(field) === 'yes');
+  const errors = { ...contact.errors, ...Object.fromEntries(missing.map((field) => [field, messages.agreement])) };
+  if (contact.value === null || Object.keys(errors).length > 0) return rejected(request, values, errors);
+
+  const seen = readSeen(text(form, seenField));
+  if (seen === null) return unseen(request, values);
+  const revision = wholeNumber(form, 'revision');
+  const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();
+  const { firstName, phone } = contact.value;
+  const input = {
+    revision,
+    contact: { firstName, phone },
+    deliveries: [],
+    confirmedTotals: seen,
+    isOneClick: true,
+    consents: purposes,
+    idempotencyKey: orderKeyOf(seed, revision),
+  };
+  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField), alone });
+  if (answer instanceof Response) return answer;
+  if (answer === 'limited') return limited(context, request, { ...textsOf(form), seed });
+  if (answer !== null && 'faults' in answer) return rejected(request, values, answer.faults);
+  if (answer !== null) return repricedSince(request, { ...values, seed: newSeed() }, answer);
+  const message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.';
+  return unloaded(context, request, { values: { ...textsOf(form), seed }, message });
+}

@@ -1,0 +1,79 @@
+import { oneClick as rules } from '@vitrina/services/rules/one-click.ts';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { goodsField } from '../../../entities/basket/goods.ts';
+import { ConsentBoxes } from '../../../forms/consent-boxes.tsx';
+import { consentField, personalData } from '../../../forms/consents.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import type { Unsent } from '../../../forms/failed.server.ts';
+import { GroupError } from '../../../forms/group-error.tsx';
+import { PhoneField } from '../../../forms/phone-field.tsx';
+import { FirstNameField } from '../../../forms/suggest/person.tsx';
+import { shop } from '../../../platform/company.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckoutColumns } from '../columns.tsx';
+import type { Frame } from '../frame.ts';
+import { seenField } from '../seen.ts';
+import { RepricedSums } from '../summary/repriced.tsx';
+
+const labels = { firstName: 'Имя', phone: 'Телефон', isOneClick: 'Количество', [consentField(personalData)]: 'Согласие' };
+
+interface OneClickProps {
+  /** There is no way to get the goods; else nobody knows which there are. Null where they are not asked for. */
+  areDeliveriesKnown: boolean | null;
+  frame: Frame;
+  revision: number | null;
+  /** What is in the basket, as the form carries it. */
+  goods: string;
+  /** What is shown of each order, as the form carries it. */
+  seen: string;
+  seed: string;
+  values: { firstName: string; phone: string };
+  unsent: Unsent | null;
+  /** How many pieces, where that is chosen here. */
+  children?: ReactNode;
+}
+
+const reasons = { yes: 'Доставку для этих товаров сейчас нельзя выбрать на сайте. ', no: 'Способы доставки сейчас не загружаются. ' };
+
+/** Name and phone, for one product by itself or when the ways to deliver cannot be loaded: nobody is sent away. */
+export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, goods, seen, seed, values, unsent }: OneClickProps) {
+  const { errors = null, message = null, repriced } = unsent ?? {};
+  const typed = { ...values, seed, ...unsent?.values };
+  const shown: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
+  return (
+    <CheckoutColumns frame={shown} title="Купить в один клик">
+      <PageTitle title="Купить в один клик" isFailed={errors !== null || message !== null} />
+      <p className="mb-4 max-w-[36rem]">
+        {areDeliveriesKnown === null ? '' : reasons[areDeliveriesKnown ? 'yes' : 'no']}
+        Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о доставке и оплате. Цены — те, что вы видите.
+        Товары отложим на {rules.minutesToConfirm} минут, а когда подтвердите телефон кодом — на сутки.
+      </p>
+      <ErrorSummary errors={errors} labels={labels} message={message}>
+        <RepricedSums repriced={repriced} />
+      </ErrorSummary>
+      {children}
+      <GroupError name="isOneClick" error={errors?.isOneClick} />
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="intent" value="one-click" />
+        <input type="hidden" name="revision" value={revision ?? ''} />
+        <input type="hidden" name={goodsField} value={goods} />
+        <input type="hidden" name={seenField} value={seen} />
+        <input type="hidden" name="seed" value={typed.seed} />
+        <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={typed.firstName} required />
+        <PhoneField
+          name="phone"
+          label={labels.phone}
+          hint="Оператор позвонит на этот номер."
+          error={errors?.phone}
+          defaultValue={typed.phone}
+        />
+        <ConsentBoxes consents={[personalData]} errors={errors} />
+        <Button look="primary" className="form-submit">
+          Купить в один клик
+        </Button>
+      </Form>
+    </CheckoutColumns>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Draft } from '../../entities/order-draft/draft.ts';
+import type { MethodFactsFragment } from '../../generated/graphql.ts';
+import { rubles } from '../../platform/format/money.ts';
+
+export type Method = MethodFactsFragment;
+export type Tab = Method['tab'];
+
+/** Tabs in their order; the first is the default (spec 1 §2). */
+export const tabs: readonly { tab: Tab; name: string; text: string }[] = [
+  { tab: 'ONLINE', name: 'Онлайн', text: 'Сразу после оформления' },
+  { tab: 'ON_RECEIPT', name: 'При получении', text: 'Когда заберёте или привезём' },
+  { tab: 'INSTALMENT', name: 'Рассрочка', text: 'Цена та же, платежи по месяцам' },
+  { tab: 'CREDIT', name: 'Кредит', text: 'Решение банка за несколько минут' },
+  { tab: 'IN_PARTS', name: 'Частями', text: 'Несколько платежей, без процентов' },
+];
+
+/** By an invoice, and with the bank of businesses, companies pay and nobody else. */
+const ofCompanies: readonly Method['kind'][] = ['BANK_TRANSFER', 'SBER_BUSINESS'];
+
+/** The methods that whoever buys may pay with. */
+export const methodsFor = (methods: readonly Method[], isCompany: boolean): Method[] =>
+  methods.filter(({ kind }) => isCompany || !ofCompanies.includes(kind));
+
+/** The tab a method stands under: what the provider puts elsewhere stands under the first. */
+export const tabOf = ({ tab }: Pick<Method, 'tab'>): Tab => (tab === 'OTHER' ? 'ONLINE' : tab);
+
+/** Methods by tab, only the tabs that have some. */
+export function byTab(methods: readonly Method[]): { tab: Tab; name: string; text: string; methods: Method[] }[] {
+  return tabs
+    .map((tab) => ({ ...tab, methods: methods.filter((method) => tabOf(method) === tab.tab) }))
+    .filter((tab) => tab.methods.length > 0);
+}
+
+/** Methods of a tab that are seen at once; where it would be only one more, it is seen too. */
+const seen = 5;
+
+export const folded = <One>(methods: readonly One[]): [One[], One[]] =>
+  methods.length <= seen + 1 ? [[...methods], []] : [methods.slice(0, seen), methods.slice(seen)];
+
+/** The method that a form names by its tab, and by its type where the tab has several. */
+export function methodOf(methods: readonly Method[], tab: string, typeId: string): Method | null {
+  const inTab = methods.filter((method) => tabOf(method) === tab);
+  return inTab.find((method) => String(method.typeId) === typeId) ?? null;
+}
+
+/** Whether a method may be chosen: its broker lends as much. */
+export const isOpen = ({ isLimitExceeded }: Pick<Method, 'isLimitExceeded'>): boolean => isLimitExceeded !== true;
+
+/** What the broker of a method lends, and whether that is enough; empty where it tells no limit. */
+export function limitText({ limit, isLimitExceeded }: Pick<Method, 'limit' | 'isLimitExceeded'>): string {
+  if (limit == null) return '';
+  return `Ваш лимит — ${rubles(limit)}${isLimitExceeded === true ? ', на эту покупку его не хватит' : ''}`;
+}
+
+/** The term that a method is paid back over: the one that was chosen, else the last (spec 2 §4); null where nobody tells. */
+export const termOf = ({ terms }: Pick<Method, 'terms'>, months: number | undefined): Method['terms'][number] | null =>
+  terms.find((term) => term.months === months) ?? terms.at(-1) ?? null;
+
+/** The method with the term that was chosen for it: one that was chosen for another means nothing here. */
+export function withTerm(typeId: number, last: Draft['payment']): { paymentTypeId: number; months?: number } {
+  return { paymentTypeId: typeId, ...(last?.paymentTypeId === typeId && last.months !== undefined && { months: last.months }) };
+}
+
+/** Name of the field with the method of a tab. */
+export const methodField = (tab: string): string => `method.${tab}`;

@@ -1,0 +1,88 @@
+import { keepInView } from '../../../forms/keep-in-view.ts';
+import { months, termText } from '../../../platform/format/lending.ts';
+import { plural } from '../../../platform/format/plural.ts';
+import { RadioCard } from '../../../ui/field.tsx';
+import { byTab, folded, isOpen, limitText, type Method, methodField, tabOf, termOf } from '../payment-methods.ts';
+import type { Promised } from './promised.ts';
+
+const periodsText = (periods: readonly number[]): string =>
+  periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, months)}`;
+
+/** What the term costs that was chosen for the method, else its last one; where the provider does not tell, the months alone. */
+function lending(method: Method, chosenMonths: number | undefined): string[] {
+  const term = termOf(method, chosenMonths);
+  if (term === null) return [periodsText(method.periods)];
+  return [termText(term), method.terms.length > 1 ? `Срок: ${periodsText(method.terms.map((one) => one.months))}` : ''];
+}
+
+const details = (method: Method, { promised = {}, chosen, months: chosenMonths }: Omit<MethodChoiceProps, 'methods'>): string =>
+  [
+    ...[limitText(method), method.description ?? ''],
+    ...lending(method, method.typeId === chosen ? chosenMonths : undefined),
+    ...(promised[method.typeId] ?? []).map((name) => `Акция: ${name}`),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+interface MethodChoiceProps {
+  methods: readonly Method[];
+  /** The chosen one. */
+  chosen: number | null;
+  /** Months that were chosen with it. */
+  months?: number | undefined;
+  /** Promotions that each of them brings. */
+  promised?: Promised;
+}
+
+/** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
+export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
+  const { chosen } = of;
+  const shown = byTab(methods);
+  const last = methods.find((method) => method.typeId === chosen && isOpen(method));
+  const open = last === undefined ? shown.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
+  return (
+    <fieldset className="ways" onChange={keepInView}>
+      <legend className="visually-hidden">Как оплатить</legend>
+      {shown.map(({ tab, name, text, methods: inTab }) => {
+        const [only] = inTab;
+        const isSingle = inTab.length === 1 && only !== undefined;
+        const checked = inTab.find((method) => method === last) ?? inTab.find(isOpen);
+        const [first, rest] = folded(inTab);
+        const card = (method: Method) => (
+          <RadioCard
+            key={method.typeId}
+            name={methodField(tab)}
+            value={method.typeId}
+            label={method.name}
+            defaultChecked={method === checked}
+            disabled={!isOpen(method)}
+            className="choice-card-inner"
+          >
+            {details(method, of)}
+          </RadioCard>
+        );
+        return (
+          <div key={tab} className="way">
+            <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open} disabled={checked === undefined}>
+              {isSingle ? `${only.name}. ${details(only, of)}` : text}
+            </RadioCard>
+            {isSingle ? (
+              <input type="hidden" name={methodField(tab)} value={only.typeId} />
+            ) : (
+              <fieldset className="way-panel method-list">
+                <legend className="visually-hidden">{name}: чем платить</legend>
+                {first.map(card)}
+                {rest.length === 0 ? null : (
+                  <details open={checked !== undefined && rest.includes(checked)}>
+                    <summary>Ещё {rest.length}</summary>
+                    {rest.map(card)}
+                  </details>
+                )}
+              </fieldset>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
+import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
+import type { Draft, Pressed } from '../../../entities/order-draft/draft.ts';
+import { readSeen } from '../../../entities/order-draft/seen.server.ts';
+import { text, wholeNumber } from '../../../forms/answer.server.ts';
+import { orderConsents, readConsents } from '../../../forms/consents.ts';
+import { limited, overtaken, rejected, repricedSince, unseen } from '../../../forms/failed.server.ts';
+import { messages } from '../../../forms/messages.ts';
+import { textsOf } from '../../../forms/read.server.ts';
+import { leaveNotice } from '../../../platform/session/notice.server.ts';
+import type { OpenStep } from '../load.server.ts';
+import { orderInput } from '../order-input.ts';
+import { seenField, seenTotals } from '../seen.ts';
+import { pathOf } from '../steps.ts';
+import { paymentsOf } from './payments.ts';
+import { placeOrder } from './place.server.ts';
+
+/** Everything the summary shows that could have been changed in another tab. */
+export const revOf = ({ contacts, delivery, payment }: Draft): string =>
+  [contacts, delivery, payment].map((step) => step?.rev ?? 0).join('.');
+
+/** The steps that another tab has saved since, in words; all of them where the form does not say which it has shown. */
+function changedSteps(shown: string, now: string): string {
+  const before = shown.split('.');
+  const names = ['контакты', 'доставку', 'оплату'];
+  const revs = now.split('.');
+  return names.filter((_, at) => before[at] !== revs[at]).join(', ');
+}
+
+/** What the form shows beside the sums, and carries so that what was seen is what is ordered. */
+export function toConfirm({ basket, arranged, method }: OpenStep) {
+  const isPrepaid = method?.isPrepaid ?? false;
+  const seen = seenTotals(basket, arranged ?? []);
+  return {
+    revision: basket.revision,
+    goods: writeGoods(basket.items),
+    seen: JSON.stringify(seen),
+    isPrepaid,
+    handedIn: basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
+    payments: paymentsOf(arranged ?? [], isPrepaid, seen),
+  };
+}
+
+export type ToConfirm = ReturnType<typeof toConfirm>;
+
+/**
+ * Orders what a form has shown of this draft. What other tabs have saved by now is the `current` one: where it is another than the form has
+ * shown, nothing is ordered.
+ */
+export async function confirmOrder(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  form: FormData,
+  draft: Draft,
+  current = draft,
+) {
+  const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
+  if (missing.length > 0) return rejected(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
+  if (text(form, 'rev') !== revOf(current)) {
+    const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(current))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
+    return overtaken(request, {}, message);
+  }
+  const seen = readSeen(text(form, seenField));
+  if (seen === null) return unseen(request, {});
+  return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
+}
+
+/** Sends an order, and the very same once more where nobody knows whether it was made. */
+export async function sendOrder(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  form: FormData,
+  draft: Draft,
+  pressed: Pressed,
+) {
+  const input = orderInput(draft, pressed);
+  if (input === null) return redirect(pathOf('payments'), 303);
+  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
+  if (answer instanceof Response) return answer;
+  if (answer === 'limited') return limited(context, request, textsOf(form));
+  if (answer !== null && 'faults' in answer) return rejected(request, {}, answer.faults);
+  if (answer !== null) return repricedSince(request, {}, answer);
+  leaveNotice(context, 'order-unanswered');
+  writeDraft(context, { ...draft, pending: pressed });
+  return redirect(pathOf('summary'), 303);
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { goodsField } from '../../../entities/basket/goods.ts';
+import { HandedIn } from '../../../entities/exchange/exchange-devices.tsx';
+import { ConsentBoxes } from '../../../forms/consent-boxes.tsx';
+import { orderConsents } from '../../../forms/consents.ts';
+import type { Errors } from '../../../forms/read.server.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TotalLines } from '../columns.tsx';
+import type { Frame } from '../frame.ts';
+import { seenField } from '../seen.ts';
+import type { ToConfirm } from './confirm.server.ts';
+import { PaidSeparately } from './separately.tsx';
+
+const opensPayment = 'Дальше откроется страница оплаты. Деньги спишутся только там.';
+const paysLater = 'Платить сейчас не нужно: оплата при получении.';
+
+export const confirmLabels = { 'consent.personal-data': 'Согласие' };
+
+interface ConfirmFormProps {
+  frame: Frame;
+  rev: string;
+  toConfirm: ToConfirm;
+  errors: Errors | null;
+  /** What the form carries besides. */
+  children?: ReactNode;
+}
+
+/** What the orders come to, the consents, and the button. */
+export function ConfirmForm({ frame, rev, toConfirm, errors, children }: ConfirmFormProps) {
+  const { revision, goods, seen, isPrepaid, handedIn, payments } = toConfirm;
+  const { state } = useNavigation();
+  const nextId = useId();
+  return (
+    <Form method="post" noValidate className="form">
+      <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="rev" value={rev} />
+      <input type="hidden" name="revision" value={revision ?? ''} />
+      <input type="hidden" name={goodsField} value={goods} />
+      <input type="hidden" name={seenField} value={seen} />
+      {children}
+      <ConsentBoxes consents={orderConsents} errors={errors} />
+      <div className="max-w-[28rem]">
+        <TotalLines totals={frame.totals} quantity={frame.quantity} />
+      </div>
+      <HandedIn devices={handedIn} level={3} />
+      {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
+      <div>
+        <Button look="primary" className="form-submit" aria-describedby={nextId} aria-disabled={state === 'submitting' || undefined}>
+          Оформить заказ
+        </Button>
+        <p id={nextId} className="mt-2 text-14 text-ink-faint">
+          {payments.length > 0 || isPrepaid ? opensPayment : paysLater}
+        </p>
+      </div>
+    </Form>
+  );
+}

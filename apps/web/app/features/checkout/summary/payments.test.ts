@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Arranged } from '../delivery-choice.ts';
+import { paymentsOf } from './payments.ts';
+
+const option = {
+  typeId: 2,
+  kind: 'COURIER' as const,
+  cost: 399.9,
+  datetime: '2026-11-24T10:00:00+03:00',
+  interval: '10:00 - 14:00',
+  timeText: '24 ноября с 10:00',
+  day: '2026-11-24',
+  minutes: null,
+  storeId: null,
+  paymentTypeIds: [17, 1],
+  costPrepayment: 0,
+};
+const order = {
+  items: [{ id: '1' }],
+  isPreorder: false,
+  isDigital: false,
+  isOnlyInStores: false,
+  pickup: [],
+  courier: [],
+  expressOptions: [],
+};
+const goods: Arranged = { order: { ...order, key: 'buy', sum: 1000.1 }, way: 'COURIER', option };
+const codes: Arranged = { order: { ...order, key: 'digital', sum: 500, isDigital: true }, way: null, option: null };
+const cards: Arranged = { order: { ...order, key: 'special', sum: 3000, isDigital: true }, way: null, option: null };
+
+test('each order of a basket is paid by itself, with its delivery', () => {
+  expect(paymentsOf([goods, codes], true, [])).toEqual([
+    { key: 'buy', name: 'Заказ 1', sum: 1400, isOnline: true },
+    { key: 'digital', name: 'Цифровые товары', sum: 500, isOnline: true },
+  ]);
+});
+
+test('what the chosen way to pay takes off is in the sums of the payments', () => {
+  const seen = [{ orderKey: 'buy', sum: 1000.1, discount: 30.1, deliveryCost: 399.9 }];
+  expect(paymentsOf([goods, codes], true, seen).map(({ sum }) => sum)).toEqual([1369.9, 500]);
+});
+
+test('what is sent is paid online, also beside goods that are paid on receipt', () => {
+  expect(paymentsOf([goods, codes, cards], false, []).map(({ isOnline }) => isOnline)).toEqual([false, true, true]);
+});
+
+test('one payment, and none online, need no list', () => {
+  expect(paymentsOf([goods], true, [])).toEqual([]);
+  expect(paymentsOf([goods, { ...goods, order: { ...goods.order, key: 'preorder' } }], false, [])).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { SeenTotal } from '../../../entities/order-draft/draft.ts';
+import type { Arranged } from '../delivery-choice.ts';
+import { orderName } from '../delivery-words.ts';
+
+/** What one order of a split basket comes to. */
+export interface Payment {
+  key: string;
+  name: string;
+  /** Rubles, with its delivery. */
+  sum: number;
+  /** Before it is carried out, on a page of its own; else when it is received. */
+  isOnline: boolean;
+}
+
+const kopecks = (rubles: number): number => Math.round(rubles * 100);
+
+/** What the goods of an order come to as the screen shows them: with what the chosen way to pay takes off. Kopecks. */
+function goodsOf({ key, sum }: Arranged['order'], seen: readonly SeenTotal[]): number {
+  const shown = seen.find(({ orderKey }) => orderKey === key);
+  return shown === undefined ? kopecks(sum) : kopecks(shown.sum) - kopecks(shown.discount);
+}
+
+/**
+ * The payments of a basket that becomes several orders; none when one payment is all there is, or all are on receipt. What is
+ * sent is paid online whatever was chosen for the rest.
+ */
+export function paymentsOf(arranged: readonly Arranged[], isPrepaid: boolean, seen: readonly SeenTotal[]): Payment[] {
+  const payments = arranged.map(({ order, option }, at) => ({
+    key: order.key,
+    name: orderName(order.key, at + 1),
+    sum: (goodsOf(order, seen) + kopecks(option?.cost ?? 0)) / 100,
+    isOnline: isPrepaid || order.isDigital,
+  }));
+  return payments.length > 1 && payments.some(({ isOnline }) => isOnline) ? payments : [];
+}

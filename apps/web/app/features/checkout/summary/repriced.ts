@@ -1,0 +1,24 @@
+import type { OrderTotal, Repriced } from '../../../platform/gateway/gateway-failure.ts';
+
+/** One sum of the orders together that is not what it was. Rubles. */
+export interface ChangedSum {
+  label: string;
+  was: number;
+  now: number;
+}
+
+const kopecks = (rubles: number): number => Math.round(rubles * 100);
+
+/** Of all orders. Added in kopecks: rubles are floating-point numbers. */
+const sumOf = (totals: readonly OrderTotal[], amount: keyof OrderTotal): number =>
+  totals.reduce((all, total) => all + kopecks(total[amount]), 0) / 100;
+
+const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', totalSum: 'Итого' } as const;
+
+/** The sums that have changed, in the order in which the summary shows them. */
+export function changedSums({ was, now }: Repriced): ChangedSum[] {
+  const amounts = ['sum', 'discount', 'deliveryCost', 'totalSum'] as const;
+  return amounts
+    .map((amount) => ({ label: labels[amount], was: sumOf(was, amount), now: sumOf(now, amount) }))
+    .filter((changed) => changed.was !== changed.now);
+}

@@ -1,0 +1,53 @@
+import { needsDelivery, type Received } from '../../entities/basket/receiving.ts';
+import type { ToldDiscount } from '../../entities/promotion/discounts.tsx';
+import { noDelivery, rubles } from '../../platform/format/money.ts';
+
+/** What an order comes to, in rubles. */
+export interface Totals {
+  /** Goods before discounts. */
+  goods: number;
+  discount: number;
+  /** Why, where the provider tells. */
+  discounts: readonly ToldDiscount[];
+  /** Whether anything is brought or fetched: codes and certificates are sent. */
+  isReceived: boolean;
+  /** Null as long as nobody has chosen how to get them. */
+  delivery: number | null;
+  total: number;
+}
+
+interface Basket {
+  sum: number;
+  discount: number;
+  totalSum: number;
+  discounts: readonly ToldDiscount[];
+  items: readonly Received[];
+}
+
+const kopecks = (rubles: number): number => Math.round(rubles * 100);
+
+/** The same with the deliveries that are ticked at this moment; null as long as one of the orders has none. */
+export function withDelivery(totals: Totals, costs: readonly number[] | null): Totals {
+  const delivery = costs === null ? null : costs.reduce((all, cost) => all + kopecks(cost), 0);
+  const goods = kopecks(totals.total) - kopecks(totals.delivery ?? 0);
+  return { ...totals, delivery: delivery === null ? null : delivery / 100, total: (goods + (delivery ?? 0)) / 100 };
+}
+
+/** The basket's own sums and the cost of the chosen deliveries. Added in kopecks: rubles are floating-point numbers. */
+export function totalsOf({ sum, discount, discounts, totalSum, items }: Basket, costs: readonly number[] | null): Totals {
+  const delivery = costs === null ? null : costs.reduce((all, cost) => all + kopecks(cost), 0) / 100;
+  const total = (kopecks(totalSum) + kopecks(delivery ?? 0)) / 100;
+  return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total };
+}
+
+/** What delivery costs; `beforehand` as long as nothing is chosen. */
+export function deliveryText({ isReceived, delivery }: Pick<Totals, 'isReceived' | 'delivery'>, beforehand: string | null = null): string {
+  if (!isReceived) return noDelivery;
+  return delivery === null ? (beforehand ?? 'зависит от способа') : rubles(delivery);
+}
+
+/** What a sum in one line holds: «Итого, доставка 990 ₽». */
+export function totalName({ isReceived, delivery }: Pick<Totals, 'isReceived' | 'delivery'>): string {
+  if (!isReceived) return 'Итого';
+  return delivery === null ? 'Итого без доставки' : `Итого, доставка ${rubles(delivery)}`;
+}

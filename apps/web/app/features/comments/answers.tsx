@@ -1,0 +1,39 @@
+import type { SaidFragment } from '../../generated/graphql.ts';
+import { dateText } from '../../platform/format/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Votes } from './votes.tsx';
+
+/** Who says something, and when. */
+export function Byline({ author, date, children }: { author: string; date: string | null; children?: React.ReactNode }) {
+  return (
+    <p className="byline">
+      <span className="font-medium">{author === '' ? 'Покупатель' : author}</span>
+      {date === null ? null : <time dateTime={date}>{dateText(date)}</time>}
+      {children}
+    </p>
+  );
+}
+
+/** Text as it was typed, by its lines. */
+export function Lines({ text }: { text: string }) {
+  return <p className="said-text">{text}</p>;
+}
+
+/** What others, or the shop, say to it. */
+export function Answers({ answers, base }: { answers: SaidFragment['answers']; base: string }) {
+  if (answers.length === 0) return null;
+  return (
+    <ul className="answers" aria-label="Ответы">
+      {answers.map(({ id, author, date, text, isExpert, status, ...votes }) => (
+        <li key={id} id={`comment-${id}`}>
+          <Byline author={author} date={date}>
+            {isExpert ? <Badge look="good">Эксперт</Badge> : null}
+            {status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
+          </Byline>
+          <Lines text={text} />
+          {status === 'PUBLISHED' ? <Votes base={base} id={id} {...votes} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

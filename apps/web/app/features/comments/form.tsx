@@ -1,0 +1,120 @@
+import { type ReactNode, useMemo } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
+import { TextArea } from '../../forms/form-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, Field } from '../../ui/field.tsx';
+import type { Unsaid } from './action.server.ts';
+import { publishing } from './consent.ts';
+
+/** In the order of the form. */
+const labels: Readonly<Record<string, string>> = {
+  rate: 'Оценка',
+  pros: 'Достоинства',
+  cons: 'Недостатки',
+  text: 'Текст',
+  photo: 'Фотографии',
+  author: 'Имя',
+  consent: 'Согласие',
+};
+
+interface SayFormProps {
+  /** The tab without its page, which takes the form. */
+  base: string;
+  /** Of the page's forms: `review`, `question`, `answer-` with an id. */
+  form: string;
+  intent: 'review' | 'question' | 'answer';
+  /** What opens the form. */
+  opener: string;
+  textLabel: string;
+  textHint?: string;
+  submit: string;
+  isSignedIn: boolean;
+  /** What was sent before and could not be taken. */
+  unsaid: Unsaid | null;
+  hasFiles?: boolean;
+  look?: 'primary' | 'quiet';
+  /** Fields before and after the text. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** Errors in the order of the fields, by the ids that these have in their form. */
+function inOrderOf(errors: Readonly<Record<string, string>>, form: string): Readonly<Record<string, string>> {
+  const inOrder = Object.keys(labels).filter((name) => errors[name] !== undefined);
+  const rest = Object.keys(errors).filter((name) => labels[name] === undefined);
+  return Object.fromEntries([...inOrder, ...rest].map((name) => [`${form}-${name}`, errors[name] ?? '']));
+}
+
+/** A form that opens where it stands, with scripts and without; it comes back open with what was typed when something is missing. */
+export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid, hasFiles = false, look, ...parts }: SayFormProps) {
+  const own = unsaid?.form === form ? unsaid : null;
+  const { formData, state } = useNavigation();
+  const isSending = state !== 'idle' && formData?.get('form') === form;
+  const id = (name: string) => fieldId(`${form}-${name}`);
+  const errors = own?.errors ?? {};
+  // The same as long as the answer is: another one would take the focus to the summary.
+  const prefixed = useMemo(() => (own === null ? null : inOrderOf(own.errors ?? {}, form)), [own, form]);
+  const named = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}-${name}`, label]));
+  return (
+    <details className="say" open={own !== null || undefined}>
+      <summary className={`button button-${look ?? 'quiet'}`}>{opener}</summary>
+      <Form
+        method="post"
+        action={base}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate
+        preventScrollReset
+        className="form"
+        aria-label={opener}
+      >
+        <ErrorSummary errors={prefixed} labels={named} message={own?.message ?? null} />
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="intent" value={intent} />
+        {hasFiles ? <input type="hidden" name="purpose" value="review" /> : null}
+        {parts.before}
+        <TextArea
+          id={id('text')}
+          name="text"
+          label={parts.textLabel}
+          {...(parts.textHint && { hint: parts.textHint })}
+          error={errors.text}
+          rows={4}
+          maxLength={3000}
+          required
+          defaultValue={own?.values.text}
+        />
+        {parts.after}
+        <Field
+          id={id('author')}
+          name="author"
+          label="Имя"
+          hint={isSignedIn ? 'Как подписать; если пусто — имя из личного кабинета.' : 'Его увидят все.'}
+          error={errors.author}
+          autoComplete="given-name"
+          maxLength={50}
+          required={!isSignedIn}
+          defaultValue={own?.values.author}
+        />
+        <div>
+          <Checkbox
+            id={id('consent')}
+            name="consent"
+            value="yes"
+            label={publishing.label}
+            error={errors.consent}
+            required
+            defaultChecked={own?.values.consent === 'yes'}
+          />
+          <details className="consent-text">
+            <summary>Текст согласия</summary>
+            <p>{publishing.text}</p>
+          </details>
+        </div>
+        <Button look="primary" className="form-submit" aria-busy={isSending || undefined}>
+          {isSending ? 'Отправляем…' : submit}
+        </Button>
+      </Form>
+    </details>
+  );
+}

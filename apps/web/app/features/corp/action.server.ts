@@ -1,0 +1,80 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { newSeed } from '../../entities/order-draft/draft.server.ts';
+import { findCompany } from '../../entities/organization/find.server.ts';
+import { text } from '../../forms/answer.server.ts';
+import { companyData, readConsents } from '../../forms/consents.ts';
+import { rejected } from '../../forms/failed.server.ts';
+import { messages } from '../../forms/messages.ts';
+import { read, type Values, valuesOf } from '../../forms/read.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import { statusOfForm } from '../../forms/status.server.ts';
+import { CorpFastOrderDocument } from '../../generated/graphql.ts';
+import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { corpFields, corpOrder } from './schema.server.ts';
+import { closeStatus, openStatus } from './status.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Products that go along, as the form names them: `42*3`. */
+const itemsOf = (form: FormData) =>
+  form.getAll('item').flatMap((value) => {
+    const [, productId, quantity] = /^(.+)\*([1-9]\d{0,3})$/.exec(String(value)) ?? [];
+    return !isId(productId) ? [] : [{ productId, quantity: Number(quantity) }];
+  });
+
+/** What a form of this screen does, by its `intent`. */
+export async function corpAction(context: Context, request: Request, form: FormData) {
+  switch (text(form, 'intent')) {
+    case 'find':
+      return find(context, request, form);
+    case 'new':
+      closeStatus(context);
+      return redirect('/corp', 303);
+    case 'send':
+      return send(context, request, form);
+    default:
+      throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
+/** Everything that was typed comes back, with the name that was found. */
+const valuesIn = (form: FormData): Values => ({
+  ...valuesOf(form, [...corpFields, 'seed']),
+  withBasket: form.has('withBasket') ? 'yes' : 'no',
+});
+
+async function find(context: Context, request: Request, form: FormData) {
+  const values = valuesIn(form);
+  const { company, error } = await findCompany(context, request, values.inn ?? '');
+  if (error !== null) return rejected(request, values, { inn: error });
+  return data(
+    { values: { ...values, companyName: company.name }, errors: null, message: null, company },
+    { status: statusOfForm(request, 200) },
+  );
+}
+
+async function send(context: Context, request: Request, form: FormData) {
+  const values = valuesIn(form);
+  // Whoever presses Enter below the number has not asked for the name yet.
+  if (values.companyName === '' && values.inn !== '') {
+    const { company } = await findCompany(context, request, values.inn ?? '');
+    values.companyName = company?.name ?? '';
+  }
+  const { value, errors } = read(corpOrder, values);
+  const items = values.withBasket === 'yes' ? itemsOf(form) : [];
+  const { purposes, missing } = readConsents([companyData], (field) => form.get(field) === 'yes');
+  const faults = {
+    ...errors,
+    ...Object.fromEntries(missing.map((field) => [field, messages.agreement])),
+    ...(values.comment === '' && items.length === 0 && { comment: 'Напишите, что нужно, или добавьте товары из корзины.' }),
+  };
+  if (value === null || Object.keys(faults).length > 0) return rejected(request, values, faults);
+  const seed = /^[0-9a-f]{32}$/.test(values.seed ?? '') ? values.seed : newSeed();
+  const input = { ...value, phone: `+${value.phone}`, items, consents: purposes, idempotencyKey: `corp-${seed}` };
+  const { data: answer, errors: failures } = await query(context, request, CorpFastOrderDocument, { input });
+  if (!answer?.corpFastOrder) return refusedBy(request, values, failures[0] ?? emptyAnswer);
+  if (answer.corpFastOrder.isOrderStatusOpen) openStatus(context, answer.corpFastOrder.id);
+  return redirect('/corp', 303);
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router';
+import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+
+const cookie = 'corp_order';
+
+/** Where the provider gives an order no number. */
+const unnumbered = '-';
+
+/** The status of the fast order is open from now on (spec 2 §4): the screen shows it until another order is begun. */
+export function openStatus(context: Readonly<RouterContextProvider>, id: string | null | undefined): void {
+  writeCookie(context, cookie, id ?? unnumbered, { maxAge: lifetime.month });
+}
+
+export const closeStatus = (context: Readonly<RouterContextProvider>): void => clearCookie(context, cookie);
+
+/** The order whose status is open, its number where it has one; null while none is. */
+export function statusOpen(request: Request): { id: string | null } | null {
+  const id = readCookie(request, cookie);
+  if (id === unnumbered) return { id: null };
+  return id !== null && /^[\w-]{1,40}$/.test(id) ? { id } : null;
+}

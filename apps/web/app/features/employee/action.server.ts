@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import * as z from 'zod';
+import { safePath, text } from '../../forms/answer.server.ts';
+import { rejected } from '../../forms/failed.server.ts';
+import { isKnownAddress } from '../../forms/known-address.ts';
+import { messages } from '../../forms/messages.ts';
+import { read, valuesOf } from '../../forms/read.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../../generated/graphql.ts';
+import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { forgetPerson } from '../sign-in/forget.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const needed = z.string().min(1, messages.required);
+const byTradePoint = z.object({ tradePointNumber: needed, accessCode: z.string().transform((code) => (code === '' ? null : code)) });
+const byToken = z.object({ token: needed });
+
+/** What a form of the staff's screen does, by its `intent`. */
+export async function employeeAction(context: Context, request: Request, form: FormData, returnTo: unknown) {
+  switch (text(form, 'intent')) {
+    case 'trade-point':
+      return withTradePoint(context, request, form, returnTo);
+    case 'token':
+      return withToken(context, request, form, returnTo);
+    case 'sign-out':
+      return signOut(context, request);
+    default:
+      throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
+async function withTradePoint(context: Context, request: Request, form: FormData, returnTo: unknown) {
+  // A code is never sent back into a page.
+  const shown = valuesOf(form, ['tradePointNumber']);
+  const { value, errors } = read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') });
+  if (errors !== null) return rejected(request, shown, errors);
+  const { data: answer, errors: failures } = await query(context, request, EmployeeByTradePointDocument, { input: value });
+  return answer?.employeeSignInTradePoint ? begun(returnTo) : refusedBy(request, shown, failures[0] ?? emptyAnswer);
+}
+
+async function withToken(context: Context, request: Request, form: FormData, returnTo: unknown) {
+  const { value, errors } = read(byToken, { token: text(form, 'token') });
+  if (errors !== null) return rejected(request, {}, errors);
+  const { data: answer, errors: failures } = await query(context, request, EmployeeByTokenDocument, { input: value });
+  return answer?.employeeSignInToken ? begun(returnTo) : refusedBy(request, {}, failures[0] ?? emptyAnswer);
+}
+
+const begun = (returnTo: unknown): Response => redirect(safePath(returnTo, '/employee'), 303);
+
+/** The staff goes, whatever the provider says to it, and what it has typed of customers with it; then where the provider leads. */
+async function signOut(context: Context, request: Request): Promise<Response> {
+  const { data: answer } = await query(context, request, EmployeeSignOutDocument, {});
+  forgetPerson(context);
+  return leave(answer?.employeeSignOut?.redirectUrl ?? '/', shopOf(context).employeeOrigins);
+}
+
+/** To a path of the shop, or to a place that is configured (`EMPLOYEE_ORIGINS`); from anywhere else home. The page is replaced (spec 1 §8). */
+export function leave(url: string, origins: readonly string[]): Response {
+  const response = redirectDocument(isKnownAddress(url, origins) ? url : '/', 303);
+  response.headers.set('X-Remix-Replace', 'true');
+  return response;
+}

@@ -1,0 +1,112 @@
+import { groups } from '../../platform/format/money.ts';
+import { later } from '../../platform/router/later.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { fieldName } from './field-name.ts';
+import type { Filter } from './filters.ts';
+import type { ListingData } from './load.server.ts';
+
+type Facet = ListingData['facets'][number];
+
+/** The fields beside it say the same. */
+const PriceSlider = later(() => import('./price-slider.tsx'));
+
+/** Values shown at once; the others unfold. */
+const shownValues = 8;
+
+interface FacetProps {
+  facet: Facet;
+  chosen: Filter | undefined;
+  isOpen: boolean;
+}
+
+function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'][number]; isChosen: boolean }) {
+  const isDeadEnd = value.count === 0 && !isChosen;
+  return (
+    <label className={`choice${isDeadEnd ? ' text-ink-faint' : ''}`}>
+      <input type="checkbox" name={fieldName(facet.code)} value={value.code} defaultChecked={isChosen} disabled={isDeadEnd} />
+      <span className="min-w-0 flex-1">{value.name}</span>
+      <span className="tabular text-14 text-ink-faint">{groups(value.count)}</span>
+    </label>
+  );
+}
+
+function Values({ facet, chosen }: Omit<FacetProps, 'isOpen'>) {
+  const isChosen = (code: string) => chosen?.values?.includes(code) ?? false;
+  const first = facet.values.slice(0, shownValues);
+  const rest = facet.values.slice(shownValues);
+  return (
+    <>
+      {first.map((value) => (
+        <Value key={value.code} facet={facet} value={value} isChosen={isChosen(value.code)} />
+      ))}
+      {rest.length > 0 ? (
+        <details open={rest.some(({ code }) => isChosen(code))} className="facet-more">
+          <summary>Ещё {rest.length}</summary>
+          {rest.map((value) => (
+            <Value key={value.code} facet={facet} value={value} isChosen={isChosen(value.code)} />
+          ))}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** One end of a range; the bound there is stands in the empty field. */
+function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: number | undefined }) {
+  const bound = facet[end];
+  const word = end === 'min' ? 'от' : 'до';
+  return (
+    <input
+      className="input tabular"
+      inputMode="decimal"
+      name={fieldName(facet.code, end)}
+      aria-label={`${facet.name}, ${word}`}
+      placeholder={bound === null ? word : `${word} ${groups(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
+      defaultValue={value}
+    />
+  );
+}
+
+/** The slider of the price, where there is something to slide between. It is made anew with what the address says. */
+function Slider({ facet: { code, name, min, max }, chosen }: Omit<FacetProps, 'isOpen'>) {
+  if (code !== 'price' || min === null || max === null || min >= max) return null;
+  return <PriceSlider key={`${min} ${max} ${chosen?.min} ${chosen?.max}`} facet={{ code, name, min, max }} chosen={chosen} />;
+}
+
+/** The fields of one facet. */
+export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
+  if (facet.type === 'FLAG') {
+    return (
+      <div className="facet">
+        <label className="choice font-medium">
+          <input type="checkbox" name={fieldName(facet.code)} value="1" defaultChecked={chosen?.values?.includes('1') ?? false} />
+          <span className="min-w-0 flex-1">{facet.name}</span>
+          {facet.values[0] ? <span className="tabular text-14 font-normal text-ink-faint">{groups(facet.values[0].count)}</span> : null}
+        </label>
+      </div>
+    );
+  }
+  return (
+    <details open={isOpen} className="facet">
+      <summary>
+        {facet.name}
+        {facet.unit ? `, ${facet.unit}` : ''}
+        <Icon name="down" size={18} />
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{facet.name}</legend>
+        {facet.type === 'RANGE' ? (
+          <>
+            <div className="flex gap-2">
+              <End facet={facet} end="min" value={chosen?.min} />
+              <End facet={facet} end="max" value={chosen?.max} />
+            </div>
+            <Slider facet={facet} chosen={chosen} />
+          </>
+        ) : (
+          <Values facet={facet} chosen={chosen} />
+        )}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,179 @@
+import { type RouterContextProvider, redirect, replace } from 'react-router';
+import { type CategoryPlace, narrowed, pagePath, type Tail } from '../../entities/catalogue/address.ts';
+import { folded, noWays } from '../../entities/product/fold.ts';
+import { popularThings } from '../../entities/product/popular.server.ts';
+import { cardWords } from '../../entities/product/words.ts';
+import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
+import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { lifetime, writeCookie } from '../../platform/session/cookies.server.ts';
+import { readListingTheme } from '../../platform/session/preferences.server.ts';
+import { brandLinks, noBrandLinks } from './brand-links.server.ts';
+import { type Filter, readFilters } from './filters.ts';
+import { listingHref } from './href.ts';
+import { marksOf } from './marks.ts';
+import { quickFilters } from './quick.ts';
+import { readingOf } from './reading.ts';
+import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
+
+/** Tags that a category leads to. */
+const mostTags = 8;
+
+interface ListingArgs {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+}
+
+/** What a listing is of, besides the category that may narrow it. */
+export type Narrowing =
+  | { kind: 'brand' | 'tag' | 'compatibilityBrand'; code: string }
+  | { kind: 'series' | 'model'; code: string }
+  | { kind: 'search'; text: string; asTyped: boolean };
+
+/** What a listing is of, as its route knows it. */
+export interface Subject {
+  /** Path before the optional category and page, for example `/catalog/brand/lg`; of a category the whole path. */
+  prefix: string;
+  /** Undefined of a category, which its address names. */
+  of?: Narrowing;
+  /** Heading when the provider names none. */
+  title: string;
+  /** The prefix is the category's own address. */
+  isCategory?: boolean;
+  /** Search text. */
+  text?: string;
+  /** The search text is taken letter by letter. */
+  asTyped?: boolean;
+}
+
+/** Keeps the choice of tiles or a list, and takes it out of the address. */
+function chooseTheme(context: ListingArgs['context'], url: URL): void {
+  const theme = url.searchParams.get('view');
+  if (theme === null) return;
+  if (theme === 'tile' || theme === 'list') writeCookie(context, 'listing_theme', theme, { maxAge: lifetime.year, httpOnly: false });
+  const rest = new URLSearchParams(url.searchParams);
+  rest.delete('view');
+  throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);
+}
+
+/** Everything a listing shows. Wrong forms of its address end in a redirect or in «Страница не найдена» before anything is loaded. */
+export async function loadListing({ context, request, url }: ListingArgs, subject: Subject, tail: Tail) {
+  const place: CategoryPlace | null = tail.category;
+  const base = subject.isCategory ? subject.prefix : narrowed(subject.prefix, place);
+  if (tail.hasPageOne) throw redirect(`${base}${url.search}`, 301);
+  chooseTheme(context, url);
+
+  const isSearch = subject.text !== undefined;
+  const asTyped = subject.asTyped === true;
+  const filters = readFilters(url.searchParams);
+  const sort = readSort(url.searchParams, isSearch);
+  const path = pagePath(base, tail.page);
+  const ofBrand = place === null && subject.of?.kind === 'brand' ? brandLinks(context, request, subject.of.code) : noBrandLinks;
+  const answer = await query(context, request, ListingDocument, {
+    of: listingOf(subject.of, place?.id ?? null),
+    page: tail.page,
+    sort: sortNames[sort],
+    filters: filters.map(filterInput),
+    path,
+    categoryId: place?.id ?? '0',
+    isInCategory: place !== null,
+    isSearch,
+    searched: subject.text ?? '',
+    asTyped,
+  });
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  if (place !== null) {
+    const { category } = data;
+    if (!category) absent(errors, 'category');
+    if (category.code !== place.code) {
+      const right = { code: category.code, id: category.id };
+      const to = subject.isCategory ? `/catalog/${right.code}/${right.id}` : narrowed(subject.prefix, right);
+      throw redirect(`${pagePath(to, tail.page)}${url.search}`, 301);
+    }
+  }
+  const listing = data.listing ?? failed(errors.find(({ path }) => path === 'listing'));
+  const breadcrumbs = data.breadcrumbs ?? [];
+  const facets = listing.facets ?? [];
+  const reading = data.searchReading ?? null;
+  // The name of a category or a brand leads there, unless more was asked of the search itself.
+  const isPlain = place === null && tail.page === 1 && filters.length === 0 && !asTyped;
+  if (isPlain && reading !== null && reading.redirect !== null) throw replace(reading.redirect);
+  // A page beyond the last is no page; an empty first one is an answer.
+  if (tail.page > 1 && tail.page > listing.pageInfo.pageCount) notFound();
+  const seo = readSeo(context);
+  const title = seo?.h1 ?? data.category?.name ?? subject.title;
+  const isFiltered = filters.length > 0 || url.searchParams.has('sort');
+
+  const { series, fitting } = await ofBrand;
+  const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
+  const state = { base, filters, sort, query: subject.text ?? null, asTyped };
+
+  // Addresses are made here, so that the browser needs no code for them.
+  return {
+    title,
+    text: tail.page === 1 && !isFiltered ? (seo?.text ?? null) : null,
+    base,
+    search: listingHref(state).slice(base.length),
+    page: tail.page,
+    query: state.query,
+    asTyped,
+    reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
+    filters,
+    marks: marksOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
+    quick: quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
+    more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
+    allHref: listingHref({ ...state, filters: [] }),
+    sort,
+    sorts: sortsFor(isSearch),
+    defaultSort: defaultSort(isSearch),
+    theme: readListingTheme(request),
+    facets,
+    // A list of one model tells its variants apart.
+    folds: (subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : folded(listing.nodes)).map(
+      ({ product, ways }) => ({ product: cardWords(product), ways }),
+    ),
+    totalCount: listing.totalCount,
+    pageCount: listing.pageInfo.pageCount,
+    breadcrumbs,
+    children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],
+    popular: isNothing ? await popularThings(context, request) : null,
+    head: makeHead(context, seo, {
+      title: tail.page > 1 ? `${title}, страница ${tail.page}` : title,
+      path,
+      robots: isFiltered || isSearch ? 'noindex, follow' : null,
+      image: listing.nodes[0]?.images[0] ?? null,
+      data: [breadcrumbData(context, breadcrumbs)],
+    }),
+  };
+}
+
+/** Hand-picked goods of this category: each tag narrowed to it. */
+const tagLinks = (tags: readonly { name: string; url: string }[], place: CategoryPlace) =>
+  tags.slice(0, mostTags).map(({ name, url }) => ({ text: name, href: narrowed(url, place) }));
+
+function listingOf(of: Narrowing | undefined, categoryId: string | null): ListingOfInput {
+  if (of === undefined) return { category: categoryId ?? notFound() };
+  switch (of.kind) {
+    case 'search':
+      return { search: { text: of.text, asTyped: of.asTyped, categoryId } };
+    case 'series':
+      return { series: of.code };
+    case 'model':
+      return { model: of.code };
+    case 'brand':
+      return { brand: { code: of.code, categoryId } };
+    case 'tag':
+      return { tag: { code: of.code, categoryId } };
+    default:
+      return { compatibilityBrand: { code: of.code, categoryId } };
+  }
+}
+
+function filterInput({ code, values, min, max }: Filter): FilterInput {
+  if (min === undefined && max === undefined) return { code, chosen: { values: values ?? [] } };
+  return { code, chosen: { range: { min: min ?? null, max: max ?? null } } };
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;

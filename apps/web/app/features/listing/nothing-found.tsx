@@ -1,0 +1,54 @@
+import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
+import type { Popular } from '../../entities/product/popular.server.ts';
+import { Tiles } from '../../entities/product/tiles.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { nothingFound } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { SectionLinks } from './search-start.tsx';
+
+interface NothingFoundProps {
+  /** Search text; null for a listing that is no search. */
+  query: string | null;
+  /** Address without filters; null when none are chosen, so that nothing can be taken back. */
+  allHref: string | null;
+  /** What others buy, and of whom; null where something is filtered away. */
+  popular: Popular | null;
+}
+
+/** An empty result offers a way on: fewer filters, the search put differently, sections, what others buy. */
+export default function NothingFound({ query, allHref, popular }: NothingFoundProps) {
+  if (allHref !== null) {
+    return (
+      <EmptyState
+        drawing={nothingFound}
+        title="Ничего не подошло"
+        text="С такими условиями товаров нет. Уберите часть фильтров — или начните сначала."
+      >
+        <LinkButton to={allHref}>Убрать все фильтры</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        drawing={nothingFound}
+        title={query === null ? 'Здесь пока нет товаров' : 'Ничего не нашлось'}
+        text={
+          query === null
+            ? 'Загляните в соседние разделы.'
+            : 'Проверьте, нет ли опечатки, или опишите товар короче — например, одним словом.'
+        }
+      />
+      <SectionLinks />
+      {popular === null || popular.goods.length === 0 ? null : (
+        <section aria-labelledby="popular" className="mt-8">
+          <h2 id="popular" className="mb-4 text-22">
+            Часто покупают
+          </h2>
+          <Tiles products={popular.goods} />
+        </section>
+      )}
+      <BrandLinks brands={popular?.brands ?? []} />
+    </>
+  );
+}

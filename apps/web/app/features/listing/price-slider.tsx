@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { rubles } from '../../platform/format/money.ts';
+import { type Bounds, boundsOf, moved, stepOf } from './ends.ts';
+import { fieldName } from './field-name.ts';
+
+interface PriceSliderProps {
+  facet: { code: string; name: string; min: number; max: number };
+  chosen: { min?: number; max?: number } | undefined;
+}
+
+const endNames = { min: 'от', max: 'до' } as const;
+
+/** The two ends of the price as a slider: it only types into the fields above, which say the same without it. */
+export default function PriceSlider({ facet, chosen }: PriceSliderProps) {
+  const bounds = boundsOf(facet);
+  const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max);
+  const [ends, setEnds] = useState<Bounds>({ min: within(chosen?.min ?? bounds.min), max: within(chosen?.max ?? bounds.max) });
+  const slider = useRef<HTMLDivElement>(null);
+  const width = bounds.max - bounds.min;
+
+  useEffect(() => {
+    const { style } = slider.current ?? {};
+    style?.setProperty('--from', `${((ends.min - bounds.min) / width) * 100}%`);
+    style?.setProperty('--to', `${((ends.max - bounds.min) / width) * 100}%`);
+  }, [ends, bounds.min, width]);
+
+  const move = (end: 'min' | 'max', input: HTMLInputElement) => {
+    const next = moved(bounds, ends, end, Number(input.value));
+    setEnds(next.ends);
+    for (const each of ['min', 'max'] as const) {
+      const field = input.form?.elements.namedItem(fieldName(facet.code, each));
+      if (field instanceof HTMLInputElement) field.value = next.typed[each];
+    }
+  };
+  return (
+    <div ref={slider} className="range js-only">
+      {(['min', 'max'] as const).map((end) => (
+        <input
+          key={end}
+          type="range"
+          aria-label={`${facet.name} ${endNames[end]}, ползунок`}
+          aria-valuetext={rubles(ends[end])}
+          min={bounds.min}
+          max={bounds.max}
+          step={stepOf(facet)}
+          value={ends[end]}
+          onChange={({ currentTarget }) => move(end, currentTarget)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { counted, goods } from '../../platform/format/plural.ts';
+import { chunk } from '../../platform/router/chunk.ts';
+import { later } from '../../platform/router/later.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Chips } from './chips.tsx';
+import { Filters } from './filters-form.tsx';
+import type { ListingData } from './load.server.ts';
+import { Marks } from './marks-list.tsx';
+import { ListingTools } from './tools.tsx';
+
+const SearchReading = later(() => import('./search-reading.tsx'));
+const Cards = later(() => import('./cards.tsx'));
+
+/** Seldom seen. */
+const NothingFound = chunk(() => import('./nothing-found.tsx'));
+
+/** A listing of any kind: filters left, total and sort above, cards, pages. */
+export default function ListingScreen(data: ListingData) {
+  const { title, text, totalCount, breadcrumbs, children, filters, query, allHref } = data;
+  const announce = useAnnounce();
+  const total = counted(totalCount, goods);
+  const said = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
+  const shown = useRef(said);
+
+  useEffect(() => {
+    if (shown.current !== said) announce(said);
+    shown.current = said;
+  }, [said, announce]);
+
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-4 text-22 md:text-28">{title}</h1>
+      {data.reading === null ? null : <SearchReading {...data.reading} />}
+      {children.length > 0 ? (
+        <ul className="chips mb-4">
+          {children.map((child) => (
+            <li key={child.id}>
+              <Link to={child.url}>{child.name}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {totalCount === 0 && filters.length === 0 ? (
+        <NothingFound query={query} allHref={null} popular={data.popular} />
+      ) : (
+        <div className="listing">
+          <Filters {...data} />
+          <section aria-labelledby="goods" className="min-w-0">
+            <h2 id="goods" className="visually-hidden">
+              Товары
+            </h2>
+            <ListingTools {...data} total={total} />
+            <div className="listing-chips">
+              <Marks {...data} />
+              {totalCount === 0 ? null : (
+                <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />
+              )}
+            </div>
+            {totalCount === 0 ? (
+              <NothingFound query={query} allHref={allHref} popular={null} />
+            ) : (
+              // Another list is no list whose goods have moved.
+              <Cards key={data.search} {...data} />
+            )}
+          </section>
+        </div>
+      )}
+      <Chips {...data.more} className="mt-10">
+        <h2 className="mb-3 text-18">{data.more.name}</h2>
+      </Chips>
+      {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { useShell } from '../../platform/session/use-shell.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+
+/** Sections of the catalogue: where to go when there is nothing to search for, or nothing was found. */
+export function SectionLinks() {
+  const { sections } = useShell();
+  return (
+    <ul className="chips">
+      {sections.map((section) => (
+        <li key={section.id}>
+          <Link to={section.url}>{section.name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The search before anything is typed. */
+export function SearchStart() {
+  return (
+    <>
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Поиск' }]} />
+      <h1 className="mb-2 text-28">Поиск по товарам</h1>
+      <p className="mb-6 text-ink-soft">Введите название, модель или артикул в строку поиска — или выберите раздел.</p>
+      <SectionLinks />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListingSort } from '../../generated/graphql.ts';
+
+/** Orders a listing can be in (spec 1 §4; schema, `Query.listing`). */
+export const sorts = [
+  { value: '-popularity', name: 'Сначала популярные' },
+  { value: 'price', name: 'Сначала дешевле' },
+  { value: '-price', name: 'Сначала дороже' },
+  { value: '-rating', name: 'По оценке' },
+  { value: '-date', name: 'Сначала новинки' },
+  { value: '-discount', name: 'По размеру скидки' },
+] as const;
+
+const relevance = { value: '-relevance', name: 'Сначала подходящие' } as const;
+
+/** The orders by their names in the schema. */
+export const sortNames: Record<Sort, ListingSort> = {
+  '-popularity': 'POPULARITY',
+  '-relevance': 'RELEVANCE',
+  price: 'PRICE_ASC',
+  '-price': 'PRICE_DESC',
+  '-rating': 'RATING',
+  '-date': 'NEWEST',
+  '-discount': 'DISCOUNT',
+};
+
+export type Sort = (typeof sorts)[number]['value'] | typeof relevance.value;
+
+/** The order when none is chosen: relevance for a search, popularity for all others (spec 1 §4). */
+export function defaultSort(isSearch: boolean): Sort {
+  return isSearch ? relevance.value : '-popularity';
+}
+
+/** The orders to choose from. */
+export function sortsFor(isSearch: boolean): readonly { value: Sort; name: string }[] {
+  return isSearch ? [relevance, ...sorts] : sorts;
+}
+
+/** The order an address asks for; anything unknown is the default. */
+export function readSort(search: URLSearchParams, isSearch: boolean): Sort {
+  const asked = search.get('sort');
+  return sortsFor(isSearch).find(({ value }) => value === asked)?.value ?? defaultSort(isSearch);
+}

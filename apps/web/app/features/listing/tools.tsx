@@ -1,0 +1,61 @@
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import type { ListingData } from './load.server.ts';
+
+/** Id of the filters' form, which the choice of the order belongs to. */
+export const filtersForm = 'filters-form';
+
+const themes = [
+  { view: 'tile', name: 'Плитка', icon: 'grid' },
+  { view: 'list', name: 'Список', icon: 'list' },
+] as const;
+
+/** The total, the order of the listing, and tiles or a list. */
+export function ListingTools({ sort, sorts, theme, marks, total }: ListingData & { total: string }) {
+  const { search } = useLocation();
+  const themed = (view: string) => {
+    const next = new URLSearchParams(search);
+    next.set('view', view);
+    return `?${next}`;
+  };
+  return (
+    <div className="listing-tools">
+      <div className="listing-bar">
+        <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
+          <Icon name="filters" size={18} />
+          Фильтры{marks.length > 0 ? ` (${marks.length})` : ''}
+        </button>
+        <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input">
+          {sorts.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" form={filtersForm} className="button button-secondary">
+            Сортировать
+          </button>
+        </noscript>
+      </div>
+      <div className="listing-count">
+        <p className="text-ink-faint">{total}</p>
+        <div className="theme-switch">
+          {themes.map(({ view, name, icon }) => (
+            <Link
+              key={view}
+              to={themed(view)}
+              replace
+              preventScrollReset
+              rel="nofollow"
+              aria-current={theme === view ? 'true' : undefined}
+              aria-label={name}
+            >
+              <Icon name={icon} size={20} />
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

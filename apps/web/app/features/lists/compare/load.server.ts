@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  type ComparedFragment,
+  ComparisonDocument,
+  ProductSpecificationsDocument,
+  SharedComparisonDocument,
+} from '../../../generated/graphql.ts';
+import { notFound, query } from '../../../platform/gateway/query.server.ts';
+import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { lifetime, readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
+import { activeOf, categoriesOf, hrefOf, readView, sharedView, type View } from './address.ts';
+import { canShowDifferences, groupsOf } from './rows.ts';
+
+const path = '/compare';
+const lastCategory = 'compare_category';
+
+interface Args {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+}
+
+/** The products of the visitor's list, or of a shared link; null when they could not be loaded. */
+async function loadProducts({ context, request }: Args, { products: ids }: View) {
+  if (ids !== null) {
+    const answer = await query(context, request, SharedComparisonDocument, { ids: [...ids] });
+    return { seo: readSeo(context), products: answer.data?.products ?? null, ids };
+  }
+  const answer = await query(context, request, ComparisonDocument, {});
+  const list = answer.data?.comparison;
+  return { seo: readSeo(context), products: list?.products ?? null, ids: list?.productIds ?? [] };
+}
+
+/** Characteristics of products in their order, as the product pages ask for them; of one that cannot be loaded there are none. */
+function loadSpecifications({ context, request }: Args, products: readonly ComparedFragment[]) {
+  return Promise.all(
+    products.map(async ({ id }) => {
+      const { data } = await query(context, request, ProductSpecificationsDocument, { id });
+      return { specifications: data?.product?.specifications ?? [] };
+    }),
+  );
+}
+
+export async function loadComparison(args: Args) {
+  const { context, request, url } = args;
+  const view = readView(url.searchParams) ?? notFound();
+  const { seo, products: found, ids } = await loadProducts(args, view);
+  const head = makeHead(context, seo, { title: 'Сравнение товаров', path, robots: 'noindex' });
+  if (found === null) return { isLoaded: false as const, head };
+
+  const products = found.filter((product) => product !== null);
+  const categories = categoriesOf(products);
+  const active = activeOf(categories, view.category, view.products === null ? readCookie(request, lastCategory) : null);
+  if (active !== undefined && view.products === null && readCookie(request, lastCategory) !== active.id) {
+    writeCookie(context, lastCategory, active.id, { maxAge: lifetime.year, httpOnly: false });
+  }
+  const specified = active === undefined ? [] : await loadSpecifications(args, active.products);
+  return {
+    isLoaded: true as const,
+    categories: categories.map(({ id, name, products: inside }) => ({ id, name, count: inside.length })),
+    category: active === undefined ? null : { id: active.id, name: active.name },
+    products: active?.products ?? [],
+    /** All rows; which of them are shown is the address's. */
+    groups: groupsOf(specified),
+    canShowDifferences: canShowDifferences(specified),
+    /** Of the list, whatever category. */
+    allIds: products.map(({ id }) => id),
+    gone: ids.filter((_, at) => found[at] === null),
+    shareHref: hrefOf(sharedView((active?.products ?? []).map(({ id }) => id))),
+    head,
+  };
+}
+
+export type Comparison = Extract<Awaited<ReturnType<typeof loadComparison>>, { isLoaded: true }>;

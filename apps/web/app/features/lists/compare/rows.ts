@@ -1,0 +1,60 @@
+import { withUnit } from '../../../platform/format/unit.ts';
+
+interface Specified {
+  specifications: readonly {
+    groupName: string;
+    items: readonly { code: string; name: string; value: string; unit?: string | null }[];
+  }[];
+}
+
+/** One characteristic of all products that are compared. */
+export interface Row {
+  code: string;
+  name: string;
+  /** In the order of the products; null for one that does not have it. */
+  values: (string | null)[];
+  /** Not the same for all. */
+  differs: boolean;
+}
+
+export interface RowGroup {
+  name: string;
+  rows: Row[];
+}
+
+/** The characteristics of products side by side: groups and rows in the order in which the products bring them along. */
+export function groupsOf(products: readonly Specified[]): RowGroup[] {
+  const groups = new Map<string, Map<string, Row>>();
+  products.forEach(({ specifications }, at) => {
+    for (const { groupName, items } of specifications) {
+      const rows = groups.get(groupName) ?? new Map<string, Row>();
+      groups.set(groupName, rows);
+      for (const { code, name, value, unit } of items) {
+        const row = rows.get(code) ?? { code, name, values: products.map(() => null), differs: false };
+        rows.set(code, row);
+        row.values[at] = withUnit(value, unit);
+      }
+    }
+  });
+  return [...groups].map(([name, rows]) => ({ name, rows: [...rows.values()].map((row) => ({ ...row, differs: differ(row.values) })) }));
+}
+
+/** Written in another case or with other spaces it is the same. */
+function differ(values: readonly (string | null)[]): boolean {
+  return new Set(values.map((value) => value?.replaceAll(/\s+/g, ' ').trim().toLowerCase() ?? null)).size > 1;
+}
+
+/** Differences can be asked for with two products or more, each with its characteristics (spec 1 §4). */
+export function canShowDifferences(products: readonly Specified[]): boolean {
+  return products.length >= 2 && products.every(({ specifications }) => specifications.some(({ items }) => items.length > 0));
+}
+
+/** What is shown: without the rows that are put aside, and of all or of those that differ; a group without rows is none. */
+export function shownGroups(
+  groups: readonly RowGroup[],
+  { differing, hidden }: { differing: boolean; hidden: readonly string[] },
+): RowGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ code, differs }) => (differs || !differing) && !hidden.includes(code)) }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { useSearchParams } from 'react-router';
+import { expect, test } from 'vitest';
+import { showScreen } from '../../../ui/testing.tsx';
+import { readView } from './address.ts';
+import type { Comparison } from './load.server.ts';
+import { canShowDifferences, groupsOf } from './rows.ts';
+import { ComparisonTable } from './table.tsx';
+import { ComparisonTools } from './tools.tsx';
+
+const product = (id: string, name: string) => ({
+  id,
+  name,
+  url: `/catalog/phones/1/${id}`,
+  images: [],
+  isBuyable: true,
+  offer: { price: 10_000, priceOld: null },
+  reviewCounters: { rating: null, count: 0 },
+});
+const specified = (colour: string) => ({
+  specifications: [
+    {
+      groupName: 'Главное',
+      items: [
+        { code: 'color', name: 'Цвет', value: colour },
+        { code: 'screen', name: 'Экран', value: '6.1', unit: '"' },
+      ],
+    },
+  ],
+});
+const both = [specified('белый'), specified('чёрный')];
+const comparison = {
+  products: [product('1', 'Смартфон Nord'), product('2', 'Смартфон Vega')],
+  groups: groupsOf(both),
+  canShowDifferences: canShowDifferences(both),
+  categories: [{ id: '1', name: 'Смартфоны', count: 2 }],
+  category: { id: '1', name: 'Смартфоны' },
+  shareHref: '/compare?products=1~2',
+} as unknown as Comparison;
+
+function Page() {
+  const [search] = useSearchParams();
+  const view = readView(search);
+  if (view === null) throw new Error('This is no comparison.');
+  return (
+    <>
+      <ComparisonTools comparison={comparison} view={view} />
+      <ComparisonTable comparison={comparison} view={view} />
+    </>
+  );
+}
+const rows = () =>
+  screen.getAllByRole('rowheader').flatMap(({ textContent }) => (['Цвет', 'Экран'].includes(textContent ?? '') ? [textContent] : []));
+
+test('«Только различия» leaves the rows that differ, and says that it is pressed', async () => {
+  const { user } = showScreen(Page, [], { path: '/compare' });
+  expect(rows()).toEqual(['Цвет', 'Экран']);
+  const name = 'Только различия';
+  await user.click(screen.getByRole('button', { name }));
+  expect([rows(), screen.getByRole('button', { name }).getAttribute('aria-pressed')]).toEqual([['Цвет'], 'true']);
+  await user.click(screen.getByRole('button', { name }));
+  expect([rows(), screen.getByRole('button', { name }).getAttribute('aria-pressed')]).toEqual([['Цвет', 'Экран'], 'false']);
+});
+
+test('a row is put aside and taken back', async () => {
+  const { user } = showScreen(Page, [], { path: '/compare' });
+  await user.click(screen.getByRole('link', { name: 'Скрыть строку «Экран»' }));
+  expect(rows()).toEqual(['Цвет']);
+  await user.click(screen.getByRole('link', { name: 'Вернуть скрытые строки (1)' }));
+  expect(rows()).toEqual(['Цвет', 'Экран']);
+});
+
+test('each price stands in the column of its product', () => {
+  showScreen(Page, [], { path: '/compare' });
+  const [nord, vega] = screen.getAllByRole('columnheader');
+  expect(nord?.textContent).toMatch(/Nord.*10\s000\s₽/);
+  expect(vega?.textContent).toMatch(/Vega.*10\s000\s₽/);
+});

@@ -1,0 +1,150 @@
+import { Link } from 'react-router';
+import { availabilityLine } from '../../../entities/product/availability.ts';
+import { BuyButton } from '../../../entities/product/buy-button.tsx';
+import { preorderLabel } from '../../../entities/product/buy-label.ts';
+import { ListButton } from '../../../entities/product/list-button.tsx';
+import { fieldOf, formId } from '../../../entities/product/lists.ts';
+import { tied } from '../../../platform/format/tied.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { hrefOf, type View } from './address.ts';
+import type { Comparison } from './load.server.ts';
+import { type Row, shownGroups } from './rows.ts';
+
+interface TableProps {
+  comparison: Comparison;
+  view: View;
+}
+
+/** Products side by side. Names and prices stay in view; where not all columns fit, the table is scrolled by itself. */
+export function ComparisonTable({ comparison, view }: TableProps) {
+  const { products, groups, canShowDifferences: can, category } = comparison;
+  const shown = shownGroups(groups, { differing: can && view.differing, hidden: view.hidden });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section aria-label={`Сравнение: ${category?.name ?? ''}`} className="compare-scroll" data-columns={products.length} tabIndex={0}>
+      <table className="compare">
+        <ProductHeads comparison={comparison} view={view} />
+        {shown.map((group) => (
+          <tbody key={group.name}>
+            <tr className="compare-group">
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                <span>{group.name}</span>
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <CharacteristicRow key={row.code} row={row} products={products} view={view} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {shown.length === 0 ? <p className="py-6 text-ink-soft">{nothingText(groups.length > 0, can && view.differing)}</p> : null}
+    </section>
+  );
+}
+
+function nothingText(hasRows: boolean, differing: boolean): string {
+  if (!hasRows) return 'Характеристики этих товаров сейчас не загружаются. Обновите страницу через минуту.';
+  return differing ? 'Среди показанных строк различий нет.' : 'Все строки скрыты.';
+}
+
+/** Pictures, then names and prices, which stay, then what one can do. */
+function ProductHeads({ comparison: { products }, view }: TableProps) {
+  const headId = (id: string) => `compared-${id}`;
+  return (
+    <>
+      <thead>
+        <tr className="compare-pictures">
+          <td className="compare-corner" />
+          {products.map(({ id, images: [front] }) => (
+            <td key={id}>
+              <span className="compare-picture">
+                {front ? <Picture src={front} alt="" width={160} height={160} sizes="160px" /> : null}
+              </span>
+              <span className="compare-keep">
+                <ListButton list="favorites" productId={id} describedBy={headId(id)} />
+                {view.products === null ? (
+                  <button
+                    type="submit"
+                    form={formId}
+                    name={fieldOf('compare', false)}
+                    value={id}
+                    aria-label="Убрать из сравнения"
+                    aria-describedby={headId(id)}
+                    title="Убрать из сравнения"
+                    className="list-button list-icon"
+                  >
+                    <Icon name="close" size={22} />
+                  </button>
+                ) : (
+                  <ListButton list="compare" productId={id} describedBy={headId(id)} />
+                )}
+              </span>
+            </td>
+          ))}
+        </tr>
+        <tr className="compare-names">
+          <td className="compare-corner" />
+          {products.map(({ id, name, url, offer }) => (
+            <th key={id} scope="col" id={headId(id)}>
+              <Link to={url} className="compare-name">
+                {tied(name)}
+              </Link>
+              <Price value={offer.price} old={offer.priceOld} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="compare-buy">
+        <tr>
+          <td className="compare-corner" />
+          {products.map((product) => {
+            const { text, isGood } = availabilityLine(product);
+            return (
+              <td key={product.id}>
+                <p>
+                  <Rating rating={product.reviewCounters.rating} count={product.reviewCounters.count} />
+                </p>
+                <p className={`mb-2 text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>{text}</p>
+                <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} label={preorderLabel(product)} wide />
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </>
+  );
+}
+
+interface RowProps {
+  row: Row;
+  products: Comparison['products'];
+  view: View;
+}
+
+function CharacteristicRow({ row: { code, name, values, differs }, products, view }: RowProps) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        <span>
+          {name}
+          <Link
+            to={hrefOf({ ...view, hidden: [...view.hidden, code] })}
+            replace
+            preventScrollReset
+            aria-label={`Скрыть строку «${name}»`}
+            title="Скрыть строку"
+            className="compare-hide"
+          >
+            <Icon name="close" size={16} />
+          </Link>
+        </span>
+      </th>
+      {products.map(({ id }, at) => (
+        <td key={id}>{values[at] ?? '—'}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import { Form } from 'react-router';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import type { Unsent } from '../../forms/failed.server.ts';
+import { FormField, TextArea } from '../../forms/form-field.tsx';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { EmailField } from '../../forms/suggest/person.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { LoadedOrder } from './load.server.ts';
+import { Reschedule } from './reschedule.tsx';
+import { timeField } from './times.ts';
+
+const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
+/** Of the whole page, for the summary of what is wrong. */
+const allLabels = { ...labels, [timeField]: 'Когда привезти' };
+
+interface Actions {
+  loaded: LoadedOrder;
+  /** The form that could not be carried out. */
+  unsent: Unsent | undefined;
+}
+
+/** What its owner may do with an order: repeat it, change when it comes and who receives it, cancel it. */
+export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
+  const { errors = null, message = null, values = {} } = unsent ?? {};
+  return (
+    <section aria-label="Действия с заказом" className="order-actions print:hidden">
+      <ErrorSummary errors={errors} labels={allLabels} message={message} />
+      <Form method="post">
+        <input type="hidden" name="intent" value="repeat" />
+        <Button>Повторить заказ</Button>
+      </Form>
+      {order.deliveryTimes.length > 0 ? <Reschedule order={order} values={values} errors={errors} /> : null}
+      {order.isEditable ? (
+        <details open={errors !== null && errors[timeField] === undefined}>
+          <summary>Изменить получателя</summary>
+          <Form method="post" noValidate className="form" key={order.contactName + phone}>
+            <input type="hidden" name="intent" value="update" />
+            <FormField
+              name="contactName"
+              label={labels.contactName}
+              error={errors?.contactName}
+              defaultValue={values.contactName ?? order.contactName}
+              autoComplete="name"
+              maxLength={201}
+              required
+            />
+            <PhoneField
+              name="mobilePhone"
+              label={labels.mobilePhone}
+              error={errors?.mobilePhone}
+              defaultValue={values.mobilePhone ?? phone}
+            />
+            <EmailField label={labels.email} error={errors?.email} defaultValue={values.email ?? order.email ?? ''} />
+            <TextArea
+              name="comment"
+              label={labels.comment}
+              error={errors?.comment}
+              defaultValue={values.comment ?? order.comment ?? ''}
+              maxLength={500}
+              rows={3}
+            />
+            <Button look="primary" className="form-submit">
+              Сохранить
+            </Button>
+          </Form>
+        </details>
+      ) : null}
+      {order.isCancelable ? (
+        <details>
+          <summary>Отменить заказ</summary>
+          <p className="mb-3">
+            Товары вернутся в продажу{order.isPaid ? ', а деньги — туда, откуда пришла оплата' : ''}. Вернуть отменённый заказ нельзя.
+          </p>
+          <Form method="post">
+            <input type="hidden" name="intent" value="cancel" />
+            <Button>Да, отменить</Button>
+          </Form>
+        </details>
+      ) : null}
+    </section>
+  );
+}

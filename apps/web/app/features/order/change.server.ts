@@ -1,0 +1,110 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import * as z from 'zod';
+import { putTogether, type Thing } from '../../entities/basket/together.server.ts';
+import { belongingTo, branchesOf } from '../../entities/basket/tree.ts';
+import { text } from '../../forms/answer.server.ts';
+import { rejected } from '../../forms/failed.server.ts';
+import { optional, optionalEmail, phone, required } from '../../forms/fields.server.ts';
+import { read, valuesOf } from '../../forms/read.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import {
+  CancelOrderDocument,
+  KeepDeviceDocument,
+  OrderInfoDocument,
+  type OrderInfoQuery,
+  UpdateOrderDocument,
+} from '../../generated/graphql.ts';
+import { notFound, query } from '../../platform/gateway/query.server.ts';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+import { timeField, timeOf } from './times.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const recipient = z.object({ contactName: required(201), mobilePhone: phone, email: optionalEmail, comment: optional(500) });
+
+/** What a form of an order's page does, by its `intent`; then the order is shown anew. */
+export async function changeOrder(context: Context, request: Request, form: FormData, id: string, path: string) {
+  if (!isId(id)) notFound();
+  switch (text(form, 'intent')) {
+    case 'cancel': {
+      const { errors } = await query(context, request, CancelOrderDocument, { input: { orderId: id } });
+      const [failure] = errors;
+      if (failure !== undefined) return refusedBy(request, {}, failure);
+      leaveNotice(context, 'order-cancelled');
+      return redirect(path, 303);
+    }
+    case 'update': {
+      const values = valuesOf(form, ['contactName', 'mobilePhone', 'email', 'comment']);
+      const { value, errors } = read(recipient, values);
+      if (errors !== null) return rejected(request, values, errors);
+      const input = { ...value, orderId: id, mobilePhone: `+${value.mobilePhone}` };
+      const { errors: failures } = await query(context, request, UpdateOrderDocument, { input });
+      const [failure] = failures;
+      if (failure !== undefined) return refusedBy(request, values, failure);
+      leaveNotice(context, 'order-changed');
+      return redirect(path, 303);
+    }
+    case 'reschedule':
+      return reschedule(context, request, form, { id, path });
+    case 'repeat':
+      return repeat(context, request, id);
+    default:
+      throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+}
+
+/** Another time of the courier; who receives the order stays as it is. */
+async function reschedule(context: Context, request: Request, form: FormData, { id, path }: { id: string; path: string }) {
+  const values = valuesOf(form, [timeField]);
+  const time = timeOf(values[timeField] ?? '');
+  if (time === undefined) return rejected(request, values, { [timeField]: 'Выберите день и время.' });
+  const { data: found } = await query(context, request, OrderInfoDocument, { id });
+  const { contactName, mobilePhone, email, comment } = found?.order ?? notFound();
+  const { date: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo } = time;
+  const input = { orderId: id, contactName, mobilePhone, email, comment, deliveryDate, deliveryTimeFrom, deliveryTimeTo };
+  const { errors } = await query(context, request, UpdateOrderDocument, { input });
+  const [failure] = errors;
+  if (failure !== undefined) return refusedBy(request, values, failure);
+  leaveNotice(context, 'order-rescheduled');
+  return redirect(path, 303);
+}
+
+/**
+ * Puts the goods of an order into the basket once more, one after another: each changes the basket. Old devices of an order that nobody has
+ * received are still with their owner, and come along.
+ */
+async function repeat(context: Context, request: Request, id: string) {
+  const { data: found } = await query(context, request, OrderInfoDocument, { id });
+  const { items, status, exchangeDevices } = found?.order ?? notFound();
+  const lines = items.map((item) => ({ ...item, parentId: item.parentId ?? null }));
+  let added = 0;
+  for (const { item, depth } of branchesOf(lines)) {
+    // A warranty is nothing without what it is given on.
+    if (depth > 0 || item.isWarranty) continue;
+    const { failure, failed } = await putTogether({ context, request }, thingOf(lines, item));
+    if (failure === null) added += 1 + belongingTo(lines, item.id).length - failed;
+  }
+  let missing = items.length - added;
+  if (status === 'CANCELLED' || status === 'CLOSED') {
+    for (const { tId, calculatorId, modelId, memory, condition, color } of exchangeDevices) {
+      if (modelId == null || memory == null || condition == null) continue;
+      const input = { tId, modelId, memory, condition, color, ...(calculatorId != null && { calculatorId }) };
+      const { errors } = await query(context, request, KeepDeviceDocument, { input });
+      if (errors.length > 0) missing += 1;
+    }
+  }
+  if (missing > 0) leaveNotice(context, added === 0 ? 'order-not-repeated' : 'order-partly-repeated');
+  return redirect('/cart', 303);
+}
+
+type Item = NonNullable<NonNullable<OrderInfoQuery['order']>['items']>[number] & { parentId: string | null };
+
+/** A line of an order with what was added to it, as it goes into a basket. */
+const thingOf = (lines: readonly Item[], { id, productId, quantity, isWarranty }: Item): Thing => ({
+  productId,
+  quantity,
+  isWarranty,
+  actionId: null,
+  under: lines.filter(({ parentId }) => parentId === id).map((child) => thingOf(lines, child)),
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { changeOrder } from './change.server.ts';
+
+const path = '/account/orders/5';
+const order = { contactName: 'Анна', mobilePhone: '+79000000001', email: null, comment: 'Позвоните' };
+
+/** What a form of the order's page comes to, and what it asks of the gateway. */
+async function send(fields: Record<string, string>, errors: OperationResult['errors'] = []) {
+  const asked: unknown[] = [];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      asked.push(variables);
+      return 'input' in (variables ?? {}) ? { data: { orderUpdate: null }, errors } : { data: { order, orderToRepay: null } };
+    },
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return { answer: await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path), asked };
+}
+
+test('the courier comes at another time, to whom the order is made for', async () => {
+  const { answer, asked } = await send({ intent: 'reschedule', deliveryDate: '2026-11-24 09:00 13:00' });
+  const time = { deliveryDate: '2026-11-24', deliveryTimeFrom: '09:00', deliveryTimeTo: '13:00' };
+  expect(asked).toEqual([{ id: '5' }, { input: { orderId: '5', ...order, ...time } }]);
+  expect(answer).toMatchObject({ status: 303 });
+});
+
+test('nothing chosen is said beside the times, and asks nobody', async () => {
+  const { answer, asked } = await send({ intent: 'reschedule' });
+  expect(answer).toMatchObject({ data: { errors: { deliveryDate: 'Выберите день и время.' } } });
+  expect(asked).toEqual([]);
+});
+
+test('a time that has gone meanwhile is said beside the times, and stays chosen', async () => {
+  const chosen = '2026-11-24 09:00 13:00';
+  const fields = { 'input.deliveryDate': ['Это время уже недоступно, выберите другое'] };
+  const failure = { message: '', path: ['orderUpdate'], extensions: { code: 'BAD_USER_INPUT', fields } };
+  const { answer } = await send({ intent: 'reschedule', deliveryDate: chosen }, [failure]);
+  expect(answer).toMatchObject({
+    data: { values: { deliveryDate: chosen }, errors: { deliveryDate: 'Это время уже недоступно, выберите другое' } },
+  });
+});
+
+const device = {
+  tId: '12345',
+  calculatorId: '1',
+  modelId: '71',
+  memory: 128,
+  condition: 'PERFECT',
+  color: null,
+  brand: 'Acme',
+  model: 'One',
+  price: 900000,
+};
+
+test.each([
+  ['CANCELLED', [{ tId: '12345', calculatorId: '1', modelId: '71', memory: 128, condition: 'PERFECT', color: null }]],
+  ['CLOSED', [{ tId: '12345', calculatorId: '1', modelId: '71', memory: 128, condition: 'PERFECT', color: null }]],
+  // It is the shop's by now.
+  ['RECEIVED', []],
+])('an order that is made once more after it was %s has its old device', async (status, kept) => {
+  const asked: unknown[] = [];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      asked.push(variables);
+      return { data: { order: { ...order, status, items: [], exchangeDevices: [device] }, orderToRepay: null } };
+    },
+  });
+  const form = new FormData();
+  form.set('intent', 'repeat');
+  const answer = await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path);
+  expect(asked).toEqual([{ id: '5' }, ...kept.map((input) => ({ input }))]);
+  expect(answer).toMatchObject({ status: 303 });
+});

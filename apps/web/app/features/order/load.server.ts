@@ -1,0 +1,46 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import type { RouterContextProvider } from 'react-router';
+import { readOthers } from '../../entities/order/others.server.ts';
+import { byNumber } from '../../entities/order/others.ts';
+import { sistersOf } from '../../entities/order/own.server.ts';
+import { madeText, paymentText, whatNext } from '../../entities/order/words.ts';
+import { readDraft } from '../../entities/order-draft/draft.server.ts';
+import { OrderInfoDocument } from '../../generated/graphql.ts';
+import { phoneText } from '../../platform/format/phone.ts';
+import { soonOrLater } from '../../platform/gateway/later.server.ts';
+import { failed, notFound, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+
+/** Milliseconds in which an order is a new one. */
+const newFor = 30 * 60 * 1000;
+
+/** The owner's order, or the guest's whose cookie has its key; null for anybody else, as if there were none. */
+export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
+  if (!isId(id)) notFound();
+  const { last } = readDraft(context, request);
+  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : sistersOf(request, id);
+  const [{ data, errors }, others] = await Promise.all([
+    queryOrFail(context, request, OrderInfoDocument, { id }),
+    soonOrLater(readOthers(context, request, otherIds), byNumber(otherIds)),
+  ]);
+  const { order } = data;
+  if (!order) {
+    const failure = errors.find(({ path }) => path === 'order');
+    return failure === undefined ? null : failed(failure);
+  }
+  return {
+    order,
+    /** Shown to whoever has just made it: thanks, before all else. */
+    isNew: !order.isCancelled && !order.isAwaitingPayment && shopOf(context).now().getTime() - Date.parse(order.insertedAt) < newFor,
+    phone: phoneText(order.mobilePhone),
+    canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
+    next: whatNext(order, order.isAwaitingPayment),
+    made: madeText(order.insertedAt),
+    payment: paymentText(order, order.isAwaitingPayment),
+    /** What the same basket became beside it. */
+    otherIds,
+    others,
+  };
+}
+
+export type LoadedOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;

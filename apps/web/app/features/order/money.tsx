@@ -1,0 +1,54 @@
+import { deliveryCostText, leftToPay, receiptLink } from '../../entities/order/words.ts';
+import { DiscountLines } from '../../entities/promotion/discounts.tsx';
+import { exactRubles } from '../../platform/format/money.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
+import type { LoadedOrder } from './load.server.ts';
+import { Refunds } from './refunds.tsx';
+
+/** What an order comes to, what of it is paid, and what can be done about the rest. */
+export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: LoadedOrder }) {
+  const receipt = receiptLink(order);
+  return (
+    <aside className="checkout-aside" aria-label="Оплата">
+      <h2 className="mb-3 text-18">Оплата</h2>
+      <dl className="total-lines">
+        <div>
+          <dt>Товары</dt>
+          <dd>{exactRubles(order.sum)}</dd>
+        </div>
+        <DiscountLines discount={order.discount} told={order.discounts} />
+        <div>
+          <dt>Доставка</dt>
+          <dd>{deliveryCostText(order)}</dd>
+        </div>
+        <div className="total-line">
+          <dt>Итого</dt>
+          <dd>{exactRubles(order.totalSum)}</dd>
+        </div>
+        {leftToPay(order).map(({ name, sum }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{exactRubles(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mb-3">
+        <b className="block font-medium">{payment}</b>
+        <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
+      </p>
+      <Refunds refunds={order.refunds} />
+      {canPay ? (
+        <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
+          Оплатить
+        </LinkButton>
+      ) : null}
+      {receipt === null ? null : (
+        <LinkButton to={receipt} wide className="mb-3 print:hidden">
+          Чек
+        </LinkButton>
+      )}
+      <PrintButton wide />
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { keepOwnOrders } from '../../entities/order/own.server.ts';
+import { clearProgress, readProgress, writeProgress } from '../../entities/person/progress.server.ts';
+import { byCode, byPhone } from '../../entities/person/schema.server.ts';
+import { text } from '../../forms/answer.server.ts';
+import { captchaOf, captchaSaid, unproven } from '../../forms/captcha.server.ts';
+import { rejected } from '../../forms/failed.server.ts';
+import { read, valuesOf } from '../../forms/read.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import { OpenOrderDocument, SendOrderCodeDocument } from '../../generated/graphql.ts';
+import { phoneText } from '../../platform/format/phone.ts';
+import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** How far a visitor is with the code that opens an order. */
+export interface Opening {
+  /** The phone a code was sent to; null while none was. */
+  phone: string | null;
+  captcha: ReturnType<typeof captchaOf>;
+}
+
+const progressOf = (context: Context, request: Request, id: string) => {
+  const progress = readProgress(context, request);
+  return progress?.way === 'order' && progress.orderId === id ? progress : null;
+};
+
+export function openingOf(context: Context, request: Request, id: string): Opening {
+  const progress = progressOf(context, request, id);
+  return { phone: progress === null ? null : phoneText(progress.phone), captcha: captchaOf(context) };
+}
+
+const intents = ['send-code', 'open', 'other-phone'];
+
+/** Whether a form of an order's page is about the code that opens it. */
+export const isAboutOpening = (form: FormData): boolean => intents.includes(text(form, 'intent'));
+
+/** Sends the code, or opens the order by it; nothing that is said on the way tells whether there is such an order. */
+export async function openOrder(context: Context, request: Request, form: FormData, id: string) {
+  const path = `/order-info/${id}`;
+  switch (text(form, 'intent')) {
+    case 'send-code':
+      return send(context, request, form, id, path);
+    case 'open':
+      return open(context, request, form, id, path);
+    default:
+      clearProgress(context);
+      return redirect(path, 303);
+  }
+}
+
+async function send(context: Context, request: Request, form: FormData, id: string, path: string) {
+  const values = valuesOf(form, ['phone']);
+  const { value, errors } = read(byPhone, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const said = captchaSaid(context, form);
+  if (said === null) return unproven(request, values);
+  const input = { orderId: id, phone: `+${value.phone}`, ...said };
+  const { data: answer, errors: failures } = await query(context, request, SendOrderCodeDocument, { input });
+  const sent = answer?.orderSendCode;
+  if (sent) {
+    writeProgress(context, { way: 'order', orderId: id, phone: value.phone, requestId: sent.requestId, code: null });
+    return redirect(path, 303);
+  }
+  const [failure = emptyAnswer] = failures;
+  // A provider without this call tells how an order stands by its number and phone.
+  if (failure.code === 'PROVIDER_CONTRACT') {
+    leaveNotice(context, 'order-not-opened');
+    return redirect(`/order-status?id=${encodeURIComponent(id)}`, 303);
+  }
+  return refusedBy(request, values, failure);
+}
+
+async function open(context: Context, request: Request, form: FormData, id: string, path: string) {
+  const progress = progressOf(context, request, id);
+  // Too late: the phone is asked for again.
+  if (progress === null) return redirect(path, 303);
+  const values = valuesOf(form, ['code']);
+  const { value, errors } = read(byCode, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const input = { orderId: id, phone: `+${progress.phone}`, requestId: progress.requestId, code: value.code };
+  const { data: answer, errors: failures } = await query(context, request, OpenOrderDocument, { input });
+  const [failure = emptyAnswer] = failures;
+  if (answer?.orderOpen) {
+    clearProgress(context);
+    keepOwnOrders(context, request, [id]);
+    return redirect(path, 303);
+  }
+  if (failure.code === 'NOT_FOUND') {
+    return rejected(request, values, {
+      code: 'Код верный, но на этот телефон заказ с таким номером не оформлен. Проверьте номер и телефон.',
+    });
+  }
+  return refusedBy(request, values, failure);
+}

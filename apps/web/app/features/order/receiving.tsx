@@ -1,0 +1,35 @@
+import { deliveryTime, madeBy, type Order } from '../../entities/order/words.ts';
+import { tied } from '../../platform/format/tied.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { Preparing } from './preparing.tsx';
+
+/** How, when and where an order is handed over, and to whom. */
+export function Receiving({ order, phone }: { order: Order; phone: string }) {
+  return (
+    <section aria-labelledby="receiving" className="mb-6">
+      <h2 id="receiving" className="mb-3 text-22">
+        Получение
+      </h2>
+      <dl className="order-facts">
+        <Fact name="Способ">{order.deliveryTypeName}</Fact>
+        <Fact name="Когда">{deliveryTime(order)}</Fact>
+        <Fact name={order.store === null ? 'Куда' : 'Где'}>
+          {tied(order.deliveryAddress ?? '')}
+          {order.store ? <span className="block text-14 text-ink-soft">{tied(order.store.workTimeLine)}</span> : null}
+          {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
+        </Fact>
+        <Fact name="Получит">{order.cmsAddressee}</Fact>
+        <Fact name={order.cmsAddressee === null ? 'Получатель' : 'Заказал'}>
+          {order.contactName}
+          <span className="tabular block">{phone}</span>
+          {order.email === null ? null : <span className="block">{order.email}</span>}
+        </Fact>
+        <Fact name="Комментарий">{order.comment}</Fact>
+        <Fact name="SIM-карта">{order.hasSim ? 'Положим в заказ, бесплатно' : null}</Fact>
+        <Fact name="Плательщик">{order.company && `${order.company.name}, ИНН ${order.company.inn}`}</Fact>
+        <Fact name="Оформил">{order.employee && madeBy(order.employee)}</Fact>
+      </dl>
+      <Preparing order={order} />
+    </section>
+  );
+}

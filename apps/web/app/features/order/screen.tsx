@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
+import { byNumber } from '../../entities/order/others.ts';
+import { OtherOrders } from '../../entities/order/others.tsx';
+import { Way } from '../../entities/order/way.tsx';
+import type { Order } from '../../entities/order/words.ts';
+import { shop } from '../../platform/company.ts';
+import { PageTitle } from '../../platform/head/page-title.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { Streamed } from '../../ui/streamed.tsx';
+import { OrderGoods } from './goods.tsx';
+import type { LoadedOrder } from './load.server.ts';
+import { OrderMoney } from './money.tsx';
+import { Receiving } from './receiving.tsx';
+
+function look(order: Order): 'good' | 'warn' | 'plain' {
+  if (!order.isActive) return 'plain';
+  return order.isAwaitingPayment ? 'warn' : 'good';
+}
+
+interface OrderScreenProps {
+  loaded: LoadedOrder;
+  /** The way to the order, without the order itself. */
+  crumbs: readonly Crumb[];
+  /** What is to be done before all else. */
+  first?: ReactNode;
+  /** What may be done with it. */
+  children?: ReactNode;
+  isFailed?: boolean;
+  /** Whether it has just been made here. */
+  isNew?: boolean;
+}
+
+/** An order with its way, its money, its goods, and how they are to be had. */
+export function OrderScreen({ loaded, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
+  const { order, phone, canPay, next, made, otherIds, others } = loaded;
+  return (
+    <>
+      <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
+      <p className="hidden text-22 font-medium print:block">{shop.name}</p>
+      <div className="print:hidden">
+        <Breadcrumbs steps={[...crumbs, { name: `Заказ № ${order.id}` }]} />
+      </div>
+      <div className="order">
+        <div className="min-w-0">
+          <div className="mb-2 flex flex-wrap items-center gap-3">
+            <h1 className="text-28">{isNew ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</h1>
+            <Badge look={look(order)}>{order.statusName}</Badge>
+          </div>
+          <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
+          <p className="mb-4 max-w-[40rem] text-18">{next}</p>
+          {first}
+          {order.isCancelled ? null : <Way steps={order.steps} isActive={order.isActive} />}
+          {otherIds.length > 0 ? (
+            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>
+              {(known) => <OtherOrders others={known} own={{ canPay, isPaid: order.isPaid }} />}
+            </Streamed>
+          ) : null}
+        </div>
+        <OrderMoney loaded={loaded} />
+        <div className="min-w-0">
+          <section aria-labelledby="goods" className="mb-6">
+            <h2 id="goods" className="mb-3 text-22">
+              Товары
+            </h2>
+            <OrderGoods items={order.items} isReceived={order.status === 'RECEIVED'} />
+          </section>
+          {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
+          <Receiving order={order} phone={phone} />
+          {children}
+          <p className="text-14 text-ink-soft">
+            Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

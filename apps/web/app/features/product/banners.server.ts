@@ -1,0 +1,14 @@
+import type { BannerFactsFragment, ProductBannersQuery } from '../../generated/graphql.ts';
+import { leadsSomewhere } from '../../platform/head/known.ts';
+
+export interface CardBanners {
+  wide: BannerFactsFragment | null;
+  /** In its place on a phone. */
+  mobile: BannerFactsFragment | null;
+}
+
+/** The banners of a product page: those that lead to a screen of the shop. Without any the page stands as it is. */
+export const bannersOf = (data: ProductBannersQuery | null): CardBanners => ({
+  wide: data?.wide?.find(leadsSomewhere) ?? null,
+  mobile: data?.mobile?.find(leadsSomewhere) ?? null,
+});

@@ -1,0 +1,41 @@
+import { Form, Link } from 'react-router';
+import { ReturnField } from '../../../forms/return-field.tsx';
+import { useShell } from '../../../platform/session/use-shell.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** What somebody waits for: that it is there again or, where it is, that it costs less. */
+const words = {
+  arrival: { ask: 'Сообщить о поступлении', stop: 'Не сообщать о поступлении', guest: 'Войдите, и мы сообщим о поступлении' },
+  price: { ask: 'Сообщить о снижении цены', stop: 'Не сообщать о снижении цены', guest: 'Войдите, и мы сообщим о снижении цены' },
+} as const;
+
+interface Waiting {
+  about: keyof typeof words;
+  productId: string;
+  url: string;
+}
+
+/** Asks to be told when the product is there again, or costs less; a guest signs in first and comes back. */
+export function Arrival({ about, productId, url }: Waiting) {
+  const { viewer } = useShell();
+  const { ask, stop, guest } = words[about];
+  if (viewer === null) {
+    return (
+      <Link to={`/user/login?returnTo=${encodeURIComponent(url)}`} className="link link-alone text-14">
+        {guest}
+      </Link>
+    );
+  }
+  const isWaited = viewer.waitedFor.includes(productId);
+  return (
+    <Form method="post" action="/account/arrival">
+      <ReturnField />
+      <input type="hidden" name="about" value={about} />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="wanted" value={isWaited ? 'no' : 'yes'} />
+      <Button wide look={about === 'price' ? 'quiet' : 'secondary'}>
+        {isWaited ? stop : ask}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { rubles } from '../../../platform/format/money.ts';
+import { useShell } from '../../../platform/session/use-shell.ts';
+import { Price } from '../../../ui/price.tsx';
+import type { FrameProduct } from '../load.server.ts';
+import { part } from '../part.ts';
+import type { ShownOffer } from '../shown.ts';
+
+/** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
+export function Prices({ product, shown }: { product: FrameProduct; shown: ShownOffer }) {
+  return (
+    <div>
+      <Price value={shown.price} old={shown.priceOld} size="page" />
+      {shown.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(shown.benefit)}</p> : null}
+      {shown.partner === null ? <OwnPrices product={product} /> : null}
+    </div>
+  );
+}
+
+function OwnPrices({ product }: { product: FrameProduct }) {
+  const { flags } = useShell();
+  const { offer, priceOnline } = product;
+  const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
+  return (
+    <div className="mt-1 grid gap-1 text-14">
+      {beforeDiscountPrice !== null && beforeDiscountPrice !== priceOld ? (
+        <p className="text-ink-soft">
+          До скидки — <s>{rubles(beforeDiscountPrice)}</s>
+        </p>
+      ) : null}
+      {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline)}</p>}
+      {credit && flags['deferred-price-visibility'] ? (
+        <p>
+          <Link to={`${product.url}/credit#${part}`} className="link link-alone">
+            {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
+          </Link>
+          <span className="text-ink-faint">, {rubles(credit.dailyPayment)} в день</span>
+        </p>
+      ) : null}
+      {pinkPrice === null && superPrice === null ? null : (
+        <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">
+          {pinkPrice === null ? null : (
+            <li>
+              <b className="font-medium">{rubles(pinkPrice)}</b> по карте лояльности
+            </li>
+          )}
+          {superPrice === null ? null : (
+            <li>
+              <b className="font-medium">{rubles(superPrice.finalPrice)}</b> по акции{conditionsOf(superPrice.conditions)}
+            </li>
+          )}
+          <li className="text-ink-faint">Эти условия действуют в магазинах.</li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** «: при сдаче старого устройства и при оплате картой»; nothing where the provider does not tell. */
+export function conditionsOf(conditions: readonly { name: string | null }[]): string {
+  const named = conditions.flatMap(({ name }) => name ?? []);
+  return named.length === 0 ? '' : ` ${named.join(' и ')}`;
+}

@@ -1,0 +1,25 @@
+import { Form } from 'react-router';
+import { months } from '../../../platform/format/lending.ts';
+import { rubles } from '../../../platform/format/money.ts';
+import { counted } from '../../../platform/format/plural.ts';
+import { Button } from '../../../ui/button.tsx';
+import { field, kinds } from '../credit/plan.ts';
+import type { SberOffer } from '../credit/sber.server.ts';
+
+/** Puts the product into the basket to be paid by Sber's instalment: the same way as from the calculator. */
+export default function BuyBySber({ productId, offer }: { productId: string; offer: SberOffer }) {
+  const code = kinds.find(({ kind }) => kind === 'INSTALMENT_SBER')?.code;
+  return (
+    <Form method="post" action="/cart/credit" className="grid gap-1 print:hidden">
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name={field.kind} value={code} />
+      <input type="hidden" name={field.months} value={offer.months} />
+      <Button wide aria-describedby="buy-by-sber">
+        Купить в рассрочку от Сбера
+      </Button>
+      <p id="buy-by-sber" className="text-14 text-ink-soft">
+        {rubles(offer.payment)} в&nbsp;месяц, {counted(offer.months, months)}, без первого взноса и&nbsp;переплаты
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RouterContextProvider } from 'react-router';
+import { ProductCreditDocument, type ProductCreditQuery, ProductRevoLimitDocument } from '../../../generated/graphql.ts';
+import { askFlags } from '../../../platform/flags/flags.server.ts';
+import { absent, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { creditAsked, instalmentState, offersShown, planOf } from './plan.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Loaded = NonNullable<ProductCreditQuery['product']>;
+
+/** Whose piece it is. */
+interface Seller {
+  /** Null for the shop itself. */
+  id: string | null;
+  name: string;
+  price: number;
+  isBuyable: boolean;
+}
+
+/** What of a product is offered on credit, and what of it is chosen in the fields. */
+export async function creditOf(context: Context, request: Request, id: string, fields: URLSearchParams | FormData) {
+  const asked = creditAsked(fields);
+  const [{ data, errors }, flags] = await Promise.all([
+    queryOrFail(context, request, ProductCreditDocument, { id, supplierId: asked.supplier, warrantyId: asked.warranty }),
+    askFlags(context, request),
+  ]);
+  const product = data.product ?? absent(errors, 'product');
+  const own: Seller = {
+    ...{ id: null, name: 'Витрина', price: product.priceOnline ?? product.offer.price },
+    isBuyable: product.isBuyable === true,
+  };
+  const sellers = [own, ...partnersOf(product.supplierOffers)];
+  const isSberShown = flags['view.sber.credit'] === true;
+  const offers = product.creditOffers ? offersShown(product.creditOffers, isSberShown) : null;
+  const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
+  const warranty = warranties.find((one) => one.id === asked.warranty) ?? null;
+  const seller = sellers.find(({ id: one }) => one === asked.supplier) ?? null;
+  const total = (seller?.price ?? 0) + (warranty?.price ?? 0);
+  return {
+    product,
+    tabs: product.tabs ?? absent(errors, 'product.tabs'),
+    /** Whose piece it may be; who is asked for and has none is not among them. */
+    sellers,
+    seller,
+    offers: offers ?? [],
+    /** Whether the banks have answered. */
+    isKnown: offers !== null,
+    instalment: instalmentState(offers, 'INSTALMENT'),
+    /** Null while its flag is off. */
+    sber: isSberShown ? instalmentState(offers, 'INSTALMENT_SBER') : null,
+    plan: planOf(offers ?? [], asked),
+    warranties,
+    warranty,
+    revo: flags['view.revo'] === true ? await revoOf(context, request, { productId: id, total }) : null,
+  };
+}
+
+/** Partners that have a piece, the cheapest first. */
+const partnersOf = (offers: Loaded['supplierOffers']): Seller[] =>
+  (offers ?? [])
+    .filter(({ isBuyable }) => isBuyable)
+    .map(({ supplierId, supplierName, price, isBuyable }) => ({ id: supplierId, name: supplierName, price, isBuyable }))
+    .sort((one, other) => one.price - other.price);
+
+const kopecks = (rubles: number): number => Math.round(rubles * 100);
+
+/** What Revo lends, and whether the product is more than it leaves beside the basket (spec 2 §5); null where it lends nothing. */
+async function revoOf(context: Context, request: Request, { productId, total }: { productId: string; total: number }) {
+  const { data } = await query(context, request, ProductRevoLimitDocument, {});
+  const limit = data?.revoLimit ?? null;
+  if (limit === null) return null;
+  const { totalSum = 0, items = [] } = data?.basket ?? {};
+  const isInBasket = items.some((item) => item.productId === productId && item.parentId === null);
+  const amount = isInBasket ? 0 : total;
+  return { limit, isExceeded: kopecks(amount) > kopecks(limit) - kopecks(totalSum) };
+}
+
+export type ProductCredit = Omit<Awaited<ReturnType<typeof creditOf>>, 'tabs' | 'seller'> & { seller: Seller };

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { CreditKind } from '../../../generated/graphql.ts';
+import { creditAsked, instalmentState, isOpen, type Offer, offersShown, planOf, type Term, termWords } from './plan.ts';
+
+const conditions: NonNullable<Term['conditions']> = {
+  priceOfAccessories: 3000,
+  accessories: 0,
+  accessoriesPercent: 0,
+  installmentLimit: null,
+  isLimitExceeded: false,
+  isWarrantyAsked: false,
+  isWarrantyRecommended: false,
+  isCompleted: false,
+  notification: null,
+};
+const term = (months: number, over: Partial<Term> = {}): Term => ({
+  months,
+  label: null,
+  payment: 100,
+  payments: [],
+  overpayment: 0,
+  rate: null,
+  paymentTypeId: 50,
+  banks: [],
+  conditions: null,
+  ...over,
+});
+const offer = (kind: CreditKind, ...terms: Term[]): Offer => ({
+  kind,
+  limit: null,
+  isLimitExceeded: false,
+  lastTerm: { months: terms.at(-1)?.months ?? 0 },
+  terms,
+});
+const offers = [offer('CREDIT', term(12), term(24)), offer('INSTALMENT', term(6), term(36))];
+const chosen = (kind: string | null, months: string | null) => {
+  const plan = planOf(offers, { kind, months });
+  return [plan?.offer.kind, plan?.term.months];
+};
+
+describe('a plan', () => {
+  test('is the last term of the first kind until another is chosen (spec 2 §4)', () => {
+    expect(chosen(null, null)).toEqual(['INSTALMENT', 36]);
+    expect(chosen('credit', null)).toEqual(['CREDIT', 24]);
+    expect(chosen('instalment', '6')).toEqual(['INSTALMENT', 6]);
+  });
+
+  test('does without what nobody offers', () => {
+    expect(chosen('mokka', '24')).toEqual(['INSTALMENT', 36]);
+    expect(chosen('credit', '36')).toEqual(['CREDIT', 24]);
+    expect(planOf([], { kind: null, months: null })).toBeNull();
+  });
+
+  test('is open while its limit holds and what it asks for is done', () => {
+    const [one] = offers;
+    if (one === undefined) throw new Error('there is one');
+    expect(isOpen({ offer: one, term: term(12) })).toBe(true);
+    expect(isOpen({ offer: { ...one, isLimitExceeded: true }, term: term(12) })).toBe(false);
+    expect(isOpen({ offer: one, term: term(12, { conditions }) })).toBe(false);
+    expect(isOpen({ offer: one, term: term(12, { conditions: { ...conditions, isCompleted: true } }) })).toBe(true);
+  });
+});
+
+test('a labelled term says in words what its label means', () => {
+  expect(termWords(term(24, { label: '0-0-24', banks: [{ name: 'Т-Банк' }] }))).toBe('Без первого взноса и переплаты · Т-Банк');
+  expect(
+    termWords(term(12, { banks: [{ name: 'Альфа-Банк' }, { name: 'ВТБ' }], conditions: { ...conditions, notification: 'С гарантией' } })),
+  ).toBe('Альфа-Банк, ВТБ · С гарантией');
+  expect(termWords(term(6))).toBe('');
+});
+
+describe('the state of an instalment', () => {
+  test('has failed when the fetch has, or brings nothing; the next one forgets it', () => {
+    expect(instalmentState(null, 'INSTALMENT')).toEqual({ hasFailed: true, conditions: [] });
+    expect(instalmentState(offers, 'INSTALMENT_SBER').hasFailed).toBe(true);
+    expect(instalmentState([offer('INSTALMENT')], 'INSTALMENT').hasFailed).toBe(true);
+    expect(instalmentState(offers, 'INSTALMENT').hasFailed).toBe(false);
+  });
+
+  test('keeps conditions only where there are some', () => {
+    expect(instalmentState([offer('INSTALMENT', term(6), term(36, { conditions }))], 'INSTALMENT').conditions).toEqual([conditions]);
+  });
+});
+
+test('Sber is shown while its flag is on', () => {
+  const both = [offer('INSTALMENT_SBER', term(2)), offer('CREDIT', term(12))];
+  expect(offersShown(both, true)).toEqual(both);
+  expect(offersShown(both, false).map(({ kind }) => kind)).toEqual(['CREDIT']);
+});
+
+test('what is no choice is none', () => {
+  const none = { kind: null, months: null, warranty: null, supplier: null };
+  expect(creditAsked(new URLSearchParams('kind=credit&months=24&warranty=&supplier=8'))).toEqual({
+    ...none,
+    kind: 'credit',
+    months: '24',
+    supplier: '8',
+  });
+  expect(creditAsked(new URLSearchParams('warranty=a/b&supplier='))).toEqual(none);
+});

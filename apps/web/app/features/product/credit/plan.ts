@@ -1,0 +1,93 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import type { CreditFactsFragment, CreditKind, CreditTermFactsFragment } from '../../../generated/graphql.ts';
+import type { NoticeCode } from '../../../platform/session/notice.ts';
+
+/** Names of the calculator's fields, in its address and in the form that buys. */
+export const field = { kind: 'kind', months: 'months', warranty: 'warranty', supplier: 'supplier' } as const;
+
+export type Offer = NonNullable<CreditFactsFragment['creditOffers']>[number];
+export type Term = CreditTermFactsFragment;
+
+/** Kinds in the address and in words. */
+export const kinds: readonly { kind: CreditKind; code: string; name: string }[] = [
+  { kind: 'INSTALMENT', code: 'instalment', name: 'Рассрочка' },
+  { kind: 'INSTALMENT_SBER', code: 'instalment-sber', name: 'Рассрочка от Сбера' },
+  { kind: 'MOKKA', code: 'mokka', name: 'Мокка' },
+  { kind: 'CREDIT', code: 'credit', name: 'Кредит' },
+];
+
+/** Rubles from which anything is lent (spec 2 §9). */
+export const leastOnCredit = 1500;
+
+/** What stands under a term; of a labelled one what its label `0-0-24` means, which nobody can be expected to read. */
+export const termWords = ({ label, banks, conditions }: Term): string =>
+  [label === null ? '' : 'Без первого взноса и переплаты', banks.map(({ name }) => name).join(', '), conditions?.notification ?? '']
+    .filter((text) => text !== '')
+    .join(' · ');
+
+export interface Asked {
+  kind: string | null;
+  months: string | null;
+  warranty: string | null;
+  /** The partner whose piece it is; null for the shop's own. */
+  supplier: string | null;
+}
+
+export function creditAsked(fields: URLSearchParams | FormData): Asked {
+  const read = (name: string): string | null => {
+    const value = fields.get(name);
+    return typeof value === 'string' && isId(value) ? value : null;
+  };
+  return { kind: read(field.kind), months: read(field.months), warranty: read(field.warranty), supplier: read(field.supplier) };
+}
+
+export interface Plan {
+  offer: Offer;
+  term: Term;
+}
+
+/** What is chosen: the kind and the term that were asked for, else the first kind and its last term (spec 2 §4). Null where nothing is offered. */
+export function planOf(offers: readonly Offer[], { kind, months }: Pick<Asked, 'kind' | 'months'>): Plan | null {
+  const shown = kinds.flatMap(({ kind: one, code }) => offers.filter((offer) => offer.kind === one).map((offer) => ({ code, offer })));
+  const { offer } = shown.find(({ code }) => code === kind) ?? shown[0] ?? {};
+  if (offer === undefined) return null;
+  const term = offer.terms.find((one) => String(one.months) === months) ?? offer.terms.find((one) => one.months === offer.lastTerm?.months);
+  return term === undefined ? null : { offer, term };
+}
+
+/** Sber's own instalment is offered while its flag is on (spec 2 §9). */
+export const offersShown = (offers: readonly Offer[], isSberShown: boolean): Offer[] =>
+  offers.filter(({ kind }) => isSberShown || kind !== 'INSTALMENT_SBER');
+
+export interface InstalmentState {
+  /** The last fetch failed or brought nothing. */
+  hasFailed: boolean;
+  /** What the terms ask for; only where something is asked for. */
+  conditions: NonNullable<Term['conditions']>[];
+}
+
+/** How an instalment of one kind stands (spec 2 §4); every fetch begins anew, so an earlier failure is forgotten by it. `null`: it failed. */
+export function instalmentState(offers: readonly Offer[] | null, kind: 'INSTALMENT' | 'INSTALMENT_SBER'): InstalmentState {
+  const terms = offers?.find((offer) => offer.kind === kind)?.terms ?? [];
+  return { hasFailed: terms.length === 0, conditions: terms.flatMap(({ conditions }) => conditions ?? []) };
+}
+
+/** Address of the calculator with what has been chosen in it. */
+export function addressOf(base: string, { kind, months, warranty, supplier }: Asked): string {
+  const chosen = { [field.kind]: kind, [field.months]: months, [field.warranty]: warranty, [field.supplier]: supplier };
+  const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  return query.size === 0 ? base : `${base}?${query}`;
+}
+
+/** Why a choice cannot be ordered by this plan; null where it can. Without scripts the terms of one kind are shown beside the choice of another. */
+export function obstacleTo({ offer, term }: Plan, { kind, months }: Pick<Asked, 'kind' | 'months'>): NoticeCode | null {
+  const isOther = kind !== null && kinds.find(({ code }) => code === kind)?.kind !== offer.kind;
+  if (isOther) return 'credit-changed';
+  if (months !== null && String(term.months) !== months) return 'credit-term';
+  if (offer.isLimitExceeded === true) return 'credit-limit';
+  if (isOpen({ offer, term })) return null;
+  return term.conditions?.isWarrantyAsked === true ? 'credit-warranty' : 'credit-conditions';
+}
+
+/** Whether an order can be made by this plan now. */
+export const isOpen = ({ offer, term }: Plan): boolean => offer.isLimitExceeded !== true && (term.conditions?.isCompleted ?? true);

@@ -1,0 +1,133 @@
+import { Link } from 'react-router';
+import { rubles } from '../../platform/format/money.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Consultation } from './consultation.tsx';
+import type { FrameProduct } from './load.server.ts';
+import { part } from './part.ts';
+import { Share } from './share.tsx';
+
+/** Colours of the same product, each a link to its own page. */
+function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
+  if (colors.length < 2) return null;
+  const current = colors.find((color) => color.isCurrent);
+  return (
+    <div>
+      <p className="mb-2 text-14">
+        <span className="text-ink-faint">Цвет: </span>
+        {current?.name}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {colors.map((color) => (
+          <li key={color.productId}>
+            <Link
+              to={color.url}
+              preventScrollReset
+              aria-label={color.name}
+              aria-current={color.isCurrent ? 'true' : undefined}
+              className="swatch"
+            >
+              <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+                <circle cx="14" cy="14" r="13" fill={color.code} className="stroke-edge" />
+              </svg>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Editions of the same model, each a link to its own page. */
+function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
+  return modifications.map((modification) =>
+    modification.values.length < 2 ? null : (
+      <div key={modification.name}>
+        <p className="mb-2 text-14 text-ink-faint">{modification.name}</p>
+        <ul className="chips">
+          {modification.values.map((value) => (
+            <li key={value.productId}>
+              <Link
+                to={value.url}
+                preventScrollReset
+                aria-current={value.isCurrent ? 'true' : undefined}
+                className={value.isAvailable !== false ? undefined : 'text-ink-faint'}
+              >
+                {value.value}
+                {value.isAvailable !== false ? null : <span className="visually-hidden">, нет в наличии</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  );
+}
+
+/** What matters about the product, in the middle column. */
+export default function ProductFacts({ product }: { product: FrameProduct }) {
+  const { brand, article, reviewCounters, stickers, tabs, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } =
+    product;
+  return (
+    <div className="grid content-start gap-5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {tabs.includes('COMMENTS') ? (
+          <Link to={`${url}/comments#${part}`} className="rating-link">
+            <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
+          </Link>
+        ) : null}
+        <span className="text-14 text-ink-faint">Код товара: {product.id}</span>
+      </p>
+      {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
+        <p className="flex flex-wrap gap-2">
+          {stickers.map((sticker) => (
+            <Badge key={sticker.name} look="good">
+              {sticker.name}
+            </Badge>
+          ))}
+          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker)}</Badge>}
+          {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
+        </p>
+      ) : null}
+      <Colours colors={product.colors} />
+      <Editions modifications={product.modifications} />
+      <dl className="facts">
+        {highlights.map((highlight) => (
+          <div key={highlight.name}>
+            <dt>{highlight.name}</dt>
+            <dd>{highlight.value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Бренд</dt>
+          <dd>
+            <Link to={brand.url} className="link link-alone">
+              {brand.name}
+            </Link>
+          </dd>
+        </div>
+        {article === null ? null : (
+          <div>
+            <dt>Артикул</dt>
+            <dd>{article}</dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        <Link to={`${url}/specs#${part}`} className="link link-alone">
+          Все характеристики
+        </Link>
+      </p>
+      {comparedModel?.url.startsWith('/') ? (
+        <p className="text-14">
+          <span className="block text-ink-faint">Часто сравнивают с</span>
+          <Link to={comparedModel.url} className="link link-alone">
+            {comparedModel.name}
+          </Link>
+        </p>
+      ) : null}
+      <Consultation url={url} />
+      <Share {...share} title={name} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useId, useRef, useState } from 'react';
+import { chunk } from '../../../platform/router/chunk.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture, pictureAt } from '../../../ui/picture.tsx';
+
+const Zoom = chunk(() => import('./zoom.tsx'));
+
+/** Pixels of a swipe. */
+const swipe = 40;
+
+/**
+ * Pictures of a product. Thumbnails are radio buttons: they work without JavaScript, and the arrow keys turn the
+ * pictures. A swipe does the same; zoom opens a window, without JavaScript the picture itself.
+ */
+export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
+  const group = useId();
+  const stage = useRef<HTMLFieldSetElement>(null);
+  const touched = useRef<number | null>(null);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+
+  const turn = (by: 1 | -1) => {
+    const radios = [...(stage.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+    const now = radios.findIndex((radio) => radio.checked);
+    const next = radios[(now + by + radios.length) % radios.length];
+    if (next !== undefined) next.checked = true;
+  };
+
+  if (images.length === 0) return <div className="gallery-empty">Фотографий пока нет</div>;
+  return (
+    <>
+      <fieldset
+        ref={stage}
+        className="gallery"
+        onTouchStart={(event) => {
+          touched.current = event.touches[0]?.clientX ?? null;
+        }}
+        onTouchEnd={(event) => {
+          const moved = (event.changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0);
+          if (touched.current !== null && Math.abs(moved) > swipe) turn(moved < 0 ? 1 : -1);
+          touched.current = null;
+        }}
+      >
+        <legend className="visually-hidden">Изображения</legend>
+        {images.map((image, index) => (
+          <div key={image} className="gallery-item">
+            <label className="gallery-thumb">
+              <input type="radio" name={group} defaultChecked={index === 0} aria-label={`Изображение ${index + 1} из ${images.length}`} />
+              <Picture src={image} alt="" width={64} height={80} sizes="64px" eager={index === 0} />
+            </label>
+            <a
+              href={pictureAt(image, 960)}
+              className="gallery-stage"
+              aria-label={`Увеличить изображение ${index + 1}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setZoomed(index);
+              }}
+            >
+              <Picture
+                src={image}
+                alt={index === 0 ? name : `${name}, изображение ${index + 1}`}
+                width={640}
+                height={800}
+                sizes="(width < 48rem) 90vw, 480px"
+                eager={index === 0}
+              />
+              <Icon name="enlarge" size={20} />
+            </a>
+          </div>
+        ))}
+      </fieldset>
+      {zoomed === null ? null : (
+        <Suspense fallback={null}>
+          <Zoom name={name} images={images} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface ZoomProps {
+  name: string;
+  images: readonly string[];
+  start: number;
+  onClose: () => void;
+}
+
+/** A picture as large as the window; arrows turn, a click looks closer. */
+export default function Zoom({ name, images, start, onClose }: ZoomProps) {
+  const [shown, setShown] = useState(start);
+  const [isClose, setClose] = useState(false);
+  const image = images[shown];
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (by !== 0) setShown((now) => (now + by + images.length) % images.length);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [images.length]);
+
+  const turn = (by: 1 | -1) => setShown((shown + by + images.length) % images.length);
+  return (
+    <Dialog title={name} onClose={onClose} className="zoom">
+      <button
+        type="button"
+        className="zoom-stage"
+        data-close={isClose || undefined}
+        aria-pressed={isClose}
+        aria-label="Рассмотреть ближе"
+        onClick={() => setClose(!isClose)}
+      >
+        {image ? (
+          <Picture src={image} alt={`${name}, изображение ${shown + 1} из ${images.length}`} width={960} height={1200} sizes="90vw" eager />
+        ) : null}
+      </button>
+      {images.length > 1 ? (
+        <div className="mt-3 flex items-center justify-center gap-4">
+          <button type="button" className="button-icon" aria-label="Предыдущее изображение" onClick={() => turn(-1)}>
+            <Icon name="left" size={24} />
+          </button>
+          <span className="tabular" aria-live="polite">
+            {shown + 1} из {images.length}
+          </span>
+          <button type="button" className="button-icon" aria-label="Следующее изображение" onClick={() => turn(1)}>
+            <Icon name="right" size={24} />
+          </button>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../platform/gateway/visit.ts';
+import { loadFrame } from './load.server.ts';
+
+const product = {
+  ...{ id: '42', name: 'Чайник', url: '/catalog/kettles/7/42', shortUrl: '/p/42', tabs: ['ABOUT'], warrantyDays: 365 },
+  ...{ category: { id: '7', code: 'kettles', name: 'Чайники', url: '/catalog/kettles/7' }, isBuyable: true, offerShownInstead: null },
+  ...{ offer: { price: 4990, priceOld: null, benefit: null, orderType: 'BUY' }, isDigital: false, isShownAsAvailable: true },
+  ...{ availability: null, colors: null, modifications: null },
+};
+
+/** Opens the product at an address of some category, on some tab. */
+function open(over: object | null, place = { code: 'kettles', id: '7' }, tab = '', search = '') {
+  const { context } = visit({ execute: async () => ({ data: { product: over && { ...product, ...over } } }) });
+  const url = new URL(`http://shop.example/catalog/${place.code}/${place.id}/42${tab}${search}`);
+  return loadFrame({ context, request: new Request(url), url }, place, '42', tab);
+}
+
+test('who is told of a product is told its short address; where there is none, that of its page', async () => {
+  expect((await open({})).share).toMatchObject({ url: 'http://shop.example/p/42' });
+  expect((await open({ shortUrl: 'https://tm.example/42' })).share).toMatchObject({ url: 'https://tm.example/42' });
+  const { url, links } = (await open({ shortUrl: '' })).share;
+  expect(url).toBe('http://shop.example/catalog/kettles/7/42');
+  for (const { href } of links) expect([...new URL(href).searchParams.values()].join(' ')).toContain(url);
+});
+
+test('a product that is not there, or has no category, has no page (spec 1 §5)', async () => {
+  await expect(open(null)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(open({ category: null })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test.each([[{ code: 'teapots', id: '7' }], [{ code: 'kettles', id: '8' }]])(
+  '%o leads to the right category, on the same tab',
+  async (place) => {
+    const answer: Response = await open({}, place, '/specs', '?view=main').then(
+      () => new Response(),
+      (thrown) => thrown,
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/catalog/kettles/7/42/specs?view=main']);
+  },
+);

@@ -1,0 +1,100 @@
+import type { RepairHandover, RepairInsurance, RepairKind, RepairView } from '../../generated/graphql.ts';
+
+/** Something that was chosen from a list, by its id and what it was called. */
+export interface Chosen {
+  id: string;
+  name: string;
+}
+
+/** The documents of a form, one file each (spec 2 §3); `insuranceSituation` may have several. */
+export const documentKinds = [
+  'cashReceipt',
+  'warrantyCard',
+  'passport',
+  'insurancePolicy',
+  'insurancePayment',
+  'devicePhoto',
+  'diagnosticResult',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Which of them a kind of repair asks for, and which it cannot do without. */
+export const documentsOf: Readonly<Record<RepairKind, { asked: readonly DocumentKind[]; needed: readonly DocumentKind[] }>> = {
+  PAID: { asked: [], needed: [] },
+  WARRANTY: { asked: ['cashReceipt', 'warrantyCard', 'devicePhoto', 'diagnosticResult'], needed: ['cashReceipt'] },
+  INSURANCE: {
+    asked: ['insurancePolicy', 'insurancePayment', 'passport', 'devicePhoto', 'diagnosticResult'],
+    needed: ['insurancePolicy', 'insurancePayment'],
+  },
+};
+
+/** Photos of what has happened. */
+export const mostSituations = 5;
+
+/** What has been answered on the way through the wizard. Nothing that the provider knows better: no cost. */
+export interface Answers {
+  type: RepairKind | null;
+  deviceType: (Chosen & { isMajor: boolean; hasImei: boolean }) | null;
+  brand: (Chosen & { code: string | null }) | null;
+  /** `id` is empty where the model is not on the list. */
+  model: Chosen | null;
+  /** `view` is null of what was stolen: nobody can look at it. */
+  appearance: { imei: string; view: RepairView | null } | null;
+  insurance: RepairInsurance | null;
+  documents: {
+    hasDeviceAndCharger: boolean;
+    hasKitAccessories: boolean;
+    /** Empty when not given. */
+    datePurchase: string;
+    /** Ids of files. */
+    files: Partial<Record<DocumentKind, string>>;
+    insuranceSituation: string[];
+  } | null;
+  problem: {
+    /** Null where it is described in words alone. */
+    id: string | null;
+    name: string;
+    description: string;
+    readySellForParts: boolean;
+    importantSaveData: boolean;
+    considerAlternatives: boolean;
+    installation: { isBuiltIn: boolean; hasUtilities: boolean; needsDismantling: boolean } | null;
+  } | null;
+  customer: {
+    name: string;
+    /** As the API takes it: `79491234567`. */
+    phone: string;
+    email: string;
+    /** Of the code that was sent; null where the phone is the account's own. */
+    phoneRequestId: string | null;
+    isConfirmed: boolean;
+  } | null;
+  handover: RepairHandover | null;
+  selectedStore: (Chosen & { isServiceCenter: boolean }) | null;
+  address: {
+    street: string;
+    house: string;
+    building: string;
+    entrance: string;
+    floor: string;
+    flat: string;
+    date: string;
+    time: string;
+    comment: string;
+  } | null;
+}
+
+export const noAnswers: Answers = {
+  type: null,
+  deviceType: null,
+  brand: null,
+  model: null,
+  appearance: null,
+  insurance: null,
+  documents: null,
+  problem: null,
+  customer: null,
+  handover: null,
+  selectedStore: null,
+  address: null,
+};

@@ -1,0 +1,179 @@
+import { FormField, TextArea } from '../../forms/form-field.tsx';
+import { rubles } from '../../platform/format/money.ts';
+import { Choices, Flags, NoList, Select } from './choices.tsx';
+import type { StepProps } from './step-props.ts';
+import { handoversFor, handoverText, installationFlags, insuranceWords, isStolen, kindWords, problemFlags, viewWords } from './words.ts';
+
+const cards = (words: Readonly<Record<string, { name: string; text: string }>>) =>
+  Object.entries(words).map(([value, { name, text }]) => ({ value, name, text }));
+
+/** Kind of repair, device, brand, model: each list appears when what it depends on has been chosen. */
+export function Device({ wizard: { answers, options }, values, errors }: StepProps) {
+  if (options.step !== 'typeRepair') return null;
+  const { devices, brands, models } = options;
+  if (devices === null) return <NoList />;
+  return (
+    <>
+      <Choices name="type" legend="Вид ремонта" choices={cards(kindWords)} chosen={values.type ?? answers.type} error={errors?.type} />
+      <Select name="deviceType" label="Устройство" error={errors?.deviceType} chosen={values.deviceType ?? answers.deviceType?.id ?? ''}>
+        <option value="">Выберите</option>
+        {[false, true].map((isMajor) => (
+          <optgroup key={String(isMajor)} label={isMajor ? 'Крупная техника' : 'Электроника'}>
+            {devices
+              .filter((device) => device.isMajor === isMajor)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      {answers.deviceType === null ? null : brands === null ? (
+        <NoList />
+      ) : (
+        <Select name="brand" label="Бренд" error={errors?.brand} chosen={answers.brand?.id ?? ''}>
+          <option value="">Выберите</option>
+          {brands.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      {answers.brand === null ? null : models === null ? (
+        <NoList />
+      ) : (
+        <Select
+          name="model"
+          label="Модель"
+          hint="Указана на коробке или в настройках, в разделе «Об устройстве»."
+          error={errors?.model}
+          chosen={answers.model === null ? '' : answers.model.id || 'other'}
+        >
+          <option value="">Выберите</option>
+          {models.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="other">Нет в списке</option>
+        </Select>
+      )}
+    </>
+  );
+}
+
+/** The IMEI of what has one, and what the device looks like; the service variant names the codes that its masters use. */
+export function Appearance({ wizard: { answers, variant }, values, errors }: StepProps) {
+  const { appearance, deviceType, type } = answers;
+  const isNeeded = type !== 'PAID';
+  return (
+    <>
+      {deviceType?.hasImei === true ? (
+        <FormField
+          name="imei"
+          label={isNeeded ? 'IMEI' : 'IMEI (необязательно)'}
+          hint="15 цифр: наберите *#06# или посмотрите на коробке."
+          error={errors?.imei}
+          defaultValue={values.imei ?? appearance?.imei ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={25}
+          required={isNeeded}
+        />
+      ) : null}
+      {isStolen(answers) ? null : (
+        <Choices
+          name="view"
+          legend="Как выглядит устройство"
+          choices={Object.entries(viewWords).map(([value, { name, text, code }]) => ({
+            value,
+            name,
+            text,
+            ...(variant === 'service' && { aside: code }),
+          }))}
+          chosen={values.view ?? appearance?.view}
+          error={errors?.view}
+        />
+      )}
+    </>
+  );
+}
+
+export function Insurance({ wizard: { answers }, values, errors }: StepProps) {
+  return (
+    <Choices
+      name="insurance"
+      legend="Что случилось с застрахованным устройством"
+      choices={Object.entries(insuranceWords).map(([value, name]) => ({ value, name }))}
+      chosen={values.insurance ?? answers.insurance}
+      error={errors?.insurance}
+    />
+  );
+}
+
+/** What is wrong, with what its repair costs; or in the shopper's own words. */
+export function Problem({ wizard: { answers, options }, values, errors }: StepProps) {
+  if (options.step !== 'descriptionProblem') return null;
+  const { problem, type } = answers;
+  const problems = options.problems ?? [];
+  const chosen = problem === null ? undefined : (problem.id ?? 'other');
+  const isBack = values.step !== undefined;
+  const ticked = (name: string) =>
+    isBack ? values[name] === 'yes' : { ...problem, ...problem?.installation }[name as 'importantSaveData'] === true;
+  const priceOf = (discountedCost: number | null) => (discountedCost === null ? 'после диагностики' : rubles(discountedCost));
+  return (
+    <>
+      {options.problems === null ? <NoList /> : null}
+      <Choices
+        name="problem"
+        legend="Что не так"
+        choices={[
+          ...problems.map(({ id, name, cost, discountedCost }) => ({
+            value: id,
+            name,
+            ...(type === 'PAID' && {
+              aside: priceOf(discountedCost),
+              text: cost === null ? undefined : `Без скидки ${rubles(cost)}`,
+            }),
+          })),
+          { value: 'other', name: 'Другое', text: 'Опишите ниже своими словами.' },
+        ]}
+        chosen={values.problem ?? chosen}
+        error={errors?.problem}
+      />
+      <TextArea
+        name="description"
+        label="Подробности"
+        hint="Когда началось, что уже пробовали. Для «Другого» обязательно."
+        error={errors?.description}
+        defaultValue={values.description ?? problem?.description ?? ''}
+        rows={3}
+        maxLength={500}
+      />
+      <fieldset className="repair-choices">
+        <legend className="field-label mb-1">Пожелания</legend>
+        <Flags flags={problemFlags} ticked={ticked} />
+      </fieldset>
+      {problems.some(({ isInstallation }) => isInstallation) ? (
+        <fieldset className="repair-choices">
+          <legend className="field-label mb-1">Если нужна установка</legend>
+          <Flags flags={installationFlags} ticked={ticked} />
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
+
+export function Handover({ wizard: { answers }, values, errors }: StepProps) {
+  return (
+    <Choices
+      name="handover"
+      legend="Как передать устройство"
+      choices={handoversFor(answers).map((way) => ({ value: way, ...handoverText(way, answers) }))}
+      chosen={values.handover ?? answers.handover}
+      error={errors?.handover}
+    />
+  );
+}

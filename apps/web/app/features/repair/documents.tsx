@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormField } from '../../forms/form-field.tsx';
+import { GroupError } from '../../forms/group-error.tsx';
+import { documentsOf, mostSituations } from './answers.ts';
+import { Flags } from './choices.tsx';
+import { Papers } from './papers.tsx';
+import type { StepProps } from './step-props.ts';
+import { documentWords } from './words.ts';
+
+const flags = [
+  { name: 'hasDeviceAndCharger', label: 'Передам устройство вместе с зарядкой' },
+  { name: 'hasKitAccessories', label: 'Передам и остальное из комплекта' },
+] as const;
+
+/** Papers: what has arrived is shown and stays; each can be replaced. */
+export function Documents({ wizard: { answers, today }, values, errors }: StepProps) {
+  const { documents, type } = answers;
+  const { asked, needed } = documentsOf[type ?? 'PAID'];
+  const isBack = values.step !== undefined;
+  const ticked = (name: string) => (isBack ? values[name] === 'yes' : documents?.[name as 'hasKitAccessories'] === true);
+  const { part, isWaiting } = useArrival();
+  return (
+    <div ref={part} className="form">
+      <p className="text-ink-soft">JPEG, PNG, WebP, HEIC или PDF, каждый не больше 10 МБ. Видите их только вы и сотрудники сервиса.</p>
+      <GroupError name="documents" error={errors?.documents} />
+      {asked.map((kind) => (
+        <Papers
+          key={kind}
+          name={kind}
+          label={`${documentWords[kind]}${needed.includes(kind) ? '' : ' (необязательно)'}`}
+          ids={documents?.files[kind] === undefined ? [] : [documents.files[kind]]}
+          error={errors?.[kind]}
+        />
+      ))}
+      {type === 'INSURANCE' ? (
+        <Papers
+          name="insuranceSituation"
+          label={`${documentWords.insuranceSituation} (до ${mostSituations})`}
+          ids={documents?.insuranceSituation ?? []}
+          error={errors?.insuranceSituation}
+          isMultiple
+        />
+      ) : null}
+      <FormField
+        name="datePurchase"
+        label="Дата покупки (необязательно)"
+        type="date"
+        max={today}
+        error={errors?.datePurchase}
+        defaultValue={values.datePurchase ?? documents?.datePurchase ?? ''}
+      />
+      <fieldset className="repair-choices">
+        <legend className="field-label mb-1">Комплект</legend>
+        <Flags flags={flags} ticked={ticked} />
+      </fieldset>
+      {isWaiting ? (
+        <p role="alert" className="notice-warn">
+          Файлы ещё загружаются. Нажмите «Продолжить», когда они дойдут.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The form does not go before its files have arrived. */
+function useArrival() {
+  const part = useRef<HTMLDivElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const form = part.current?.closest('form');
+    const wait = (event: SubmitEvent) => {
+      const isGoing = part.current?.querySelector('[data-going]') != null;
+      setWaiting(isGoing);
+      if (isGoing) event.preventDefault();
+    };
+    form?.addEventListener('submit', wait);
+    return () => form?.removeEventListener('submit', wait);
+  }, []);
+  return { part, isWaiting };
+}

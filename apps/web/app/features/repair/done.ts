@@ -1,0 +1,52 @@
+import { dayText } from '../../platform/format/dates.ts';
+import { phoneText } from '../../platform/format/phone.ts';
+import type { Answers } from './answers.ts';
+import type { StepKey } from './steps.ts';
+import { handoverText, insuranceWords, kindWords, viewWords } from './words.ts';
+
+const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+type Place = Pick<NonNullable<Answers['address']>, 'street' | 'house' | 'building' | 'entrance' | 'floor' | 'flat'>;
+
+/** Where a courier goes, in one line. */
+export function addressText({ street, house, building, entrance, floor, flat }: Place): string {
+  return joined(
+    street,
+    `д. ${house}`,
+    building && `корп. ${building}`,
+    entrance && `подъезд ${entrance}`,
+    floor && `этаж ${floor}`,
+    flat && `кв. ${flat}`,
+  );
+}
+
+/** What a completed step has come to, in one line. */
+export function doneWith(step: StepKey, answers: Answers): string {
+  const { type, deviceType, brand, model, appearance, insurance, documents, problem, customer, handover, selectedStore, address } = answers;
+  switch (step) {
+    case 'typeRepair':
+      return joined(
+        `${deviceType?.name ?? ''}: ${brand?.name ?? ''} ${model?.name ?? ''}`,
+        type && `${kindWords[type].name.toLowerCase()} ремонт`,
+      );
+    case 'imeiCheck':
+      return joined(appearance?.view && viewWords[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
+    case 'insuranceSelect':
+      return insurance === null ? '' : insuranceWords[insurance];
+    case 'documents':
+      return `Файлов: ${Object.keys(documents?.files ?? {}).length + (documents?.insuranceSituation.length ?? 0)}`;
+    case 'descriptionProblem':
+      return joined(problem?.name, problem?.description);
+    case 'customerData':
+      return customer === null ? '' : joined(customer.name, phoneText(customer.phone), customer.email);
+    case 'methodsPuttingRepair':
+      return handover === null ? '' : handoverText(handover, answers).name;
+    case 'shop':
+      return selectedStore?.name ?? '';
+    case 'delivery':
+      return address === null ? '' : joined(addressText(address), dayText(address.date), address.time);
+    case 'help':
+    case 'summary':
+      return '';
+  }
+}

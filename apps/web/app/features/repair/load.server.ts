@@ -1,0 +1,102 @@
+import type { RouterContextProvider } from 'react-router';
+import { captchaOf } from '../../forms/captcha.server.ts';
+import { RepairFrameDocument, RepairPersonDocument } from '../../generated/graphql.ts';
+import { shop } from '../../platform/company.ts';
+import { phoneText } from '../../platform/format/phone.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import type { Answers } from './answers.ts';
+import { courierDays, dayIn } from './days.ts';
+import { readDraft } from './draft.server.ts';
+import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
+import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
+import { isStepKey, type StepKey, type Variant, wizardOf } from './steps.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export const pathOf = (variant: Variant): string => (variant === 'trade' ? '/repair' : '/repair/service');
+export const stepPath = (variant: Variant, step: StepKey): string => `${pathOf(variant)}?step=${step}`;
+
+/** The clock of the visitor's city; the default city's while nobody can tell. */
+const defaultZone = 'Europe/Moscow';
+
+export const zoneOf = async (context: Context, request: Request): Promise<string> =>
+  (await query(context, request, RepairFrameDocument, { path: '/repair' })).data?.currentCity.timeZone ?? defaultZone;
+
+/** The wizard with what its open step shows; what a list cannot be had of is null, and the rest stands. */
+export async function loadWizard(context: Context, request: Request, variant: Variant) {
+  const { searchParams } = new URL(request.url);
+  const { answers, isPending } = readDraft(context, request);
+  const asked = searchParams.get('step');
+  const wanted = isPending ? 'summary' : isStepKey(asked) ? asked : null;
+  const wizard = wizardOf(variant, answers, wanted);
+  const path = pathOf(variant);
+  const [frame, options] = await Promise.all([
+    query(context, request, RepairFrameDocument, { path }),
+    optionsOf(context, request, wizard.open, answers, searchParams.get('types')),
+  ]);
+  const breadcrumbs = frame.data?.breadcrumbs ?? [
+    { name: 'Главная', url: '/' },
+    { name: 'Ремонт техники', url: null },
+  ];
+  const zone = frame.data?.currentCity.timeZone ?? defaultZone;
+  const now = shopOf(context).now();
+  return {
+    ...wizard,
+    variant,
+    path,
+    answers,
+    isPending,
+    options,
+    hasCalled: searchParams.has('taken'),
+    cityName: frame.data?.currentCity.name ?? shop.defaultCity.name,
+    today: dayIn(now, zone),
+    courier: courierDays(now, zone),
+    breadcrumbs,
+    head: makeHead(context, readSeo(context), {
+      title: variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт',
+      path,
+      data: [breadcrumbData(context, breadcrumbs)],
+    }),
+  };
+}
+
+export type Wizard = Awaited<ReturnType<typeof loadWizard>>;
+
+async function optionsOf(context: Context, request: Request, open: StepKey, answers: Answers, types: string | null) {
+  const { deviceType, brand } = answers;
+  switch (open) {
+    case 'typeRepair': {
+      const [devices, brands, models] = await Promise.all([
+        findDevices(context, request),
+        deviceType === null ? null : findBrands(context, request, deviceType.id),
+        deviceType === null || brand === null ? null : findModels(context, request, deviceType.id, brand.id),
+      ]);
+      return { step: open, devices, brands, models };
+    }
+    case 'descriptionProblem':
+      return { step: open, problems: await findProblems(context, request, answers) };
+    case 'summary': {
+      const problems = await findProblems(context, request, answers);
+      const problem = problems?.find(({ id }) => id === answers.problem?.id) ?? null;
+      return { step: open, cost: problem?.cost ?? null, discountedCost: problem?.discountedCost ?? null };
+    }
+    case 'shop': {
+      const active = activeTypes(types);
+      const places = await findPlaces(context, request, answers);
+      return { step: open, groups: groupsWith(active), places: places === null ? null : shownPlaces(places, active) };
+    }
+    case 'customerData': {
+      const person = (await query(context, request, RepairPersonDocument, {})).data?.me ?? null;
+      const name = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim();
+      return {
+        step: open,
+        captcha: captchaOf(context),
+        person: { name, phone: person?.phone ? phoneText(person.phone.replace('+', '')) : '', email: person?.email ?? '' },
+      };
+    }
+    default:
+      return { step: open };
+  }
+}

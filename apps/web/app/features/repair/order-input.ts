@@ -1,0 +1,54 @@
+import type { RepairRequestCreateInput } from '../../generated/graphql.ts';
+import type { Answers } from './answers.ts';
+
+/** What is sent, of answers that are whole; null while something is missing. */
+export function requestInput(answers: Answers, seed: string, isAgreed: boolean): RepairRequestCreateInput | null {
+  const { type, deviceType, brand, model, appearance, insurance, documents, problem, customer, handover, selectedStore, address } = answers;
+  if (type === null || deviceType === null || brand === null || model === null) return null;
+  if (appearance === null || problem === null || customer === null || handover === null) return null;
+  const place = selectedStore?.isServiceCenter === true ? { serviceCenterId: selectedStore.id } : { storeId: selectedStore?.id ?? null };
+  return {
+    kind: type,
+    name: customer.name,
+    phone: `+${customer.phone}`,
+    email: customer.email === '' ? null : customer.email,
+    phoneRequestId: customer.phoneRequestId,
+    deviceTypeId: deviceType.id,
+    brandId: brand.id,
+    modelId: model.id === '' ? null : model.id,
+    problemId: problem.id,
+    description: problem.description === '' ? null : problem.description,
+    readySellForParts: problem.readySellForParts,
+    importantSaveData: problem.importantSaveData,
+    considerAlternatives: problem.considerAlternatives,
+    imei: deviceType.hasImei && appearance !== null && appearance.imei !== '' ? appearance.imei : null,
+    view: appearance?.view ?? null,
+    insurance: type === 'INSURANCE' ? insurance : null,
+    installation: problem.installation,
+    handover,
+    ...(handover === 'STORE' && place),
+    ...(handover === 'COURIER' && address !== null && { address: addressInput(address) }),
+    ...(type !== 'PAID' && documents !== null && { docs: docsInput(documents) }),
+    consents: isAgreed ? ['PERSONAL_DATA'] : [],
+    idempotencyKey: `repair-${seed}`,
+  };
+}
+
+function addressInput({ comment, ...address }: NonNullable<Answers['address']>): NonNullable<RepairRequestCreateInput['address']> {
+  return { ...address, notes: comment };
+}
+
+function docsInput({ files, insuranceSituation, datePurchase, ...docs }: NonNullable<Answers['documents']>) {
+  return {
+    ...docs,
+    purchaseDate: datePurchase === '' ? null : datePurchase,
+    chequePhotoId: files.cashReceipt ?? null,
+    guaranteeCardPhotoId: files.warrantyCard ?? null,
+    passportPhotoId: files.passport ?? null,
+    applicationForInsurancePaymentPhotoId: files.insurancePayment ?? null,
+    conclusionPhotoId: files.diagnosticResult ?? null,
+    insurancePolicyPhotoId: files.insurancePolicy ?? null,
+    devicePhotoId: files.devicePhoto ?? null,
+    additional: insuranceSituation,
+  };
+}

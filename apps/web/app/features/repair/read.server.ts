@@ -1,0 +1,154 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { text } from '../../forms/answer.server.ts';
+import { messages } from '../../forms/messages.ts';
+import type { Errors } from '../../forms/read.server.ts';
+import { type Answers, documentKinds, documentsOf, mostSituations } from './answers.ts';
+import { courierDays, isDay, slotTexts } from './days.ts';
+import { imeiProblem } from './imei.ts';
+import { handoversFor, insuranceWords, isStolen, viewWords } from './words.ts';
+
+/** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
+export interface Taken {
+  answers: Answers;
+  errors: Errors | null;
+}
+
+/** Characters that fields take: never more than the gateway does, and all of them together fit into the draft's cookie. */
+export const limits = { name: 100, email: 120, description: 500, comment: 200, street: 120, house: 20, flat: 10 } as const;
+
+const taken = (answers: Answers, errors: Errors): Taken => ({ answers, errors: Object.keys(errors).length === 0 ? null : errors });
+
+const oneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, value: string): Word | null =>
+  Object.hasOwn(words, value) ? (value as Word) : null;
+
+const isTicked = (form: FormData, name: string): boolean => form.get(name) === 'yes';
+
+/** The number that a phone or a tablet has, and what the device looks like. Whoever pays need not look the number up. */
+export function readAppearance(form: FormData, answers: Answers): Taken {
+  const imei = text(form, 'imei').replaceAll(/[\s-]/g, '');
+  const stolen = isStolen(answers);
+  const view = stolen ? null : oneOf(viewWords, text(form, 'view'));
+  const errors: Errors = {};
+  const isNeeded = answers.deviceType?.hasImei === true && answers.type !== 'PAID';
+  const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiProblem(imei);
+  if (problem !== null) errors.imei = problem;
+  if (view === null && !stolen) errors.view = messages.choose;
+  return taken(problem === null && errors.view === undefined ? { ...answers, appearance: { imei, view } } : answers, errors);
+}
+
+export function readInsurance(form: FormData, answers: Answers): Taken {
+  const insurance = oneOf(insuranceWords, text(form, 'insurance'));
+  return insurance === null ? taken(answers, { insurance: messages.choose }) : taken(withHandover({ ...answers, insurance }), {});
+}
+
+/** What arrived stays, also when something else is wrong: files are not chosen twice. */
+export function readDocuments(form: FormData, answers: Answers, today: string): Taken {
+  const idsOf = (name: string): string[] => form.getAll(name).filter(isId);
+  const { asked, needed } = documentsOf[answers.type ?? 'PAID'];
+  const errors: Errors = {};
+  const files = Object.fromEntries(
+    // The file that has just come stands behind the one that was there.
+    documentKinds
+      .filter((kind) => asked.includes(kind))
+      .flatMap((kind) =>
+        idsOf(kind)
+          .slice(-1)
+          .map((id) => [kind, id]),
+      ),
+  );
+  for (const kind of needed) if (files[kind] === undefined) errors[kind] = messages.required;
+  const situations = answers.type === 'INSURANCE' ? [...new Set(idsOf('insuranceSituation'))] : [];
+  if (situations.length > mostSituations) errors.insuranceSituation = `Не больше ${mostSituations} фотографий.`;
+  for (const [name, fault] of form) {
+    const field = /^(\w+)Fault$/.exec(name)?.[1];
+    if (field !== undefined && typeof fault === 'string') errors[field === 'photo' ? 'documents' : field] = fault;
+  }
+  const datePurchase = text(form, 'datePurchase');
+  const isDated = datePurchase === '' || (isDay(datePurchase) && datePurchase <= today);
+  if (!isDated) errors.datePurchase = messages.date;
+  const documents = {
+    hasDeviceAndCharger: isTicked(form, 'hasDeviceAndCharger'),
+    hasKitAccessories: isTicked(form, 'hasKitAccessories'),
+    datePurchase: isDated ? datePurchase : '',
+    files,
+    insuranceSituation: situations.slice(0, mostSituations),
+  };
+  return taken({ ...answers, documents }, errors);
+}
+
+/** The problem is one of the list, or it is described. */
+export function readProblem(
+  form: FormData,
+  answers: Answers,
+  problems: readonly { id: string; name: string; isInstallation: boolean }[],
+): Taken {
+  const asked = text(form, 'problem');
+  const problem = problems.find(({ id }) => id === asked);
+  const description = text(form, 'description');
+  const errors: Errors = {};
+  if (problem === undefined && asked !== 'other') errors.problem = messages.choose;
+  if (problem === undefined && asked === 'other' && description === '') errors.description = messages.required;
+  if (description.length > limits.description) errors.description = messages.maxLength(limits.description);
+  if (Object.keys(errors).length > 0) return taken(answers, errors);
+  return taken(
+    {
+      ...answers,
+      problem: {
+        id: problem?.id ?? null,
+        name: problem?.name ?? '',
+        description,
+        readySellForParts: isTicked(form, 'readySellForParts'),
+        importantSaveData: isTicked(form, 'importantSaveData'),
+        considerAlternatives: isTicked(form, 'considerAlternatives'),
+        installation:
+          problem?.isInstallation === true
+            ? {
+                isBuiltIn: isTicked(form, 'isBuiltIn'),
+                hasUtilities: isTicked(form, 'hasUtilities'),
+                needsDismantling: isTicked(form, 'needsDismantling'),
+              }
+            : null,
+      },
+    },
+    {},
+  );
+}
+
+/** The answers with a way to hand the device in that goes with the others: the only one, or the one that was chosen if it still does. */
+export function withHandover(answers: Answers): Answers {
+  const ways = handoversFor(answers);
+  const [only] = ways.length === 1 ? ways : [answers.handover];
+  return { ...answers, handover: ways.find((way) => way === only) ?? null };
+}
+
+export function readHandover(form: FormData, answers: Answers): Taken {
+  const handover = handoversFor(answers).find((way) => way === text(form, 'handover')) ?? null;
+  return handover !== null ? taken({ ...answers, handover }, {}) : taken(answers, { handover: messages.choose });
+}
+
+/** Where a courier comes, and when: in the first slot that has not begun at the earliest. */
+export function readAddress(form: FormData, answers: Answers, now: Date, timeZone: string): Taken {
+  const errors: Errors = {};
+  const read = (name: string, most: number, isNeeded = false): string => {
+    const typed = text(form, name);
+    if (isNeeded && typed === '') errors[name] = messages.required;
+    if (typed.length > most) errors[name] = messages.maxLength(most);
+    return typed;
+  };
+  const address = {
+    street: read('street', limits.street, true),
+    house: read('house', limits.house, true),
+    building: read('building', limits.house),
+    entrance: read('entrance', limits.flat),
+    floor: read('floor', limits.flat),
+    flat: read('flat', limits.flat),
+    date: text(form, 'date'),
+    time: text(form, 'time'),
+    comment: read('comment', limits.comment),
+  };
+  const { first, last, open } = courierDays(now, timeZone);
+  if (!isDay(address.date) || address.date < first || address.date > last) errors.date = messages.date;
+  if (!slotTexts.includes(address.time)) errors.time = messages.choose;
+  else if (address.date === first && !open.includes(address.time)) errors.time = 'Это время уже началось, выберите другое.';
+  return Object.keys(errors).length > 0 ? taken(answers, errors) : taken({ ...answers, address }, {});
+}

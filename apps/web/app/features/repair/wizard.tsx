@@ -1,0 +1,169 @@
+import type { ChangeEvent } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { CaptchaField } from '../../forms/captcha-field.tsx';
+import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
+import type { Unsent } from '../../forms/failed.server.ts';
+import { useMovedFocus } from '../../forms/use-moved-focus.ts';
+import { useGoal } from '../../platform/goals/use-goal.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Answers } from './answers.ts';
+import { doneWith } from './done.ts';
+import type { Wizard } from './load.server.ts';
+import { StepFields } from './step-fields.tsx';
+import type { StepKey } from './steps.ts';
+
+/** What the fields are called where the errors are listed. */
+const labels: Readonly<Record<string, string>> = {
+  type: 'Вид ремонта',
+  deviceType: 'Устройство',
+  brand: 'Бренд',
+  model: 'Модель',
+  imei: 'IMEI',
+  view: 'Внешний вид',
+  insurance: 'Страховой случай',
+  documents: 'Документы',
+  cashReceipt: 'Кассовый чек',
+  warrantyCard: 'Гарантийный талон',
+  passport: 'Паспорт',
+  insurancePolicy: 'Страховой полис',
+  insurancePayment: 'Заявление о выплате',
+  devicePhoto: 'Фото устройства',
+  diagnosticResult: 'Заключение диагностики',
+  insuranceSituation: 'Фото страхового случая',
+  datePurchase: 'Дата покупки',
+  problem: 'Неисправность',
+  description: 'Описание',
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'Электронная почта',
+  code: 'Код',
+  handover: 'Способ передачи',
+  selectedStore: 'Место приёма',
+  street: 'Улица',
+  house: 'Дом',
+  date: 'Дата',
+  time: 'Время',
+  comment: 'Комментарий',
+  policyAccept: 'Согласие',
+  'consent.personal-data': 'Согласие',
+};
+
+const buttonOf = (step: StepKey, isPending: boolean): string => {
+  if (step === 'summary') return isPending ? 'Отправить ещё раз' : 'Отправить заявку';
+  return step === 'help' ? 'Перезвоните мне' : 'Продолжить';
+};
+
+/** Heading of the step that is open. */
+const stepId = 'repair-step';
+
+/** The field that the last press of a step has brought, where a step takes several. */
+function newestField(step: StepKey, { deviceType, brand, model, customer }: Answers): string | null {
+  if (step === 'typeRepair' && model === null) return brand !== null ? 'model' : deviceType !== null ? 'brand' : null;
+  return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
+}
+
+/** The repair wizard: its steps below each other, one of them open. Every step is a form, so it needs no scripts. */
+export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsent | null }) {
+  useGoal('repair-open');
+  const { steps, open, path, answers, breadcrumbs, variant, isPending } = wizard;
+  const stepLink = (step: StepKey) => `${path}?step=${step}`;
+  const newest = newestField(open, answers);
+  const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
+  useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null);
+  const title = variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт';
+  const submit = useSubmit();
+  // A device brings its brands, a brand its models.
+  const loadsList = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (open !== 'typeRepair' || !('name' in target) || (target.name !== 'deviceType' && target.name !== 'brand')) return;
+    const chosen = new FormData(currentTarget);
+    chosen.set('intent', 'lists');
+    void submit(chosen, { method: 'post', action: stepLink(open), replace: true, preventScrollReset: true });
+  };
+  const form = (
+    <>
+      <ErrorSummary errors={own?.errors ?? null} labels={labels} message={own?.message ?? null} />
+      <Form
+        key={open}
+        method="post"
+        action={stepLink(open)}
+        noValidate
+        className="form"
+        onChange={loadsList}
+        {...(open === 'documents' && { encType: 'multipart/form-data' as const })}
+      >
+        {open === 'documents' ? <input type="hidden" name="purpose" value="repair" /> : null}
+        <input type="hidden" name="step" value={open} />
+        <StepFields wizard={wizard} values={own?.values ?? {}} errors={own?.errors ?? null} />
+        {wizard.options.step === 'customerData' ? <CaptchaField settings={wizard.options.captcha} action="send_code" /> : null}
+        <Button look="primary" className="form-submit">
+          {buttonOf(open, isPending)}
+        </Button>
+      </Form>
+    </>
+  );
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-1 text-22 md:text-28">{title}</h1>
+      <p className="mb-6 max-w-[44rem] text-ink-soft">
+        {variant === 'trade'
+          ? 'Узнайте цену сразу, а за заявку на сайте получите скидку 10 %. Ответы сохраняются: можно вернуться и продолжить.'
+          : 'Заявка в сервисный центр. Ответы сохраняются: можно вернуться и продолжить.'}
+      </p>
+      <div className="repair">
+        <ol className="repair-steps">
+          {steps.map(({ key, status, title: name }) => (
+            <li key={key} className="repair-step" data-status={status} aria-current={status === 'opened' ? 'step' : undefined}>
+              <div className="repair-step-head">
+                <h2 className="flex gap-2 text-18" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
+                  {status === 'completed' ? <Icon name="check" size={22} className="text-good" /> : null}
+                  {name}
+                </h2>
+                {status === 'completed' && !isPending ? (
+                  <Link to={stepLink(key)} className="link link-alone" preventScrollReset>
+                    Изменить<span className="sr-only">: {name}</span>
+                  </Link>
+                ) : null}
+              </div>
+              {status === 'completed' ? <p className="text-ink-soft">{doneWith(key, answers)}</p> : null}
+              {status === 'opened' ? form : null}
+            </li>
+          ))}
+        </ol>
+        <aside className="repair-help">
+          <h2 className="text-18" {...(open === 'help' && { id: stepId, tabIndex: -1 })}>
+            Нужна помощь?
+          </h2>
+          {open === 'help' ? (
+            form
+          ) : (
+            <>
+              <p className="text-ink-soft">Не нашли устройство или не знаете, что выбрать, — перезвоним и оформим заявку вместе.</p>
+              <Link to={stepLink('help')} className="link link-alone" preventScrollReset>
+                Попросить перезвонить
+              </Link>
+            </>
+          )}
+          {open === 'help' ? (
+            <Link to={path} className="link link-alone" preventScrollReset>
+              Вернуться к заявке
+            </Link>
+          ) : null}
+          <p className="mt-4">
+            {variant === 'trade' ? (
+              <Link to="/repair/service" className="link link-alone">
+                Заявка в сервисный центр
+              </Link>
+            ) : (
+              <Link to="/repair" className="link link-alone">
+                Обычная заявка на ремонт
+              </Link>
+            )}
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

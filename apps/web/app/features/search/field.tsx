@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { chunk } from '../../platform/router/chunk.ts';
+import { useShell } from '../../platform/session/use-shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const SuggestionList = chunk(() => import('./suggestion-list.tsx'));
+
+/** The search of the header: a plain form; suggestions come with JavaScript, loaded when the field is entered. */
+export function SearchField() {
+  const { placeholder } = useShell();
+  const { pathname, search, key } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = useRef(key);
+  const current = pathname.startsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows its own text, and no suggestions
+  useEffect(() => {
+    // Scripts that arrive late take nothing away from who typed before them.
+    if (shown.current === key) return;
+    shown.current = key;
+    setTyped(null);
+    if (input.current !== null) input.current.value = current;
+  }, [key]);
+
+  return (
+    <Form
+      action="/search"
+      role="search"
+      className="search-form"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setTyped(null);
+      }}
+    >
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        aria-label="Поиск по товарам"
+        placeholder={placeholder ? `Например, ${placeholder}` : 'Поиск по товарам'}
+        defaultValue={current}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button type="submit" aria-label="Найти">
+        <Icon name="search" size={22} />
+      </button>
+      {typed !== null ? (
+        <Suspense fallback={null}>
+          <SuggestionList text={typed} input={input} onType={setTyped} />
+        </Suspense>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+
+/** The specification's storage key (1 §3), as a cookie: what is suggested to search for stays until the browser is closed. */
+const cookie = 'search_placeholder';
+const day = 24 * 60 * 60 * 1000;
+
+/** What the empty search field suggests: another of the provider's words each day, and the same one during a visit. */
+export function placeholderOf(context: Readonly<RouterContextProvider>, request: Request, words: readonly string[] | null | undefined) {
+  if (!words || words.length === 0) return null;
+  const kept = readCookie(request, cookie);
+  if (kept !== null && words.includes(kept)) return kept;
+  const word = words[Math.floor(shopOf(context).now().getTime() / day) % words.length] ?? null;
+  if (word !== null) writeCookie(context, cookie, word, { httpOnly: false });
+  return word;
+}

@@ -1,0 +1,160 @@
+import { Link } from 'react-router';
+import { CodeField } from '../../forms/code-field.tsx';
+import { accountData } from '../../forms/consents.ts';
+import { fieldId } from '../../forms/error-summary.tsx';
+import { FormField } from '../../forms/form-field.tsx';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { FirstNameField } from '../../forms/suggest/person.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+
+export const labels = {
+  login: 'Телефон или электронная почта',
+  password: 'Пароль',
+  again: 'Пароль ещё раз',
+  phone: 'Телефон',
+  code: 'Код из СМС',
+  firstName: 'Имя',
+  agreement: 'Согласие',
+} as const;
+
+interface Fields {
+  errors: Readonly<Record<string, string>> | null;
+  values: Readonly<Record<string, string>>;
+}
+
+const intent = (name: string) => <input type="hidden" name="intent" value={name} />;
+
+export function PasswordFields({ errors, values }: Fields) {
+  return (
+    <>
+      {intent('password')}
+      <FormField
+        name="login"
+        label={labels.login}
+        error={errors?.login}
+        defaultValue={values.login}
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <FormField
+        name="password"
+        label={labels.password}
+        error={errors?.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <p className="text-14">
+        <Link to="/user/password-reset" className="link link-alone">
+          Забыли пароль?
+        </Link>
+      </p>
+      <Button look="primary" className="form-submit">
+        Войти
+      </Button>
+    </>
+  );
+}
+
+export function PhoneFields({ errors, values }: Fields) {
+  return (
+    <>
+      {intent('send')}
+      <PhoneField
+        name="phone"
+        label={labels.phone}
+        hint="Пришлём СМС с кодом из шести цифр."
+        error={errors?.phone}
+        defaultValue={values.phone ?? ''}
+      />
+      <Button look="primary" className="form-submit">
+        Получить код
+      </Button>
+    </>
+  );
+}
+
+export function CodeFields({ errors, values, phone, isNew }: Fields & { phone: string; isNew: boolean }) {
+  return (
+    <>
+      {intent('code')}
+      <CodeField
+        label={labels.code}
+        hint={`Отправили на ${phone}. Код действует 10 минут.`}
+        error={errors?.code ?? errors?.phone}
+        defaultValue={values.code}
+        required
+      />
+      <Button look="primary" className="form-submit">
+        {isNew ? 'Продолжить' : 'Войти'}
+      </Button>
+    </>
+  );
+}
+
+/** The password that is to be, twice. */
+export function NewPasswordFields({ errors }: Pick<Fields, 'errors'>) {
+  return (
+    <>
+      <FormField
+        name="password"
+        label={labels.password}
+        hint="Не меньше 8 символов, строчные и заглавные буквы."
+        error={errors?.password}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <FormField
+        name="again"
+        label={labels.again}
+        error={errors?.again}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+    </>
+  );
+}
+
+export function AccountFields({ errors, values, phone }: Fields & { phone: string }) {
+  return (
+    <>
+      {intent('sign-up')}
+      {values.withPassword === 'yes' ? <input type="hidden" name="withPassword" value="yes" /> : null}
+      <p className="text-ink-soft">
+        Номер {phone} подтверждён. Осталось назвать имя: заказы, оформленные на этот номер, появятся в личном кабинете.
+      </p>
+      {errors?.phone === undefined ? null : (
+        <p id={fieldId('phone')} tabIndex={-1} className="field-error">
+          {errors.phone}
+        </p>
+      )}
+      <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={values.firstName} required />
+      {values.withPassword === 'yes' ? <NewPasswordFields errors={errors} /> : null}
+      <div>
+        <Checkbox
+          id={fieldId('agreement')}
+          name="agreement"
+          value="yes"
+          label="Согласен на обработку персональных данных для ведения учётной записи"
+          error={errors?.agreement}
+          defaultChecked={values.agreement === 'yes'}
+          required
+        />
+        <details className="consent-text">
+          <summary>Текст согласия</summary>
+          <p>{accountData.text}</p>
+        </details>
+      </div>
+      <Button look="primary" className="form-submit">
+        Зарегистрироваться
+      </Button>
+    </>
+  );
+}

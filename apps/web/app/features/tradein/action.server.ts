@@ -1,0 +1,94 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { linesOf } from '../../entities/basket/together.server.ts';
+import { formOf, identifier, text } from '../../forms/answer.server.ts';
+import { statusOfForm } from '../../forms/status.server.ts';
+import {
+  AddToBasketDocument,
+  ChooseNewDeviceDocument,
+  DropNewDeviceDocument,
+  KeepDeviceDocument,
+  SetTradeInDocument,
+  type TradeInDeviceInput,
+} from '../../generated/graphql.ts';
+import type { Failure } from '../../platform/gateway/gateway-failure.ts';
+import { notFound, query } from '../../platform/gateway/query.server.ts';
+import { hrefOf, type Place, path, readPlace } from './address.ts';
+import { otherColor } from './device.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Where goods are chosen that old devices may pay for. */
+const goods = '/catalog/smartphones/224';
+
+const noAnswer = 'Магазин не успел ответить. Всё, что вы выбрали, осталось: нажмите кнопку ещё раз.';
+
+/** The devices of the address that the form names: those that are told to the end. */
+export function devicesOf({ devices }: Pick<Place, 'devices'>, told: readonly string[]): TradeInDeviceInput[] {
+  return devices.flatMap(({ tId, calculator, model, memory, condition, color }) =>
+    model === null || condition === null || calculator === null || !told.includes(String(tId))
+      ? []
+      : {
+          tId: String(tId),
+          calculatorId: calculator,
+          modelId: model,
+          memory: memory ?? 0,
+          condition,
+          color: color === otherColor ? null : color,
+        },
+  );
+}
+
+function refused(request: Request, { code, fields, message }: Failure) {
+  const [words] = Object.values(fields).flat();
+  if (code === 'BAD_USER_INPUT' && words !== undefined) return data({ message: words }, { status: statusOfForm(request, 422) });
+  if (code === 'OUT_OF_STOCK') return data({ message: 'Товар закончился. Выберите другой.' }, { status: statusOfForm(request, 409) });
+  if (code === 'CONFLICT') return data({ message }, { status: statusOfForm(request, 409) });
+  return data({ message: noAnswer }, { status: statusOfForm(request, 503) });
+}
+
+/** What is changed by itself: one device is kept, or the new one is chosen or given up. Where to after it; null for any other form. */
+async function changed(context: Context, request: Request, form: FormData, place: Place) {
+  const productId = identifier(form, 'productId');
+  const [device] = devicesOf(place, [text(form, 'device')]);
+  switch (text(form, 'intent')) {
+    case 'keep':
+      if (device === undefined) return null;
+      return { to: hrefOf(place), ...(await query(context, request, KeepDeviceDocument, { input: device })) };
+    case 'choose':
+      if (productId === null) return null;
+      return {
+        to: `${path}?product=${encodeURIComponent(productId)}`,
+        ...(await query(context, request, ChooseNewDeviceDocument, { input: { productId } })),
+      };
+    case 'drop':
+      return { to: hrefOf({ ...place, product: null }), ...(await query(context, request, DropNewDeviceDocument, {})) };
+    default:
+      return null;
+  }
+}
+
+/** Keeps the devices with the basket, where they lower the price; `buy` puts the new device there too. */
+export async function tradeInAction(context: Context, request: Request, url: URL) {
+  const form = await formOf(request);
+  const intent = text(form, 'intent');
+  const place = readPlace(url.searchParams) ?? notFound();
+  const { product } = place;
+  const one = await changed(context, request, form, place);
+  if (one !== null) return one.errors[0] === undefined ? redirect(one.to, 303) : refused(request, one.errors[0]);
+  if (!['save', 'buy', 'cancel'].includes(intent) || (intent === 'buy' && product === null)) {
+    throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  }
+  const told = form.getAll('device').map(String);
+  const devices = intent === 'cancel' ? [] : devicesOf(place, told);
+  const input = { devices, productId: intent === 'cancel' ? null : product };
+  const { errors } = await query(context, request, SetTradeInDocument, { input });
+  const [failure] = errors;
+  if (failure !== undefined) return refused(request, failure);
+  if (intent === 'cancel') return redirect(path, 303);
+  if (intent === 'save' || product === null) return redirect(goods, 303);
+  const lines = await linesOf({ context, request });
+  // It is there already when the shopper has come from the basket.
+  if (lines?.some(({ productId, parentId }) => productId === product && parentId === null)) return redirect('/cart', 303);
+  const added = await query(context, request, AddToBasketDocument, { input: { productId: product, quantity: 1 } });
+  return added.errors[0] === undefined ? redirect('/cart', 303) : refused(request, added.errors[0]);
+}

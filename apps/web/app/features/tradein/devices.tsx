@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { rubles } from '../../platform/format/money.ts';
+import { hrefOf } from './address.ts';
+import { added, mostDevices, removed } from './device.ts';
+import type { TradeIn } from './load.server.ts';
+
+type Entry = TradeIn['entries'][number];
+
+/** What a device is called: as far as it is known. */
+export const nameOf = ({ names, device }: Pick<Entry, 'names' | 'device'>): string =>
+  device.model === null
+    ? (names.group ?? 'Новая оценка')
+    : [names.brand, names.model ?? names.group ?? 'Устройство', names.memory].filter(Boolean).join(' ');
+
+/** The devices that are handed in; one of them is looked at. */
+export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'place' | 'next'>) {
+  const at = (tId: number): string => hrefOf({ ...place, search: '', at: String(tId) });
+  return (
+    <section aria-labelledby="devices" className="tradein-panel">
+      <h2 id="devices" className="text-18">
+        Что вы сдаёте
+      </h2>
+      <ul className="tradein-devices">
+        {entries.map((entry) => {
+          const { device, step, price, names } = entry;
+          const isCurrent = place.at === String(device.tId);
+          return (
+            <li key={device.tId}>
+              <Link to={at(device.tId)} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className="tradein-device">
+                <span>{nameOf(entry)}</span>
+                {step === 'done' && price !== null ? (
+                  <span className="tabular font-medium">{rubles(price)}</span>
+                ) : (
+                  <span className="text-14 text-ink-soft">{step === 'done' ? 'не принимаем' : 'не оценено'}</span>
+                )}
+                {names.condition === null ? null : <span className="text-14 text-ink-soft">{names.condition}</span>}
+              </Link>
+              <Link
+                to={hrefOf({ ...place, search: '', at: isCurrent ? null : place.at, devices: removed(place.devices, device.tId, next) })}
+                preventScrollReset
+                className="link link-alone text-14"
+              >
+                Убрать<span className="visually-hidden"> {nameOf(entry)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {entries.length >= mostDevices ? (
+        <p className="text-14 text-ink-soft">Больше {mostDevices} устройств за один обмен мы не принимаем.</p>
+      ) : (
+        <Link
+          to={hrefOf({ ...place, search: '', at: String(next), devices: added(place.devices, next) })}
+          preventScrollReset
+          className="button button-soft button-wide"
+        >
+          Добавить устройство
+        </Link>
+      )}
+    </section>
+  );
+}

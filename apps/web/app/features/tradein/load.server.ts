@@ -1,0 +1,84 @@
+import type { RouterContextProvider } from 'react-router';
+import { type TradeInDeviceInput, TradeInPageDocument, TradeInPreviewDocument } from '../../generated/graphql.ts';
+import { notFound, query } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { devicesOf } from './action.server.ts';
+import { path, readPlace } from './address.ts';
+import { asked } from './ask.server.ts';
+import { currentOf, type Device, emptyDevice, firstCalculator, isSame, newTId } from './device.ts';
+import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
+import { readGoods, readNewDevice } from './new-device.server.ts';
+import { readSaved } from './saved.server.ts';
+import { totalOf } from './steps.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const title = 'Трейд-ин';
+const steps = [{ name: 'Главная', url: '/' }, { name: title }];
+
+/** One provider is nothing to choose; where none could be loaded the first one counts. */
+export const withCalculator = (device: Device, calculators: readonly Pick<Calculator, 'id'>[]): Device =>
+  device.calculator === null && calculators.length < 2 ? { ...device, calculator: calculators[0]?.id ?? firstCalculator } : device;
+
+/** What the new device costs with the old ones, as the basket reckons it; null where the provider does not tell. */
+async function previewOf(context: Context, request: Request, productId: string, devices: TradeInDeviceInput[]) {
+  if (devices.length === 0) return null;
+  const found = await asked(context, request, TradeInPreviewDocument, { input: { items: [{ productId }], devices } });
+  return found === false ? null : (found.basketPreview ?? null);
+}
+
+/** The calculator as the address says it is. */
+export async function loadTradeIn(context: Context, request: Request, url: URL) {
+  const place = readPlace(url.searchParams) ?? notFound();
+  const [answer, saved] = await Promise.all([query(context, request, TradeInPageDocument, {}), readSaved(context, request)]);
+  const seo = readSeo(context);
+  if (answer.errors.length > 0) shopOf(context).log.error({ errors: answer.errors }, 'trade-in failed');
+  const calculators = answer.data?.tradeInCalculators ?? [];
+  const product = place.product ?? (place.devices.length > 0 ? null : saved.product);
+  // An address that says nothing goes on with what has been chosen before.
+  const before = place.devices.length > 0 ? place.devices : saved.devices;
+  const begun = before.length > 0 ? before : [emptyDevice(newTId([], Math.random))];
+  const devices = begun.map((device) => withCalculator(device, calculators));
+  const [entries, newDevice] = await Promise.all([
+    Promise.all(devices.map((device) => readEntry(context, request, device, calculators, saved.names))),
+    readNewDevice(context, request, product),
+  ]);
+  const told = entries.filter(({ step, price }) => step === 'done' && price !== null).map(({ device }) => String(device.tId));
+  const at = currentOf(devices, place.at);
+  const current = entries.find(({ device }) => device.tId === at) ?? null;
+  return {
+    place: { ...place, product: newDevice?.id ?? null, devices, at: at === null ? null : String(at) },
+    calculators,
+    current,
+    found: current?.step === 'model' ? await readSearch(context, request, current.device, place.search) : null,
+    goods: at === 'new' && newDevice === null ? await readGoods(context, request) : [],
+    entries: entries.map(({ lists: _, ...entry }): Entry => entry),
+    total: totalOf(entries.map(({ step, price }) => (step === 'done' ? price : null))),
+    newDevice,
+    preview: newDevice === null ? null : await previewOf(context, request, newDevice.id, devicesOf({ devices }, told)),
+    /** Whether devices of this visitor count in the basket already. */
+    isSaved: saved.devices.length > 0,
+    /** Numbers of the devices that count there as they stand here. */
+    kept: devices.filter((device) => saved.devices.some((other) => isSame(device, other))).map(({ tId }) => tId),
+    /** Whether the new device is the one that has been chosen. */
+    isNewKept: newDevice !== null && newDevice.id === saved.product,
+    /** What was chosen before did not come, and nothing else has been chosen yet. */
+    isSavedLost: saved.isLost && place.devices.length === 0,
+    /** Numbers of entries that may come to be. */
+    next: newTId(
+      devices.map(({ tId }) => tId),
+      Math.random,
+    ),
+    title: seo?.h1 ?? title,
+    steps,
+    head: makeHead(context, seo, {
+      title,
+      description: 'Узнайте, сколько стоит старый телефон, планшет, ноутбук или часы, и купите новое устройство дешевле.',
+      path,
+      data: [breadcrumbData(context, steps)],
+    }),
+  };
+}
+
+export type TradeIn = Awaited<ReturnType<typeof loadTradeIn>>;

@@ -1,0 +1,153 @@
+import { Form, Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { hrefOf } from './address.ts';
+import { Choice, Trouble } from './choice.tsx';
+import { type Device, replaced } from './device.ts';
+import { GradePicture } from './grade-picture.tsx';
+import type { TradeIn } from './load.server.ts';
+import { useSearchAsTyped } from './search-as-typed.ts';
+
+type Lists = NonNullable<TradeIn['current']>['lists'];
+interface StepProps extends Pick<TradeIn, 'place' | 'found'> {
+  device: Device;
+  lists: Lists;
+}
+
+/** Kind, brand, model; or words that find the model at once. */
+export function ModelStep({ place, found, device, lists }: StepProps) {
+  const pick = (over: Partial<Device>): string =>
+    hrefOf({ ...place, search: '', devices: replaced(place.devices, { ...device, ...over }) });
+  if (lists.isFailed)
+    return <Trouble>Не получилось загрузить список устройств. Обновите страницу — то, что вы выбрали, сохранится.</Trouble>;
+  return (
+    <>
+      <Search place={place} />
+      {found === false ? <Trouble>Не получилось поискать. Попробуйте ещё раз или выберите модель из списка.</Trouble> : null}
+      {found === null || found === false ? (
+        <>
+          <Kinds lists={lists} device={device} to={(group) => pick({ group, brand: null })} />
+          {device.group === null ? null : <Brands lists={lists} device={device} to={(brand) => pick({ brand })} />}
+          {device.brand === null || lists.areBrandsLost ? null : <Models lists={lists} to={(model) => pick({ model })} />}
+        </>
+      ) : (
+        <Found
+          found={found}
+          all={pick({})}
+          to={({ id, brandId, groupId }) => pick({ model: id, brand: brandId ?? device.brand, group: groupId ?? device.group })}
+        />
+      )}
+    </>
+  );
+}
+
+function Search({ place }: Pick<StepProps, 'place'>) {
+  const search = useSearchAsTyped();
+  const fields = [...new URL(hrefOf({ ...place, search: '' }), 'http://shop').searchParams];
+  return (
+    <Form action="/trade-in" role="search" className="tradein-search" preventScrollReset onChange={search}>
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        key={place.devices.length}
+        label="Найти модель"
+        name="q"
+        type="search"
+        defaultValue={place.search}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Например, айфон 13"
+      />
+      <Button look="soft">Найти</Button>
+    </Form>
+  );
+}
+
+function Kinds({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { to: (group: string) => string }) {
+  return (
+    <>
+      <h3 className="tradein-subheading">Что сдаёте</h3>
+      <ul className="tradein-tiles">
+        {lists.groups.map(({ id, name, code }) => (
+          <Choice
+            key={id}
+            to={to(id)}
+            name={name}
+            picture={<GradePicture group={code ?? null} condition={null} />}
+            isChosen={id === device.group}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Brands({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { to: (brand: string) => string }) {
+  const popular = lists.popular.filter(({ id }) => lists.brands.some((brand) => brand.id === id));
+  const others = lists.brands.filter(({ id }) => !popular.some((brand) => brand.id === id));
+  return (
+    <>
+      <h3 className="tradein-subheading">Бренд</h3>
+      {lists.brands.length === 0 ? (
+        <Trouble>
+          {lists.areBrandsLost ? 'Не получилось загрузить бренды. Обновите страницу.' : 'Для этого вида устройств брендов не нашлось.'}
+        </Trouble>
+      ) : null}
+      <ul className="tradein-chips" aria-label="Бренды">
+        {[...popular, ...others].map(({ id, name }) => (
+          <li key={id}>
+            <Link to={to(id)} preventScrollReset className="tradein-chip" aria-current={id === device.brand ? 'true' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) {
+  return (
+    <>
+      <h3 className="tradein-subheading">Модель</h3>
+      {lists.models.length === 0 ? (
+        <Trouble>
+          {lists.areModelsLost ? 'Не получилось загрузить модели. Обновите страницу.' : 'Моделей этого бренда мы не принимаем.'}
+        </Trouble>
+      ) : null}
+      <ul className="tradein-models">
+        {lists.models.map(({ id, name }) => (
+          <Choice key={id} to={to(id)} name={name} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Page = Exclude<TradeIn['found'], null | false>;
+
+function Found({ found, all, to }: { found: Page; all: string; to: (model: Page['nodes'][number]) => string }) {
+  return (
+    <>
+      <p role="status" className="tradein-subheading">
+        {found.totalCount === 0
+          ? 'Такой модели мы не нашли. Проверьте название или выберите модель из списка.'
+          : `Нашлось: ${found.totalCount}`}
+      </p>
+      <ul className="tradein-models">
+        {found.nodes.map((model) => (
+          <Choice key={model.id} to={to(model)} name={model.name}>
+            {model.brand === '' ? null : <span className="text-14 text-ink-soft">{model.brand}</span>}
+          </Choice>
+        ))}
+      </ul>
+      <p>
+        <Link to={all} preventScrollReset className="link">
+          Выбрать из списка
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Form, Link } from 'react-router';
+import { DiscountLines } from '../../entities/promotion/discounts.tsx';
+import { exactRubles, rubles } from '../../platform/format/money.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { hrefOf } from './address.ts';
+import { Trouble } from './choice.tsx';
+import type { TradeIn } from './load.server.ts';
+
+interface OutcomeProps
+  extends Pick<TradeIn, 'total' | 'preview' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewKept'> {
+  /** Why the devices could not be kept. */
+  message: string | null;
+}
+
+/** What the devices come to, and what they are for. */
+export function Outcome({ total, preview, newDevice, place, entries, calculators, isSaved, isNewKept, message }: OutcomeProps) {
+  const told = entries.filter(({ step, price }) => step === 'done' && price !== null);
+  const foreign = newDevice === null ? [] : told.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
+  const choosing = hrefOf({ ...place, search: '', at: 'new' });
+  return (
+    <section aria-labelledby="outcome" className="tradein-panel">
+      <h2 id="outcome" className="text-18">
+        Что вы получаете
+      </h2>
+      {newDevice === null ? (
+        <LinkButton look="soft" wide to={choosing} preventScrollReset>
+          Выбрать новое устройство
+        </LinkButton>
+      ) : (
+        <p>
+          <Link to={choosing} preventScrollReset className="link">
+            {newDevice.name}
+          </Link>{' '}
+          <span className="tabular whitespace-nowrap">{rubles(newDevice.price)}</span>
+        </p>
+      )}
+      <p className="tradein-total" role="status">
+        <span>Скидка за старые устройства</span>
+        <b className="tabular text-22">{exactRubles(total)}</b>
+      </p>
+      {newDevice === null || told.length === 0 || foreign.length > 0 ? null : preview === null ? (
+        <p className="text-14 text-ink-soft">Сколько новое устройство будет стоить с обменом, покажет корзина.</p>
+      ) : (
+        <dl className="total-lines">
+          <DiscountLines discount={preview.discount} told={preview.discounts} />
+          <div className="total-line">
+            <dt>С обменом</dt>
+            <dd>{exactRubles(preview.totalSum)}</dd>
+          </div>
+        </dl>
+      )}
+      {foreign.length === 0 ? null : (
+        <p className="text-14 text-warn">
+          {calculators
+            .filter(({ id }) => foreign.some(({ device }) => device.calculator === id))
+            .map(({ name }) => `«${name}»`)
+            .join(', ')}{' '}
+          не платит за этот товар: выберите другой или оцените устройство иначе.
+        </p>
+      )}
+      {message === null ? null : <Trouble>{message}</Trouble>}
+      <Form method="post" action={hrefOf(place)} className="grid gap-2">
+        {told.map(({ device: { tId } }) => (
+          <input key={tId} type="hidden" name="device" value={tId} />
+        ))}
+        {told.length === 0 ? null : newDevice?.isBuyable ? (
+          <Button look="primary" wide name="intent" value="buy">
+            Купить со скидкой
+          </Button>
+        ) : (
+          <Button look="primary" wide name="intent" value="save">
+            Сохранить и выбрать в каталоге
+          </Button>
+        )}
+        {isNewKept ? (
+          <Button look="quiet" wide name="intent" value="drop">
+            Убрать новое устройство
+          </Button>
+        ) : null}
+        {isSaved ? (
+          <Button look="quiet" wide name="intent" value="cancel">
+            Отказаться от обмена
+          </Button>
+        ) : null}
+      </Form>
+      <p className="text-14 text-ink-soft">Старое устройство отдадите сотруднику, когда будете забирать новое.</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Checkbox } from '../ui/field.tsx';
+import { type Consent, consentField } from './consents.ts';
+import { fieldId } from './error-summary.tsx';
+import type { Errors } from './read.server.ts';
+
+/** A box for each purpose, never ticked beforehand, with its whole text below. */
+export function ConsentBoxes({ consents, errors }: { consents: readonly Consent[]; errors: Errors | null }) {
+  return (
+    <div className="grid gap-3">
+      {consents.map((consent) => {
+        const name = consentField(consent);
+        return (
+          <div key={name}>
+            <Checkbox
+              id={fieldId(name)}
+              name={name}
+              value="yes"
+              label={consent.label}
+              error={errors?.[name]}
+              required={consent.isRequired}
+            />
+            <details className="consent-text">
+              <summary>Текст согласия</summary>
+              <p>{consent.text}</p>
+              <p>
+                <a href="/legal/consent" target="_blank" className="link" rel="noopener">
+                  Все условия согласия
+                </a>{' '}
+                откроются в новой вкладке.
+              </p>
+            </details>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

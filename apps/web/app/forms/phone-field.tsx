@@ -1,0 +1,30 @@
+import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { mask, masks, phoneTyped } from '../platform/format/mask.ts';
+import { FormField, type Text } from './form-field.tsx';
+
+/**
+ * A phone in any writing; with JavaScript it takes the form of the mask as it is typed (spec 1 §5). What stands in the field is the browser's: what
+ * was typed before scripts took over the page is not written over.
+ */
+export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: string }) {
+  const before = useRef(defaultValue);
+  const write = (field: HTMLInputElement, text: string) => {
+    before.current = text;
+    if (field.value !== text) field.value = text;
+  };
+  const change = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) =>
+    write(field, phoneTyped(before.current, field.value, field.selectionEnd ?? field.value.length));
+  const leave = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => write(field, mask(masks.phone, field.value) ?? field.value);
+  return (
+    <FormField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={40}
+      defaultValue={defaultValue}
+      onChange={change}
+      onBlur={leave}
+    />
+  );
+}

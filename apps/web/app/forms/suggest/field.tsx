@@ -1,0 +1,58 @@
+import { type ComponentProps, Suspense, useId, useState } from 'react';
+import { chunk } from '../../platform/router/chunk.ts';
+import { FormField } from '../form-field.tsx';
+import type { Kind } from './lines.ts';
+
+const SuggestList = chunk(() => import('./list.tsx'));
+
+interface SuggestFieldProps extends ComponentProps<typeof FormField> {
+  kind: Kind;
+  /** Name of the city that an address is in; else the form's own field `cityName` says it. */
+  city?: string;
+}
+
+/**
+ * A text field with suggestions below it: a combobox as long as it has the focus. Without scripts, and while nothing is suggested, it is
+ * a plain field; what was not chosen counts as it was typed.
+ */
+export function SuggestField({ kind, city, className, ...field }: SuggestFieldProps) {
+  const listId = useId();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const combobox = input === null ? {} : ({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isOpen } as const);
+  return (
+    <div className={`suggest-field${className ? ` ${className}` : ''}`}>
+      <FormField
+        {...field}
+        {...combobox}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen && active !== null ? active : undefined}
+        onFocus={({ currentTarget }) => setInput(currentTarget)}
+        onBlur={() => {
+          setInput(null);
+          setTyped(null);
+        }}
+        onChange={({ currentTarget }) => {
+          setInput(currentTarget);
+          setTyped(currentTarget.value);
+        }}
+      />
+      {input !== null && typed !== null && typed.trim() !== '' ? (
+        <Suspense fallback={null}>
+          <SuggestList
+            id={listId}
+            kind={kind}
+            city={city}
+            text={typed}
+            input={input}
+            onActive={setActive}
+            onOpen={setOpen}
+            onClose={() => setTyped(null)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { visit } from '../platform/gateway/visit.ts';
+import { keptOrFailed, rejected, unloaded } from './failed.server.ts';
+import { textsOf } from './read.server.ts';
+import { reloadsStep } from './reloads.ts';
+
+const request = (path = '/cart/delivery') => new Request(`http://shop.example${path}`, { method: 'POST' });
+
+test('without JavaScript the page is loaded after its action: what was typed is shown although nothing else can be', () => {
+  const { context } = visit();
+  const answer = unloaded(context, request(), { values: { street: 'Артёма' } });
+  expect(answer.init?.status).toBe(503);
+  expect(answer.data).toMatchObject({ values: { street: 'Артёма' }, errors: null, message: expect.stringContaining('нажмите') });
+  expect(keptOrFailed(context, undefined)).toEqual({ kind: 'kept' });
+});
+
+test('a screen that nobody has typed anything into fails as every other', () => {
+  const failure = { code: 'PROVIDER_TIMEOUT', message: 'no', path: '', fields: {}, repriced: null } as const;
+  expect(() => keptOrFailed(visit().context, failure)).toThrow(expect.objectContaining({ init: { status: 503 } }));
+});
+
+test('with JavaScript the page is not loaded anew, since that would fail and take the form away', () => {
+  const actionResult = unloaded(visit().context, request('/cart/delivery.data'), { values: {} });
+  expect(actionResult.init?.status).toBe(200);
+  expect(reloadsStep({ actionResult: actionResult.data })).toBe(false);
+  expect(reloadsStep({ actionResult: rejected(request(), {}, { street: 'Это поле необходимо заполнить.' }).data })).toBe(true);
+  expect(reloadsStep({ actionResult: undefined })).toBe(true);
+});
+
+test('every text of a form is kept, and no file', () => {
+  const form = new FormData();
+  form.set('way.buy', 'COURIER');
+  form.set('file', new File(['x'], 'x'));
+  expect(textsOf(form)).toEqual({ 'way.buy': 'COURIER' });
+});

@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
+import type { CaptchaSettings } from './captcha-settings.ts';
+import type { Secrets } from './seal.server.ts';
+
+/** One operation for the gateway: a stored one by its id, or the text itself. */
+export interface Operation {
+  id?: string;
+  document?: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+  /** Headers of the visitor's request: city, basket, keys and trace travel in them. */
+  headers: Pick<Headers, 'get'>;
+  signal?: AbortSignal;
+}
+
+export interface OperationError {
+  message: string;
+  path?: ReadonlyArray<string | number>;
+  extensions?: Record<string, unknown>;
+}
+
+export interface OperationResult {
+  data?: unknown;
+  errors?: ReadonlyArray<OperationError>;
+  /** Complete `Set-Cookie` values for the visitor. */
+  cookies?: readonly string[];
+}
+
+/** Runs an operation, in memory or over HTTP: the screens cannot tell the difference. */
+export type Execute = (operation: Operation) => Promise<OperationResult>;
+
+/** What the server hands to every loader and action of one request. */
+export interface Shop {
+  execute: Execute;
+  /** Allows this answer's own inline scripts and styles. */
+  nonce: string;
+  /** Travels through every process that works on this request. */
+  traceId: string;
+  /** Encrypts the cookies that hold drafts. */
+  sessionSecret: Secrets;
+  /** Whether the visitor came over https: cookies are `Secure` then. */
+  isSecure: boolean;
+  /** Scheme and host by which the visitor sees the shop, for canonical addresses. */
+  origin: string;
+  /** Whether the operator has said it: else it is the host of a request, which anybody may write. */
+  isOriginConfigured: boolean;
+  /** Origins a payment may lead to, besides the shop's own. */
+  acquirerOrigins: readonly string[];
+  /** Origins that staff may be led to when it signs out, besides the shop's own. */
+  employeeOrigins: readonly string[];
+  /** Path patterns of the redirect guard (spec 1 §2); null when none is configured. */
+  redirectGuard: readonly string[] | null;
+  /** Source of map tiles, `https://tiles.example/{z}/{x}/{y}.png`; null: the shop draws its own ground. */
+  tileUrl: string | null;
+  /** Player of a product's videos, `https://video.example/embed/{id}`; null: they are links. */
+  videoUrl: string | null;
+  /** Id of the city that the path names: all of this answer is about it, whatever the visitor's cookie says. */
+  cityId?: string;
+  /** Address of the script that counts goals (docs/goals.md); null when nobody does. */
+  counterScript: string | null;
+  /** Null where codes are sent and visitors signed in without one. */
+  captcha: CaptchaSettings | null;
+  /** `Set-Cookie` values to be put on the answer. */
+  cookies: string[];
+  /** The page as it is rendered, to be sent as the body of the answer; undefined for every other answer. */
+  page?: Readable;
+  /** Pattern of the route that answers (`/catalog/:categoryCode/:categoryId`), once one is found. */
+  pattern?: string;
+  /** The server's clock, so that dates can be tested. */
+  now: () => Date;
+  /** Of this request: each line carries the trace by itself. */
+  log: Record<'error' | 'info', (details: object, message: string) => void>;
+}
+
+const key = Symbol.for('vitrina.web.shop');
+const registry: typeof globalThis & { [key]?: RouterContext<Shop> } = globalThis;
+
+/**
+ * The key under which the shop stands in a request's context. It is kept on `globalThis`, because the server and the
+ * server bundle each evaluate this file.
+ */
+export const shopContext: RouterContext<Shop> = registry[key] ?? createContext<Shop>();
+registry[key] = shopContext;
+
+/** The shop of this request. */
+export function shopOf(context: Readonly<RouterContextProvider>): Shop {
+  return context.get(shopContext);
+}
+
+/** How long others may keep what the shop's own address stands in: made of a request's host, it is nobody's but the visitor's. */
+export const cacheControlOf = ({ isOriginConfigured }: Pick<Shop, 'isOriginConfigured'>): string =>
+  isOriginConfigured ? 'public, max-age=3600' : 'private, no-cache';

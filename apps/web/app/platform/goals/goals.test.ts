@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Goal, reach } from './goals.ts';
+
+let page: EventTarget & { vitrinaGoals?: Goal[] };
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { cookie: 'city_id=1; branch=B' });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a goal reaches whoever listens, and whoever comes late finds it', () => {
+  const heard: Goal[] = [];
+  page.addEventListener('vitrina:goal', (event) => heard.push((event as CustomEvent<Goal>).detail));
+  reach('cart-add', { productId: '7' });
+  reach('checkout-contacts', {});
+  const goals = [
+    { name: 'cart-add', facts: { productId: '7' }, branch: 'B' },
+    { name: 'checkout-contacts', facts: {}, branch: 'B' },
+  ];
+  expect(heard).toEqual(goals);
+  expect(page.vitrinaGoals).toEqual(goals);
+});
+
+test('without an experiment a goal is of the default branch', () => {
+  vi.stubGlobal('document', { cookie: '' });
+  reach('registration', {});
+  expect(page.vitrinaGoals).toMatchObject([{ branch: 'A' }]);
+});
+
+test('no more than a hundred are kept for a counter that never comes', () => {
+  for (let at = 1; at <= 101; at++) reach('search', { text: 'чайник', found: at });
+  expect(page.vitrinaGoals).toHaveLength(100);
+  expect(page.vitrinaGoals?.[0]?.facts).toEqual({ text: 'чайник', found: 2 });
+});
+
+test('the list for those who count names every goal', () => {
+  const named = [...readFileSync(new URL('../../../../../docs/goals.md', import.meta.url), 'utf8').matchAll(/^\| `([\w-]+)`/gm)];
+  const declared =
+    readFileSync(new URL('./goals.ts', import.meta.url), 'utf8')
+      .split('interface Goals {')[1]
+      ?.split('\n}')[0] ?? '';
+  const names = [...declared.matchAll(/^ {2}'?([\w-]+)'?: (?:Nothing|\{)/gm)];
+  expect(names.length).toBeGreaterThan(10);
+  expect(named.map(([, name]) => name)).toEqual(names.map(([, name]) => name));
+});

@@ -1,0 +1,36 @@
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+
+export const noConnection = 'Нет связи с интернетом. Проверьте подключение и попробуйте ещё раз.';
+
+/** Whether a request never reached the shop, by the words of Chrome and Firefox, then Safari; other such errors are mistakes of ours. */
+export const isCutOff = (error: unknown): boolean => error instanceof TypeError && /to fetch|Load failed/.test(error.message);
+
+/** The error of a route's result; that of an action comes with a status around it. */
+const errorOf = (result: unknown): unknown => Object(result).data ?? result;
+
+/** Says in a line at the foot of the page that there is no connection; the next request that is tried takes it away. */
+export function sayCutOff(): void {
+  if (document.querySelector('.cut-off') !== null) return;
+  document.body.insertAdjacentHTML('beforeend', `<p role="alert" class="cut-off">${noConnection}</p>`);
+}
+
+let wasCutOff = false;
+
+/**
+ * A form that never reached the shop leaves its page standing, with everything typed, and a line says why. What is loaded
+ * anew after every form is not missed then either.
+ */
+export const keepsPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const isAfter = wasCutOff;
+  wasCutOff = false;
+  if (!isAfter) document.querySelector('.cut-off')?.remove();
+  const results = await next();
+  const route = Object.keys(results).find((id) => isCutOff(errorOf(results[id]?.result)));
+  if (route === undefined) return;
+  if (request.method !== 'GET') {
+    wasCutOff = true;
+    sayCutOff();
+    return { [route]: { type: 'data', result: undefined } };
+  }
+  if (isAfter && new URL(request.url).pathname === window.location.pathname) return {};
+};

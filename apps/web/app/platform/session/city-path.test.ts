@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { visit } from '../gateway/visit.ts';
+import { cityInPath } from './city.server.ts';
+import { cityOfPath, inOtherCity } from './city-path.ts';
+
+const tab = '/catalog/tv/7/42/availability';
+
+test.each([
+  [`${tab}/moskva`, 'moskva'],
+  [`${tab}/rostov-na-donu`, 'rostov-na-donu'],
+  [`${tab}/Moskva`, null],
+  [`${tab}/moskva2`, null],
+  [tab, null],
+  ['/catalog/tv/7/availability/moskva', null],
+  ['/moskva', null],
+])('%s names %s', (path, alias) => {
+  expect(cityOfPath(path)).toBe(alias);
+});
+
+test('a page of one city is the same page in another one; what names none stays', () => {
+  expect(inOtherCity(`${tab}/doneck?way=pickup`, 'moskva')).toBe(`${tab}/moskva?way=pickup`);
+  expect(inOtherCity('/shops?q=a?b', 'moskva')).toBe('/shops?q=a?b');
+});
+
+describe('the city in the path', () => {
+  async function open(path: string, cookie: string, city: { id: string; alias: string } | null = { id: '2', alias: 'moskva' }) {
+    const asked: (string | null)[] = [];
+    const { context, cookies } = visit({
+      execute: async ({ headers }) => {
+        asked.push(headers.get('cookie'));
+        return { data: { city } };
+      },
+    });
+    const url = new URL(path, 'http://shop.example');
+    const request = new Request(url, { headers: { cookie } });
+    const args = { context, request, url, params: {}, pattern: '' };
+    const { query } = await import('../gateway/query.server.ts');
+    const { CityByAliasDocument } = await import('../../generated/graphql.ts');
+    await cityInPath(args, async () => {
+      await query(context, request, CityByAliasDocument, { by: { alias: 'any' } });
+      return new Response();
+    });
+    return { cookies, last: asked.at(-1) };
+  }
+
+  test('is the one that all of the answer is about, and the visitor’s from now on', async () => {
+    const { cookies, last } = await open(`${tab}/moskva`, 'a=1; city_id=1');
+    expect(last).toBe('a=1; city_id=2');
+    expect(cookies).toEqual(['city_id=2; Path=/; SameSite=Lax; Max-Age=31104000']);
+  });
+  test('changes nothing when it is the visitor’s own, the default one without a cookie, or nobody’s', async () => {
+    expect((await open(`${tab}/moskva`, 'city_id=2')).cookies).toEqual([]);
+    expect((await open(`${tab}/doneck`, '', { id: '1', alias: 'doneck' })).cookies).toEqual([]);
+    expect((await open(`${tab}/nowhere`, 'city_id=1', null)).cookies).toEqual([]);
+    expect((await open('/shops', 'city_id=1')).last).toBe('city_id=1');
+  });
+});

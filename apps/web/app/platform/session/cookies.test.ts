@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { visit } from '../gateway/visit.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
+import { leaveNotice, takeNotice } from './notice.server.ts';
+
+const withCookie = (cookie: string) => new Request('http://shop.example/', { headers: { cookie } });
+
+test('a cookie is written for the whole shop', () => {
+  const { context, cookies } = visit({ isSecure: true });
+  writeCookie(context, 'city_id', '12', { maxAge: 60, httpOnly: false });
+  writeCookie(context, 'draft', 'a b;c');
+  clearCookie(context, 'draft');
+  expect(cookies).toEqual([
+    'city_id=12; Path=/; SameSite=Lax; Max-Age=60; Secure',
+    'draft=a%20b%3Bc; Path=/; SameSite=Lax; HttpOnly; Secure',
+    'draft=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure',
+  ]);
+});
+
+test('over http it is not Secure, or a browser would drop it', () => {
+  const { context, cookies } = visit();
+  writeCookie(context, 'a', '1');
+  expect(cookies[0]).not.toContain('Secure');
+});
+
+test('cookies are read', () => {
+  expect(readCookie(withCookie('a=1; city_id=12'), 'city_id')).toBe('12');
+  expect(readCookie(withCookie('xcity_id=12'), 'city_id')).toBeNull();
+  expect(readCookie(withCookie('a=%E0%A4%A'), 'a')).toBeNull();
+  expect(readCookie(withCookie('a=b%3Bc'), 'a')).toBe('b;c');
+});
+
+test('a notice is shown once, and only one of ours', () => {
+  const { context, cookies } = visit();
+  leaveNotice(context, 'out-of-stock');
+  expect(cookies[0]).toContain('notice=out-of-stock');
+  expect(takeNotice(context, withCookie('notice=out-of-stock'))?.kind).toBe('bad');
+  expect(cookies[1]).toContain('Max-Age=0');
+  expect(takeNotice(context, withCookie('notice=<b>our bank account has changed</b>'))).toBeNull();
+  expect(takeNotice(context, withCookie('a=1'))).toBeNull();
+});

@@ -1,0 +1,163 @@
+import { data, Form, Link, redirect } from 'react-router';
+import * as z from 'zod';
+import { crumbsTo } from '../../../features/account/menu.ts';
+import { formOf, identifier, text } from '../../../forms/answer.server.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { rejected } from '../../../forms/failed.server.ts';
+import { houseNumber, optional, required } from '../../../forms/fields.server.ts';
+import { FormField } from '../../../forms/form-field.tsx';
+import { read, valuesOf } from '../../../forms/read.server.ts';
+import { refusedBy } from '../../../forms/refused.server.ts';
+import { SuggestField } from '../../../forms/suggest/field.tsx';
+import { questionAbout } from '../../../forms/suggest/street.server.ts';
+import { askedStreetField } from '../../../forms/suggest/street.ts';
+import { AccountAddressesDocument, AddAddressDocument, RemoveAddressDocument, UpdateAddressDocument } from '../../../generated/graphql.ts';
+import type { Failure } from '../../../platform/gateway/gateway-failure.ts';
+import { absent, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { leaveNotice } from '../../../platform/session/notice.server.ts';
+import { useShell } from '../../../platform/session/use-shell.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { addressText, formType } from './words.ts';
+
+const labels = {
+  cityName: 'Город',
+  street: 'Улица',
+  houseNumber: 'Дом',
+  housing: 'Корпус',
+  building: 'Строение',
+  flatNumber: 'Квартира',
+  floor: 'Этаж',
+} as const;
+
+const fields = ['cityName', 'street', 'houseNumber', 'housing', 'building', 'flatNumber', 'floor'] as const;
+
+const maxLength = { cityName: 100, street: 200, houseNumber: 20, housing: 20, building: 20, flatNumber: 10, floor: 10 } as const;
+
+const written = z.object({
+  cityName: required(maxLength.cityName),
+  street: required(maxLength.street),
+  houseNumber: houseNumber(maxLength.houseNumber),
+  housing: optional(maxLength.housing),
+  building: optional(maxLength.building),
+  flatNumber: optional(maxLength.flatNumber),
+  floor: optional(maxLength.floor),
+});
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { data: found, errors } = await queryOrFail(context, request, AccountAddressesDocument, {});
+  const addresses = found.addresses ?? absent(errors, 'addresses');
+  return { addresses, form: formType(url.searchParams.get('edit'), addresses) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const id = identifier(form, 'id');
+  if (text(form, 'intent') === 'remove') {
+    if (id === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+    const { errors } = await query(context, request, RemoveAddressDocument, { input: { id } });
+    const [failure] = errors;
+    // Another tab was faster.
+    if (failure !== undefined && failure.code !== 'NOT_FOUND') return refusedBy(request, {}, failure);
+    return redirect('/account/addresses', 303);
+  }
+  const values = valuesOf(form, [...fields, askedStreetField]);
+  const { value: address, errors } = read(written, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const question = await questionAbout(context, request, address, values[askedStreetField] ?? '');
+  if (question !== null) return rejected(request, { ...values, [askedStreetField]: address.street }, { street: question });
+  const { errors: failures } =
+    text(form, 'type') === 'put' && id !== null
+      ? await query(context, request, UpdateAddressDocument, { input: { id, address } })
+      : await query(context, request, AddAddressDocument, { input: { address } });
+  const [failure] = failures;
+  if (failure !== undefined) return refusedBy(request, values, ofAddress(failure));
+  leaveNotice(context, 'profile-saved');
+  return redirect('/account/addresses', 303);
+}
+
+/** The gateway names a field inside of the address; the form has it alone. */
+const ofAddress = (failure: Failure): Failure => ({
+  ...failure,
+  fields: Object.fromEntries(Object.entries(failure.fields).map(([path, said]) => [path.replace(/^input\.address\./, 'input.'), said])),
+});
+
+export default function AddressesScreen({ loaderData: { addresses, form }, actionData }: Route.ComponentProps) {
+  const { city } = useShell();
+  const { errors = null, message = null } = actionData ?? {};
+  const saved = form.type === 'put' ? { ...form.address, [askedStreetField]: form.address.street } : { cityName: city.name };
+  const values: Record<string, string | null> = { ...saved, ...actionData?.values };
+  const fieldOf = (name: keyof typeof labels) => ({
+    name,
+    label: labels[name],
+    error: errors?.[name],
+    defaultValue: values[name] ?? '',
+    maxLength: maxLength[name],
+  });
+  return (
+    <>
+      <PageTitle title="Мои адреса" isFailed={errors !== null || message !== null} />
+      <Breadcrumbs steps={crumbsTo('Мои адреса')} />
+      <h1 className="mb-4 text-28">Мои адреса</h1>
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      {addresses.length === 0 ? (
+        <p className="mb-6 text-ink-soft">Сохранённых адресов пока нет.</p>
+      ) : (
+        <ul className="account-orders">
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <p>{addressText(address)}</p>
+              <div className="flex flex-wrap items-center gap-4">
+                <Link to={`?edit=${address.id}`} className="link link-alone" preventScrollReset>
+                  Изменить<span className="visually-hidden"> {addressText(address)}</span>
+                </Link>
+                <details>
+                  <summary className="link link-alone">
+                    Удалить<span className="visually-hidden"> {addressText(address)}</span>
+                  </summary>
+                  <Form method="post" action="/account/addresses">
+                    <input type="hidden" name="intent" value="remove" />
+                    <input type="hidden" name="id" value={address.id} />
+                    <Button look="quiet">
+                      Да, удалить<span className="visually-hidden"> {addressText(address)}</span>
+                    </Button>
+                  </Form>
+                </details>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="mb-3 text-22">{form.type === 'put' ? 'Изменить адрес' : 'Новый адрес'}</h2>
+      <Form method="post" noValidate className="form" key={form.type === 'put' ? form.address.id : `new-${addresses.length}`}>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="type" value={form.type} />
+        {form.type === 'put' ? <input type="hidden" name="id" value={form.address.id} /> : null}
+        <input type="hidden" name={askedStreetField} value={values[askedStreetField] ?? ''} />
+        <FormField {...fieldOf('cityName')} required />
+        <div className="address-grid">
+          <SuggestField {...fieldOf('street')} kind="address" className="address-street" required />
+          <FormField {...fieldOf('houseNumber')} required />
+          {(['housing', 'building', 'floor', 'flatNumber'] as const).map((name) => (
+            <FormField key={name} {...fieldOf(name)} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button look="primary" className="form-submit">
+            Сохранить
+          </Button>
+          {form.type === 'put' ? (
+            <Link to="/account/addresses" className="link link-alone" preventScrollReset>
+              Отменить
+            </Link>
+          ) : null}
+        </div>
+      </Form>
+    </>
+  );
+}

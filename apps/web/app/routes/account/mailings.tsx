@@ -1,0 +1,63 @@
+import { Form, redirect } from 'react-router';
+import { crumbsTo } from '../../features/account/menu.ts';
+import { formOf } from '../../forms/answer.server.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { refusedBy } from '../../forms/refused.server.ts';
+import { AccountProfileDocument, SetMailingsDocument } from '../../generated/graphql.ts';
+import { absent, query, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { noIndex } from '../../platform/head/no-index.ts';
+import { PageTitle } from '../../platform/head/page-title.tsx';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import type { Route } from './+types/mailings';
+
+/** What the shop writes about, by the provider's names (ours; the specification has none). */
+const mailings: readonly { type: string; name: string; text: string }[] = [
+  { type: 'sale', name: 'Скидки и акции', text: 'Не чаще раза в неделю.' },
+  { type: 'news', name: 'Новинки', text: 'Что появилось в магазинах, раз в месяц.' },
+  { type: 'reviews', name: 'Обзоры и советы', text: 'Как выбрать технику и ухаживать за ней.' },
+];
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { data, errors } = await queryOrFail(context, request, AccountProfileDocument, {});
+  return { wanted: (data.me ?? absent(errors, 'me')).subscribeTypes };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const subscribeTypes = [...new Set(form.getAll('type').filter((type) => typeof type === 'string' && type !== ''))].slice(0, 50);
+  const { errors } = await query(context, request, SetMailingsDocument, { input: { subscribeTypes: subscribeTypes.map(String) } });
+  const [failure] = errors;
+  if (failure !== undefined) return refusedBy(request, {}, failure);
+  leaveNotice(context, 'profile-saved');
+  return redirect('/account/mailings', 303);
+}
+
+export default function MailingsScreen({ loaderData: { wanted }, actionData }: Route.ComponentProps) {
+  const others = wanted.filter((type) => !mailings.some((mailing) => mailing.type === type));
+  return (
+    <>
+      <PageTitle title="Настройки рассылок" isFailed={actionData !== undefined} />
+      <Breadcrumbs steps={crumbsTo('Настройки рассылок')} />
+      <h1 className="mb-4 text-28">Настройки рассылок</h1>
+      <ErrorSummary errors={null} labels={{}} message={actionData?.message ?? null} />
+      <p className="mb-4 max-w-[40rem] text-ink-soft">О заказах сообщаем всегда: это не реклама. Остальное — только то, что вы отметили.</p>
+      <Form method="post" className="form">
+        {mailings.map(({ type, name, text }) => (
+          <Checkbox key={type} name="type" value={type} label={name} hint={text} defaultChecked={wanted.includes(type)} />
+        ))}
+        {/* What this shop has no words for stays as it is. */}
+        {others.map((type) => (
+          <input key={type} type="hidden" name="type" value={type} />
+        ))}
+        <Button look="primary" className="form-submit">
+          Сохранить
+        </Button>
+      </Form>
+    </>
+  );
+}

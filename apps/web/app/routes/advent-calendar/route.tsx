@@ -1,0 +1,45 @@
+import { AdventCalendarDocument, type AdventDoorFragment } from '../../generated/graphql.ts';
+import { absent, failed, query } from '../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { leadsSomewhere } from '../../platform/head/known.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { Route } from './+types/route';
+import { Calendar } from './calendar.tsx';
+
+const path = '/advent-calendar';
+const name = 'Адвент-календарь';
+const steps = [{ name: 'Главная', url: '/' }, { name }];
+
+/** A door that leads to a screen of this shop, or nowhere. */
+const leading = (door: AdventDoorFragment): AdventDoorFragment => ({
+  ...door,
+  url: door.url && leadsSomewhere({ url: door.url }) ? door.url : null,
+});
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const answer = await query(context, request, AdventCalendarDocument, {});
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  const seo = readSeo(context);
+  const calendar = data.adventCalendar ?? absent(errors, 'adventCalendar');
+  return {
+    isOpen: calendar.isOpen,
+    opensOn: calendar.opensOn,
+    days: calendar.days.map(leading),
+    gift: calendar.gift === null ? null : leading(calendar.gift),
+    title: seo?.h1 ?? name,
+    head: makeHead(context, seo, { title: name, path, image: calendar.gift?.image ?? null, data: [breadcrumbData(context, steps)] }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function AdventCalendar({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <h1 className="mb-2 text-22 md:text-28">{loaderData.title}</h1>
+      <Calendar {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { keepCard } from '../../entities/loyalty/kept.server.ts';
+import type { Operation } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { loader } from './route.tsx';
+
+const card = { id: '7', ean: '2900000000018', balance: null, isActive: true, entries: [] };
+const seo = { title: 'Бонусная карта', h1: null, description: '', text: null, canonical: null, robots: null, redirect: null };
+const notice = { title: 'Начислены бонусы', text: '', date: null };
+
+async function load(answers: Record<string, object>, isSignedIn = true) {
+  const asked: string[] = [];
+  const { context, cookies } = visit({
+    execute: async ({ document }: Operation) => {
+      const name = /(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '';
+      asked.push(name);
+      return (
+        {
+          BonusPage: { data: { seo, breadcrumbs: [] } },
+          ShellViewer: { data: { me: { firstName: 'Анна', subscribeProductIds: [] } } },
+          ...answers,
+        }[name] ?? {}
+      );
+    },
+  });
+  keepCard(context, { cardId: '7', checkData: 'check-1' });
+  const url = new URL('http://shop.example/bonus');
+  const cookie = [...(isSignedIn ? ['access_token=a'] : []), ...cookies.map((each) => each.split(';', 1)[0])].join('; ');
+  return {
+    loaded: await loader({ context, url, request: new Request(url, { headers: { cookie } }), params: {}, pattern: '/bonus' }),
+    asked,
+  };
+}
+
+test('a guest reads how it works, and nobody is asked for cards', async () => {
+  const { loaded, asked } = await load({}, false);
+  expect([loaded.isGuest, asked]).toEqual([true, ['BonusPage']]);
+});
+
+test('a list of cards that fails is swallowed silently: the form is there all the same', async () => {
+  const { loaded } = await load({ BonusCards: { data: { loyaltyCards: null, loyaltyNotifications: null } } });
+  expect(loaded).toMatchObject({ isGuest: false, cards: [], notices: [], state: 'form' });
+});
+
+test('a card whose phone is to be confirmed says to whom it belongs; notifications lead to screens of this shop alone', async () => {
+  const nodes = ['/bonus', '//evil.example'].map((url) => ({ ...notice, url }));
+  const { loaded } = await load({
+    BonusCards: { data: { loyaltyCards: [card], loyaltyNotifications: { nodes } } },
+    BonusVerifyData: { data: { loyaltyVerifyData: { phone: '+7 *** ***-**-67', isVerified: false } } },
+    BonusVerification: { data: { loyaltyVerification: { isValid: true } } },
+  });
+  expect(loaded).toMatchObject({ cards: [{ id: '7', phone: '+7 *** ***-**-67', isSpendable: true }] });
+  expect(loaded).toMatchObject({ notices: [{ url: '/bonus' }, { url: null }] });
+});

@@ -1,0 +1,137 @@
+import { Link } from 'react-router';
+import { readCard, readProgress } from '../../entities/loyalty/kept.server.ts';
+import type { LoginState } from '../../entities/loyalty/words.ts';
+import { hasSession, viewerOf } from '../../entities/person/viewer.server.ts';
+import { signInPath } from '../../entities/person/way.ts';
+import { changeCards } from '../../features/bonus/action.server.ts';
+import { CardView } from '../../features/bonus/card.tsx';
+import { codesOf } from '../../features/bonus/codes.server.ts';
+import { LoginForm, labels } from '../../features/bonus/login.tsx';
+import { Notices } from '../../features/bonus/notices.tsx';
+import { formOf } from '../../forms/answer.server.ts';
+import { captchaOf } from '../../forms/captcha.server.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { BonusCardsDocument, BonusPageDocument, BonusVerificationDocument, BonusVerifyDataDocument } from '../../generated/graphql.ts';
+import { phoneText } from '../../platform/format/phone.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { leadsSomewhere } from '../../platform/head/known.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import type { Route } from './+types/route';
+import '../../features/bonus/bonus.css';
+
+const path = '/bonus';
+const title = 'Бонусная карта';
+
+type Context = Route.LoaderArgs['context'];
+
+/** The cards of whoever is signed in; a guest reads how it works. What cannot be loaded is left out (spec 2 §8). */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const answer = await query(context, request, BonusPageDocument, { path });
+  const breadcrumbs = answer.data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
+  const head = makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
+  if (!hasSession(request) || (await viewerOf(context, request)) === null) return { isGuest: true as const, breadcrumbs, head };
+  const { data } = await query(context, request, BonusCardsDocument, {});
+  const progress = readProgress(context, request);
+  const state: LoginState = progress === null ? 'form' : progress.checkData === null ? 'sms-sent' : 'code-sent';
+  const cards = data?.loyaltyCards ?? [];
+  const spendable = await spendableCard(context, request);
+  return {
+    isGuest: false as const,
+    captcha: captchaOf(context),
+    breadcrumbs,
+    head,
+    cards: await Promise.all(
+      cards.map(async (card) => ({
+        ...card,
+        ...codesOf(card.ean),
+        isSpendable: card.id === spendable,
+        phone: card.balance === null ? await phoneOf(context, request, card.id) : null,
+      })),
+    ),
+    notices: (data?.loyaltyNotifications?.nodes ?? []).map((notice) => ({
+      ...notice,
+      url: notice.url !== null && leadsSomewhere({ url: notice.url }) ? notice.url : null,
+    })),
+    removing: url.searchParams.get('remove'),
+    returnTo: url.searchParams.get('returnTo'),
+    state,
+    phone: progress === null ? '' : phoneText(progress.phone),
+    ean: progress?.ean ?? '',
+  };
+}
+
+/** The card whose bonuses can be spent from this browser; null where it has to be confirmed here first. */
+async function spendableCard(context: Context, request: Request): Promise<string | null> {
+  const kept = readCard(context, request);
+  if (kept === null) return null;
+  const { data } = await query(context, request, BonusVerificationDocument, kept);
+  return data?.loyaltyVerification?.isValid ? kept.cardId : null;
+}
+
+/** The phone that has to be confirmed, as far as it is told. */
+const phoneOf = async (context: Context, request: Request, cardId: string): Promise<string | null> =>
+  (await query(context, request, BonusVerifyDataDocument, { cardId })).data?.loyaltyVerifyData?.phone ?? null;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  return changeCards(context, request, form);
+}
+
+export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { errors = null, message = null, values = {} } = actionData ?? {};
+  return (
+    <>
+      <Breadcrumbs steps={loaderData.breadcrumbs} />
+      <h1 className="mb-4 text-28">{title}</h1>
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      {loaderData.isGuest ? (
+        <div className="bonus-guest">
+          <p className="mb-4">Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.</p>
+          <LinkButton to={signInPath('password', '/bonus')} look="primary">
+            Войти
+          </LinkButton>
+        </div>
+      ) : (
+        <div className="bonus">
+          <div className="min-w-0">
+            {loaderData.cards.map((card) => (
+              <CardView key={card.id} card={card} isRemoving={card.id === loaderData.removing} returnTo={loaderData.returnTo} />
+            ))}
+            <LoginForm {...loaderData} hasCards={loaderData.cards.length > 0} errors={errors} values={values} />
+          </div>
+          <Notices notices={loaderData.notices} />
+        </div>
+      )}
+      <HowItWorks />
+    </>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="bonus-rules" className="mt-8 max-w-[44rem]">
+      <h2 id="bonus-rules" className="mb-3 text-22">
+        Как это работает
+      </h2>
+      <ul className="list-disc pl-5">
+        <li>Один бонус — это один рубль скидки.</li>
+        <li>Бонусы начисляются, когда заказ получен и оплачен.</li>
+        <li>
+          Списать их можно при оформлении заказа, на шаге «Оплата». Сколько — зависит от товаров, но хотя бы рубль вы заплатите деньгами.
+        </li>
+        <li>Если заказ отменён или не оплачен вовремя, списанные бонусы вернутся на карту.</li>
+        <li>
+          В магазине покажите штрихкод на кассе. Что начислено и списано, видно в{' '}
+          <Link to="/account/notice" className="link underline">
+            уведомлениях
+          </Link>{' '}
+          и в истории карты.
+        </li>
+      </ul>
+    </section>
+  );
+}

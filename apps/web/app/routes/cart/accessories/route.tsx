@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { putUnder } from '../../../entities/basket/together.server.ts';
+import { selectionPath, wantedOf } from '../../../features/cart/accessories/address.ts';
+import { selectionOf } from '../../../features/cart/accessories/load.server.ts';
+import { Selection as SelectionList } from '../../../features/cart/accessories/selection.tsx';
+import { done, formOf, identifier, isEnhanced, text } from '../../../forms/answer.server.ts';
+import { RemoveFromBasketDocument } from '../../../generated/graphql.ts';
+import { notFound, query } from '../../../platform/gateway/query.server.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { leaveNotice } from '../../../platform/session/notice.server.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** What belongs to a line of the basket. A window over the basket asks for it too, and closes when the line is gone (spec 2 §4). */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const selection = await selectionOf(context, request, params.itemId, url.searchParams);
+  if (selection !== null) return { selection };
+  // A window is told; a page of something that is not there is none.
+  return url.searchParams.has('window') ? { selection: null } : notFound();
+}
+
+/** Puts an accessory or a warranty under the line, or takes one out again. */
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const intent = text(form, 'intent');
+  const productId = identifier(form, 'productId');
+  const lineId = identifier(form, 'lineId');
+  const to = selectionPath(params.itemId, wantedOf(url.searchParams));
+  const answered = (failure: string | null) => {
+    if (failure !== null && !isEnhanced(request)) leaveNotice(context, 'basket-failed');
+    return done(request, to, { failure });
+  };
+  if (intent === 'remove' && lineId !== null) {
+    const { errors } = await query(context, request, RemoveFromBasketDocument, { input: { itemId: lineId } });
+    return answered(errors.length === 0 ? null : 'Не получилось убрать. Попробуйте ещё раз.');
+  }
+  if ((intent !== 'accessory' && intent !== 'warranty') || productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  const thing = { productId, isWarranty: intent === 'warranty', quantity: 1, actionId: null, under: [] };
+  const { failure } = await putUnder({ context, request }, params.itemId, thing);
+  if (failure === null) return answered(null);
+  return answered(failure.code === 'OUT_OF_STOCK' ? 'Товар закончился.' : 'Не получилось добавить. Попробуйте ещё раз.');
+}
+
+export default function SelectionScreen({ loaderData: { selection } }: Route.ComponentProps) {
+  if (selection === null) return null;
+  const title = 'Аксессуары и гарантия';
+  return (
+    <>
+      <PageTitle title={title} isFailed={false} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина', url: '/cart' }, { name: title }]} />
+      <h1 className="mb-1 text-28">{title}</h1>
+      <p className="mb-4 text-ink-soft">{selection.name}</p>
+      <SelectionList selection={selection} />
+      <LinkButton to="/cart" look="primary">
+        Вернуться в корзину
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router';
+import { putTogether, type Thing } from '../../entities/basket/together.server.ts';
+import { choosePayment } from '../../entities/order-draft/draft.server.ts';
+import { loadBundle } from '../../features/bundle/bundle.server.ts';
+import { bundleAsked } from '../../features/bundle/bundle.ts';
+import { formOf, identifier } from '../../forms/answer.server.ts';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+import type { Route } from './+types/buy-bundle';
+
+/** Puts a product into the basket with the accessories and the warranty that were chosen for it, under the promotion of the bundle. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const productId = identifier(form, 'productId');
+  if (productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  const bundle = await loadBundle(context, request, productId);
+  const { way, taken, warranty } = bundleAsked(form, bundle?.accessoryBundle.products ?? []);
+  const variant = bundle?.accessoryBundle.variants.find(({ kind }) => kind === way);
+  const actionId = variant?.actionId ?? null;
+  const thing = (id: string, isWarranty: boolean): Thing => ({
+    productId: id,
+    quantity: 1,
+    isWarranty,
+    actionId: isWarranty ? null : actionId,
+    under: [],
+  });
+  const under = [...taken.map((id) => thing(id, false)), ...(warranty === null ? [] : [thing(warranty, true)])];
+  const put = await putTogether({ context, request }, { ...thing(productId, false), under }, { isOnce: true });
+  if (put.failure !== null) leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
+  else if (put.failed > 0 || bundle === null) leaveNotice(context, 'bundle-partly');
+  const { paymentTypeId = null, months = null } = variant ?? {};
+  if (put.failure === null && paymentTypeId !== null && months !== null) choosePayment(context, request, { paymentTypeId, months });
+  return redirect('/cart', 303);
+}
+
+/** Somebody opened the form's address by hand. */
+export const loader = () => redirect('/cart');

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { loader } from './route.tsx';
+
+async function basketOf(answer: OperationResult) {
+  const { context } = visit({ execute: async () => answer });
+  const url = new URL('http://shop.example/cart');
+  return (await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' })).basket;
+}
+
+test.each([[['basket']], [['basket', 'items', 0, 'finalPrice']]])(
+  'a basket that could not be loaded because of %j is not an empty one',
+  async (path) => {
+    const errors = [{ message: 'no', path, extensions: { code: 'PROVIDER_CONTRACT' } }];
+    expect(await basketOf({ data: { basket: null }, errors })).toBeNull();
+  },
+);
+
+const brand = (url: string) => ({ name: 'Bosch', url });
+
+test('an empty basket leads on to brands; where they cannot be had, it stands without them', async () => {
+  const popularIn = async (popular: OperationResult) => {
+    const { context } = visit({
+      execute: async ({ document = '' }) => (document.includes('query PopularGoods') ? popular : { data: { basket: null } }),
+    });
+    const url = new URL('http://shop.example/cart');
+    return (await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' })).popular;
+  };
+  const brands = [brand('/catalog/brand/bosch'), brand('https://elsewhere.example')];
+  expect(await popularIn({ data: { mainPage: { recommendations: [], brands } } })).toEqual({
+    goods: [],
+    brands: [brand('/catalog/brand/bosch')],
+  });
+  const errors = [{ message: 'no', path: ['mainPage'], extensions: { code: 'PROVIDER_TIMEOUT' } }];
+  expect(await popularIn({ data: { mainPage: null }, errors })).toEqual({ goods: [], brands: [] });
+});
+
+test('whoever has put nothing in has an empty basket', async () => {
+  expect(await basketOf({ data: { basket: null } })).toMatchObject({ quantity: 0, items: [] });
+});

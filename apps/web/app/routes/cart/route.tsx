@@ -1,0 +1,287 @@
+import type { ReactNode } from 'react';
+import { Form, useFetchers } from 'react-router';
+import { type BasketFailure, failureText, isOf } from '../../entities/basket/basket-failure.ts';
+import { deliveryCost, needsDelivery } from '../../entities/basket/receiving.ts';
+import { branchesOf } from '../../entities/basket/tree.ts';
+import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
+import { BasketExchange } from '../../entities/exchange/exchange-basket.tsx';
+import { hasOrdered, readOwnOrders } from '../../entities/order/own.server.ts';
+import OwnOrders from '../../entities/order/own.tsx';
+import { type Popular, popularThings } from '../../entities/product/popular.server.ts';
+import { Shelf } from '../../entities/product/shelf.tsx';
+import { SmartPriceNote } from '../../entities/smart-price/later.ts';
+import { standingOf } from '../../entities/smart-price/standing.ts';
+import { changeBasket } from '../../features/cart/action.server.ts';
+import { changesNamed } from '../../features/cart/changes.ts';
+import { changedElsewhere } from '../../features/cart/elsewhere.server.ts';
+import { leavingWith } from '../../features/cart/leaving.ts';
+import { Line } from '../../features/cart/line.tsx';
+import { Promocode } from '../../features/cart/promocode.tsx';
+import { BasketPromotions, worthTelling } from '../../features/cart/promotions.tsx';
+import { backAs, offered, readRemoved, removedCookie } from '../../features/cart/removed.ts';
+import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
+import { groupsOf, PreorderSwitch, SplitNote } from '../../features/cart/split.tsx';
+import { isLineKey } from '../../features/cart/use-line.ts';
+import { TotalLines } from '../../features/checkout/columns.tsx';
+import { totalsOf } from '../../features/checkout/totals.ts';
+import { formOf } from '../../forms/answer.server.ts';
+import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../../generated/graphql.ts';
+import { exactRubles } from '../../platform/format/money.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { useGoal } from '../../platform/goals/use-goal.ts';
+import { noIndex } from '../../platform/head/no-index.ts';
+import { PageTitle } from '../../platform/head/page-title.tsx';
+import { readCookie } from '../../platform/session/cookies.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { emptyBasket as emptyDrawing } from '../../ui/drawings.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** The basket, and what was taken out of it; the latter is worth no error. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const gone = readRemoved(readCookie(request, removedCookie));
+  const ids = gone.map(({ productId }) => productId);
+  const [{ data, errors }, removed] = await Promise.all([
+    query(context, request, BasketPageDocument, {}),
+    ids.length === 0
+      ? null
+      : query(context, request, RemovedGoodsDocument, { ids, areOfPartners: gone.some(({ supplierId }) => supplierId !== null) }),
+  ]);
+  const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
+  const isEmpty = basket !== null && basket.items.length === 0;
+  const back = new Map(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map((each) => [each.productId, each]));
+  if (basket?.items.length) tell(context, request);
+  return {
+    own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
+    /** What another tab has done to the goods that an order was pressed for. */
+    elsewhere: basket === null ? [] : await changedElsewhere(context, request, basket.items),
+    /** Whether the last order can fill in this one. */
+    hasLast: hasOrdered(request),
+    /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
+    basket,
+    totals: basket === null ? null : totalsOf(basket, null),
+    /** What an empty basket may begin with. */
+    popular: isEmpty ? await popularThings(context, request) : null,
+    smartPrice: standingOf(basket?.smartPrice),
+    removed: (removed?.data?.products ?? []).flatMap((product) => {
+      const entry = product === null ? undefined : back.get(product.id);
+      return product === null || entry === undefined ? [] : { ...product, ...backAs(product, entry) };
+    }),
+  };
+}
+
+/** The provider is told that the step was shown; nobody waits for it, and whoever leaves does not take it back. */
+function tell(context: Route.LoaderArgs['context'], request: Request): void {
+  const telling = query(context, request, TraceBasketDocument, {}, { signal: AbortSignal.timeout(tellingTime) });
+  // A visitor who has gone meanwhile.
+  void telling.catch(() => undefined);
+}
+
+/** Milliseconds. */
+const tellingTime = 5_000;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return changeBasket(context, request, await formOf(request));
+}
+
+/** What whoever has put nothing in yet sees. */
+const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
+  revision: null,
+  quantity: 0,
+  sum: 0,
+  discount: 0,
+  totalSum: 0,
+  promocode: null,
+  promocodeStatus: null,
+  discounts: [],
+  smartPrice: null,
+  actions: [],
+  exchangeDevices: [],
+  items: [],
+  orders: [],
+  changes: [],
+};
+
+const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
+
+export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { basket, totals, smartPrice, removed, popular, own, elsewhere, hasLast } = loaderData;
+  useGoal(basket?.items.length ? 'checkout-basket' : null);
+  const fetchers = useFetchers();
+  const isBusy = fetchers.some(({ key }) => isLineKey(key));
+  if (basket === null || totals === null) return <UnreadableBasket />;
+  const failure = actionData?.failure ?? null;
+  const refused = actionData?.promocode ?? null;
+  const removedGoods = <RemovedGoods products={removed} failure={failure} />;
+  const isShown =
+    failure === null ||
+    basket.items.some(({ id }) => isOf(failure, { itemId: id })) ||
+    removed.some(({ id }) => isOf(failure, { productId: id }));
+  const unplaced = isShown ? null : <Unplaced failure={failure} />;
+  if (basket.items.length === 0) {
+    return (
+      <EmptyBasket isFailed={failure !== null} popular={popular}>
+        {unplaced}
+        <Changed changes={elsewhere} />
+        <OwnOrders orders={own} isShort />
+        <BasketExchange devices={basket.exchangeDevices} />
+        {removedGoods}
+      </EmptyBasket>
+    );
+  }
+
+  const isShort = basket.items.some(({ isAvailable }) => !isAvailable);
+  const groups = groupsOf(basket);
+  const leaving = leavingWith(basket.items.map(withParent), fetchers);
+  return (
+    <>
+      <PageTitle title="Корзина" isFailed={failure !== null || refused !== null} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
+      <h1 className="mb-4 text-28">Корзина</h1>
+      {unplaced}
+      <Changed changes={[...elsewhere, ...changesNamed(basket.changes, basket.items)]} />
+      <div className="checkout">
+        <div className="min-w-0">
+          <SplitNote count={groups.length} />
+          <PreorderSwitch basket={basket} />
+          {groups.map((group) => (
+            <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
+              {group.name === null ? null : (
+                <h2 className="mb-2 flex flex-wrap justify-between gap-x-4 text-18">
+                  {group.name} <span className="tabular">{exactRubles(group.sum)}</span>
+                </h2>
+              )}
+              <ul className="lines">
+                {branchesOf(group.items.map(withParent).filter(({ id }) => !leaving.has(id))).map(({ item, depth }) => (
+                  <Line
+                    key={item.id}
+                    item={item}
+                    depth={depth}
+                    hasWarranty={group.items.some(({ parentId, isWarranty }) => isWarranty && parentId === item.id)}
+                    changes={basket.changes.filter((change) => change.item.id === item.id)}
+                    failure={failure && isOf(failure, { itemId: item.id }) ? failure : null}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <BasketExchange devices={basket.exchangeDevices} />
+          <BasketPromotions promotions={worthTelling(basket)} items={basket.items} />
+          {removedGoods}
+        </div>
+        <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
+          <TotalLines totals={totals} quantity={basket.quantity} beforehand={deliveryCost(basket.items)} />
+          {smartPrice && <SmartPriceNote standing={smartPrice} />}
+          {isShort ? <Settle /> : null}
+          {isShort ? null : (
+            <LinkButton to="/cart/contacts" look="primary" wide>
+              Перейти к оформлению
+            </LinkButton>
+          )}
+          {isShort || !hasLast ? null : (
+            <LinkButton to="/cart/fast" wide className="mt-2">
+              Быстрое оформление
+            </LinkButton>
+          )}
+          <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
+          <p className="mt-3 text-14 text-ink-faint">
+            {needsDelivery(basket.items)
+              ? 'День, адрес и точную стоимость доставки выберете после контактов, до оплаты.'
+              : 'Почту, на которую придёт код, укажете в контактах.'}
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** What is not any more as it was when the goods were put in, named before the lines that say it again. */
+function Changed({ changes }: { changes: readonly string[] }) {
+  const [only, ...more] = changes;
+  if (only === undefined) return null;
+  return (
+    <div role="status" className="notice-warn mb-4">
+      {more.length === 0 ? (
+        `Корзина изменилась: ${only}.`
+      ) : (
+        <>
+          Корзина изменилась:
+          <ul className="list-disc pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Some goods are not there any more: the way on is to leave what can be had. */
+function Settle() {
+  return (
+    <Form method="post" action="/cart">
+      <p className="mb-3 text-warn">Часть товаров закончилась. Чтобы оформить остальное, измените корзину.</p>
+      <Button look="primary" wide name="intent" value="settle">
+        Оставить то, что есть
+      </Button>
+    </Form>
+  );
+}
+
+/** What it is about is shown nowhere any more. */
+function Unplaced({ failure }: { failure: BasketFailure }) {
+  return (
+    <p role="alert" className="notice-warn mb-4">
+      {failureText(failure)}
+    </p>
+  );
+}
+
+interface EmptyBasketProps {
+  children: ReactNode;
+  isFailed: boolean;
+  popular: Popular | null;
+}
+
+function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
+  return (
+    <>
+      <PageTitle title="Корзина" isFailed={isFailed} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
+      <EmptyState drawing={emptyDrawing} level={1} title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
+        <LinkButton to="/catalog" look="primary">
+          Перейти в каталог
+        </LinkButton>
+      </EmptyState>
+      <div className="mx-auto max-w-[44rem]">{children}</div>
+      <Shelf title="Часто покупают" products={popular?.goods ?? []} isRecommended />
+      <BrandLinks brands={popular?.brands ?? []} />
+    </>
+  );
+}
+
+function UnreadableBasket() {
+  return (
+    <>
+      <PageTitle title="Корзина" isFailed />
+      <ErrorState
+        level={1}
+        title="Корзина не загружается"
+        text="Попробуйте ещё раз через минуту: товары в ней сохранены. Если не помогает, корзину можно очистить и собрать заново."
+      >
+        <LinkButton to="/cart" reloadDocument look="primary">
+          Попробовать ещё раз
+        </LinkButton>
+        <Form method="post" action="/cart">
+          <Button name="intent" value="clear">
+            Очистить корзину
+          </Button>
+        </Form>
+      </ErrorState>
+    </>
+  );
+}

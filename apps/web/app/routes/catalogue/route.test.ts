@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { loader } from './route.tsx';
+
+async function categories(answer: OperationResult) {
+  const { context } = visit({ execute: async () => answer });
+  const url = new URL('http://shop.example/catalog');
+  return (await loader({ context, url, request: new Request(url), params: {}, pattern: '/catalog/:categoryId?' })).categories;
+}
+
+test('a catalogue that could not be loaded is not an empty one', async () => {
+  const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };
+  const errors = [{ message: 'no', path: ['categories'], extensions: { code: 'PROVIDER_TIMEOUT' } }];
+  expect(await categories({ data: { categories: null, seo }, errors })).toBeNull();
+  expect(await categories({ data: { categories: [], seo } })).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { Form, redirect } from 'react-router';
+import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
+import { isOvertaken } from '../../../entities/order-draft/draft.ts';
+import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
+import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
+import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
+import { payerFields, payerFound, readPayer } from '../../../features/checkout/contacts/payer.server.ts';
+import { contactFields, contacts } from '../../../features/checkout/contacts/schema.server.ts';
+import { frameOf } from '../../../features/checkout/frame.server.ts';
+import { knownPerson } from '../../../features/checkout/known.server.ts';
+import { findCheckout } from '../../../features/checkout/load.server.ts';
+import { nextPath } from '../../../features/checkout/steps.ts';
+import { formOf, text } from '../../../forms/answer.server.ts';
+import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
+import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { read, valuesOf } from '../../../forms/read.server.ts';
+import { reloadsStep } from '../../../forms/reloads.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
+import { useGoal } from '../../../platform/goals/use-goal.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
+import type { Route } from './+types/route';
+
+const labels = { ...contactLabels, inn: 'ИНН' };
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await findCheckout(context, request, 'contacts');
+  const isLoaded = opened.kind !== 'unloaded';
+  if (!isLoaded) keptOrFailed(context, opened.failure);
+  const { contacts: saved } = readDraft(context, request);
+  return {
+    frame: isLoaded ? frameOf(opened, 'contacts') : null,
+    rev: saved?.rev ?? 0,
+    isEmailNeeded: isLoaded && opened.hasDigitalGoods,
+    values: {
+      ...(saved === null
+        ? await knownPerson(context, request)
+        : { firstName: saved.firstName, lastName: saved.lastName, phone: phoneText(saved.phone), email: saved.email }),
+      forCompany: saved?.company ? 'yes' : '',
+      inn: saved?.company?.inn ?? '',
+    },
+    company: saved?.company ?? null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const opened = await findCheckout(context, request, 'contacts');
+  const draft = readDraft(context, request);
+  const values = valuesOf(form, [...contactFields, ...payerFields]);
+  if (text(form, 'intent') === 'find') return payerFound(context, request, values);
+  const own = read(contacts(opened.kind !== 'unloaded' && opened.hasDigitalGoods), values);
+  const { payer, error } = await readPayer(context, request, values, draft.contacts?.company ?? null);
+  const errors = own.errors === null && error === null ? null : { ...own.errors, ...(error !== null && { inn: error }) };
+  const value = own.value === null || error !== null ? null : { ...own.value, ...(payer && { company: payer }) };
+  const isLate = value !== null && isOvertaken(draft.contacts, text(form, 'rev'), value);
+  if (opened.kind === 'unloaded') {
+    // Kept for whoever comes back later. The number stays: the same form is sent again, and is not overtaken by itself.
+    if (value !== null && !isLate) writeDraft(context, { ...draft, contacts: { ...value, rev: draft.contacts?.rev ?? 0 } });
+    return unloaded(context, request, { values, errors });
+  }
+  if (value === null) return rejected(request, values, errors ?? {});
+  if (isLate) return overtaken(request, values);
+  writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
+  return redirect(nextPath('contacts', draft), 303);
+}
+
+/** After a form that another tab has overtaken the number of the newest one is needed. */
+export const shouldRevalidate = reloadsStep;
+
+export default function ContactsStep({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-contacts');
+  const { frame, rev, isEmailNeeded } = loaderData;
+  const { errors = null, message = null } = actionData ?? {};
+  const company = actionData !== undefined && 'company' in actionData ? actionData.company : loaderData.company;
+  const values = { ...loaderData.values, ...actionData?.values };
+  return (
+    <CheckoutColumns frame={frame} title="Контакты">
+      <PageTitle title="Контакты" isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      <Form method="post" noValidate className="form">
+        <SentByEnter intent="contacts" />
+        <input type="hidden" name="rev" value={rev} />
+        <ContactFields values={values} errors={errors} isEmailNeeded={isEmailNeeded} />
+        <details className="payer" open={values.forCompany === 'yes' || errors?.inn !== undefined}>
+          <summary>Покупаю для компании</summary>
+          <div className="grid gap-4">
+            <Checkbox
+              // Whoever looks a company up buys for it.
+              key={values.forCompany}
+              id={fieldId('forCompany')}
+              name="forCompany"
+              value="yes"
+              label="Оформить на компанию"
+              hint="Название возьмём из справочника по ИНН и укажем в документах."
+              defaultChecked={values.forCompany === 'yes'}
+            />
+            <CompanyFields inn={values.inn} error={errors?.inn} company={company} />
+          </div>
+        </details>
+        {frame === null ? null : <StepTotal totals={frame.totals} />}
+        <Button look="primary" name="intent" value="contacts" className="form-submit">
+          Продолжить
+        </Button>
+      </Form>
+    </CheckoutColumns>
+  );
+}

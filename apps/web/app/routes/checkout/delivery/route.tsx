@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Form, redirect } from 'react-router';
+import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
+import { isOvertaken } from '../../../entities/order-draft/draft.ts';
+import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
+import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
+import { revOf, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
+import { deliveryView } from '../../../features/checkout/delivery/view.server.ts';
+import { tickedCosts } from '../../../features/checkout/delivery-choice.ts';
+import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
+import { frameOf } from '../../../features/checkout/frame.server.ts';
+import { KeptForm } from '../../../features/checkout/kept-form.tsx';
+import { knownAddress } from '../../../features/checkout/known.server.ts';
+import { findCheckout } from '../../../features/checkout/load.server.ts';
+import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
+import { nextPath } from '../../../features/checkout/steps.ts';
+import { withDelivery } from '../../../features/checkout/totals.ts';
+import { formOf } from '../../../forms/answer.server.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { textsOf } from '../../../forms/read.server.ts';
+import { reloadsStep } from '../../../forms/reloads.ts';
+import { useGoal } from '../../../platform/goals/use-goal.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { chunk } from '../../../platform/router/chunk.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+
+/** Shown only while nobody knows how to deliver, so its code comes then. */
+const OneClickScreen = chunk(async () => ({ default: (await import('../../../features/checkout/one-click/screen.tsx')).OneClickScreen }));
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await findCheckout(context, request, 'delivery');
+  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
+  if (opened.kind === 'one-click') return oneClick(opened);
+  const { draft, orders, cityId, cityName } = opened;
+  const saved = draft.delivery;
+  return {
+    kind: 'step' as const,
+    frame: frameOf(opened, 'delivery'),
+    rev: saved?.rev ?? 0,
+    ...(await deliveryView(context, request, opened)),
+    values: startValues(orders, saved, cityId, saved?.address ? null : await knownAddress(context, request, cityName)),
+    /** What had been chosen cannot be had any more. */
+    isOutdated: saved !== null && Object.keys(saved.choices).length > 0 && opened.arranged === null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
+  const opened = await findCheckout(context, request, 'delivery');
+  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  // The deliveries have failed in the meantime: the same address now shows one-click mode.
+  if (opened.kind === 'one-click') return null;
+  const { value, values, errors } = await sentDelivery(context, request, form, opened);
+  if (value === null) return rejected(request, values, errors);
+  const draft = readDraft(context, request);
+  if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(request, values);
+  writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
+  return redirect(nextPath('delivery', draft), 303);
+}
+
+/** Options are those of this moment, also after an error. */
+export const shouldRevalidate = reloadsStep;
+
+export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-delivery');
+  if (loaderData.kind === 'kept') return <KeptForm title="Доставка" unsent={actionData} />;
+  if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
+  return <Delivery loaded={loaderData} unsent={actionData} />;
+}
+
+interface DeliveryProps {
+  loaded: Extract<Route.ComponentProps['loaderData'], { kind: 'step' }>;
+  unsent: Route.ComponentProps['actionData'];
+}
+
+function Delivery({ loaded, unsent }: DeliveryProps) {
+  const { frame, rev, orders, isOutdated } = loaded;
+  const { errors = null, message = null } = unsent ?? {};
+  const values = { ...loaded.values, ...unsent?.values };
+  const shown = orders.map(({ order }) => order);
+  const [ticked, setTicked] = useState(() => tickedCosts(shown, values));
+  const totals = withDelivery(frame.totals, ticked);
+  return (
+    <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
+      <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={deliveryLabels(shown)} message={message} />
+      {isOutdated && unsent == null ? (
+        <p className="notice-warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</p>
+      ) : null}
+      <Form
+        method="post"
+        noValidate
+        className="form delivery-form"
+        onChange={({ currentTarget }) => setTicked(tickedCosts(shown, tickedIn(currentTarget)))}
+      >
+        <input type="hidden" name="intent" value="delivery" />
+        <input type="hidden" name="rev" value={rev} />
+        <DeliveryFields shown={loaded} values={values} errors={errors} />
+        <StepTotal totals={totals} />
+        <Button look="primary" className="form-submit">
+          Продолжить
+        </Button>
+      </Form>
+    </CheckoutColumns>
+  );
+}
+
+/** What stands ticked in a form at this moment. */
+const tickedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { CheckoutColumns } from '../../../features/checkout/columns.tsx';
+import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
+import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
+import { actFast, loadFast } from '../../../features/checkout/fast/fast.server.ts';
+import type { Section } from '../../../features/checkout/fast/section.ts';
+import { KeptForm } from '../../../features/checkout/kept-form.tsx';
+import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
+import { RepricedSums } from '../../../features/checkout/summary/repriced.tsx';
+import { formOf } from '../../../forms/answer.server.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { GroupError } from '../../../forms/group-error.tsx';
+import { reloadsStep } from '../../../forms/reloads.ts';
+import { useGoal } from '../../../platform/goals/use-goal.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { chunk } from '../../../platform/router/chunk.ts';
+import { later } from '../../../platform/router/later.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+
+/** Folded as long as nothing has to be changed. */
+const DeliveryFields = later(async () => ({
+  default: (await import('../../../features/checkout/delivery/delivery-fields.tsx')).DeliveryFields,
+}));
+/** Shown only while nobody knows how to deliver. */
+const OneClickScreen = chunk(async () => ({ default: (await import('../../../features/checkout/one-click/screen.tsx')).OneClickScreen }));
+
+const title = 'Быстрое оформление';
+
+export const meta: Route.MetaFunction = noIndex;
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadFast(context, request);
+
+export const action = async ({ context, request }: Route.ActionArgs) => actFast(context, request, await formOf(request));
+
+/** Options are those of this moment, also after an error. */
+export const shouldRevalidate = reloadsStep;
+
+export default function FastCheckout({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-summary');
+  if (loaderData.kind === 'kept') return <KeptForm title={title} unsent={actionData} />;
+  if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
+  const { frame, lines, rev, terms, contacts, delivery, payments, misfits, toConfirm } = loaderData;
+  const { errors = null, message = null, repriced, values = {} } = actionData ?? {};
+  const of = (section: Section) => ({
+    section,
+    lines: lines[section] ?? [],
+    misfit: misfits[section],
+    isOpen: values.section === section,
+    carried: (
+      <>
+        <input type="hidden" name="intent" value={section} />
+        <input type="hidden" name="rev" value={rev} />
+        <input type="hidden" name="terms" value={terms} />
+      </>
+    ),
+  });
+  const errorsOf = (section: Section) => (values.section === section ? errors : null);
+  const typed = (section: Section) => (values.section === section ? values : {});
+  const orders = delivery.shown.orders.map(({ order }) => order);
+  const labels = { ...contactLabels, ...deliveryLabels(orders), ...confirmLabels, tab: 'Способ оплаты' };
+  return (
+    <CheckoutColumns frame={frame} title={title}>
+      <PageTitle title={title} isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={labels} message={message}>
+        <RepricedSums repriced={repriced} />
+      </ErrorSummary>
+      <Part {...of('contacts')} title="Контакты" change="контакты">
+        <input type="hidden" name="isEmailNeeded" value={contacts.isEmailNeeded ? 'yes' : ''} />
+        <ContactFields
+          values={{ ...contacts.values, ...typed('contacts') }}
+          errors={errorsOf('contacts')}
+          isEmailNeeded={contacts.isEmailNeeded}
+        />
+      </Part>
+      <Part {...of('delivery')} title="Доставка" change="доставку">
+        <DeliveryFields shown={delivery.shown} values={{ ...delivery.values, ...typed('delivery') }} errors={errorsOf('delivery')} />
+      </Part>
+      {/* Which ways there are to pay is known when it is known how the order is got. */}
+      {payments.methods.length === 0 && misfits.payments === undefined ? null : (
+        <Part {...of('payments')} title="Оплата" change="оплату">
+          {payments.methods.length === 0 ? null : (
+            <>
+              <GroupError name="tab" error={errorsOf('payments')?.tab} />
+              <MethodChoice methods={payments.methods} chosen={payments.chosen} months={payments.months} />
+            </>
+          )}
+        </Part>
+      )}
+      {toConfirm === null ? null : (
+        <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null}>
+          <input type="hidden" name="terms" value={values.terms ?? terms} />
+        </ConfirmForm>
+      )}
+      <p className="mt-4">
+        <Link to="/cart/contacts" className="link link-alone">
+          Оформить по шагам
+        </Link>
+      </p>
+    </CheckoutColumns>
+  );
+}
+
+interface PartProps {
+  section: Section;
+  title: string;
+  /** What is changed, after «Изменить». */
+  change: string;
+  lines: readonly string[];
+  /** What does not fit any more; its form is open then. */
+  misfit: string | undefined;
+  isOpen: boolean;
+  /** Fields that every form of the screen carries. */
+  carried: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the order in words, with its form below: folded as long as there is nothing to mend. */
+function Part({ section, title, change, lines, misfit, isOpen, carried, children }: PartProps) {
+  const id = `part-${section}`;
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <h3 id={id} className="mb-1 text-18">
+        {title}
+      </h3>
+      {lines.map((line) => (
+        <p key={line} className="text-ink-soft">
+          {line}
+        </p>
+      ))}
+      {misfit === undefined ? null : <p className="notice-warn mt-2">{misfit}</p>}
+      {children === null ? null : (
+        <details key={`${isOpen}-${misfit ?? ''}-${lines.join()}`} open={isOpen || misfit !== undefined} className="order-actions">
+          <summary>
+            Изменить<span className="visually-hidden"> {change}</span>
+          </summary>
+          <Form method="post" noValidate className={`form${section === 'delivery' ? ' delivery-form' : ''}`}>
+            {carried}
+            {children}
+            <Button className="form-submit">Сохранить</Button>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { oneClick as rules } from '@vitrina/services/rules/one-click.ts';
+import { data, Form, redirect } from 'react-router';
+import { readDraft } from '../../../entities/order-draft/draft.server.ts';
+import { KeptForm } from '../../../features/checkout/kept-form.tsx';
+import { knownPerson } from '../../../features/checkout/known.server.ts';
+import { afterwards } from '../../../features/checkout/load.server.ts';
+import { beginAlone, readAlone, setAlone } from '../../../features/checkout/one-click/alone.server.ts';
+import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
+import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
+import { formOf, identifier, safePath, text, wholeNumber } from '../../../forms/answer.server.ts';
+import { keptOrFailed } from '../../../forms/failed.server.ts';
+import { reloadsStep } from '../../../forms/reloads.ts';
+import { CheckoutBasketDocument } from '../../../generated/graphql.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** One product by itself, in a basket beside the visitor's own. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const alone = readAlone(context, request);
+  if (alone === null) throw redirect('/cart');
+  const draft = readDraft(context, request);
+  const { data: loaded, errors } = await query(context, request, CheckoutBasketDocument, { paymentTypeId: null }, { alone });
+  const failure = errors.find(({ path }) => path.split('.')[0] === 'basket');
+  if (loaded === null || (loaded.basket === null && failure !== undefined)) return keptOrFailed(context, failure ?? errors[0]);
+  const { basket, currentCity } = loaded;
+  const item = basket?.items.find(({ isWarranty, presentOf }) => !isWarranty && presentOf === null);
+  // It has been ordered, or nobody keeps it any more.
+  if (basket === null || item === undefined) throw redirect(draft.last.length > 0 ? afterwards(draft) : alone.from);
+  const begun = { draft, basket, cityId: currentCity.id, cityName: currentCity.name, hasDigitalGoods: item.product?.isDigital ?? false };
+  const shown = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false });
+  const person = draft.contacts === null ? await knownPerson(context, request) : null;
+  return {
+    ...shown,
+    areDeliveriesKnown: null,
+    frame: { ...shown.frame, steps: shown.frame.steps.filter(({ state }) => state === 'current') },
+    values: person === null ? shown.values : { firstName: person.firstName, phone: person.phone },
+    item: { id: item.id, name: item.product?.name ?? '', quantity: item.quantity },
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const intent = text(form, 'intent');
+  if (intent === 'begin') return begin(context, request, form);
+  const alone = readAlone(context, request);
+  if (alone === null) return redirect('/cart', 303);
+  if (intent === 'one-click') return orderInOneClick(context, request, form, alone);
+  const [itemId, quantity] = [identifier(form, 'itemId'), wholeNumber(form, 'quantity')];
+  if (intent !== 'set' || itemId === null || quantity === null || quantity > rules.maxPieces)
+    throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  return setAlone(context, request, alone, { itemId, quantity });
+}
+
+/** «Купить в один клик» on a product's page or card: `productId`, `supplierId` of a partner's piece, `returnTo`. */
+function begin(context: Route.ActionArgs['context'], request: Request, form: FormData): Promise<Response> {
+  const productId = identifier(form, 'productId');
+  const isOfPartner = text(form, 'supplierId') !== '';
+  const supplierId = isOfPartner ? identifier(form, 'supplierId') : null;
+  if (productId === null || (isOfPartner && supplierId === null)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  return beginAlone(context, request, { productId, supplierId, from: safePath(form.get('returnTo'), '/cart') });
+}
+
+export const shouldRevalidate = reloadsStep;
+
+export default function OneClickRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'kept') return <KeptForm title="Купить в один клик" unsent={actionData} />;
+  const { item, ...shown } = loaderData;
+  return (
+    <OneClickScreen {...shown} unsent={actionData ?? null}>
+      <Pieces {...item} />
+    </OneClickScreen>
+  );
+}
+
+/** A form of its own, so that each press shows the sum it makes before anything is ordered. */
+function Pieces({ id, name, quantity }: { id: string; name: string; quantity: number }) {
+  const button = (to: number, label: string, icon: 'minus' | 'plus', isAway: boolean) => (
+    <button type="submit" name="quantity" value={to} aria-label={label} aria-describedby="pieces" disabled={isAway}>
+      <Icon name={icon} size={18} />
+    </button>
+  );
+  return (
+    <Form method="post" className="mb-4" preventScrollReset>
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="itemId" value={id} />
+      <p id="pieces" className="mb-2">
+        {name}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="stepper">
+          {button(quantity - 1, 'Уменьшить', 'minus', quantity <= 1)}
+          <output aria-label="Количество" className="tabular w-12 content-center text-center">
+            {quantity}
+          </output>
+          {button(quantity + 1, 'Увеличить', 'plus', quantity >= rules.maxPieces)}
+        </div>
+        <span className="text-14 text-ink-soft">В один клик — не больше {rules.maxPieces} штук</span>
+      </div>
+    </Form>
+  );
+}

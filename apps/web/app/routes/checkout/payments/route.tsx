@@ -1,0 +1,129 @@
+import { Form, redirect } from 'react-router';
+import { newSeed, readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
+import { isOvertaken } from '../../../entities/order-draft/draft.ts';
+import { bonusOffer, changeBonuses, isAboutBonuses } from '../../../features/checkout/bonuses/bonuses.server.ts';
+import { SpendBonuses } from '../../../features/checkout/bonuses/spend.tsx';
+import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
+import { frameOf } from '../../../features/checkout/frame.server.ts';
+import { KeptForm } from '../../../features/checkout/kept-form.tsx';
+import { findCheckout } from '../../../features/checkout/load.server.ts';
+import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
+import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
+import { isOpen, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
+import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { promisedBy } from '../../../features/checkout/payments/promised.ts';
+import { nextPath } from '../../../features/checkout/steps.ts';
+import { formOf, text } from '../../../forms/answer.server.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { GroupError } from '../../../forms/group-error.tsx';
+import { messages } from '../../../forms/messages.ts';
+import { textsOf } from '../../../forms/read.server.ts';
+import { reloadsStep } from '../../../forms/reloads.ts';
+import { PaymentActionsDocument } from '../../../generated/graphql.ts';
+import { shop } from '../../../platform/company.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
+import { useGoal } from '../../../platform/goals/use-goal.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = noIndex;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await findCheckout(context, request, 'payments');
+  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
+  if (opened.kind === 'one-click') return oneClick(opened);
+  const { draft, methods, method, isSumUnpayable, basket } = opened;
+  return {
+    kind: 'step' as const,
+    frame: frameOf(opened, 'payments'),
+    rev: draft.payment?.rev ?? 0,
+    methods,
+    chosen: method?.typeId ?? null,
+    months: draft.payment?.months,
+    isSumUnpayable,
+    promised: promisedBy((await query(context, request, PaymentActionsDocument, {})).data?.basket?.actions ?? []),
+    bonuses: await bonusOffer(context, request, basket.bonuses),
+    /** The method chosen before does not go with what was chosen since. */
+    isOutdated: draft.payment !== null && methods !== null && method === null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
+  if (isAboutBonuses(form)) return changeBonuses(context, request, form);
+  const opened = await findCheckout(context, request, 'payments');
+  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  if (opened.kind === 'one-click') return null;
+  const tab = text(form, 'tab');
+  const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
+  if (method === null) return rejected(request, { tab }, { tab: messages.choose });
+  if (!isOpen(method)) return rejected(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
+  const draft = readDraft(context, request);
+  const value = withTerm(method.typeId, draft.payment);
+  if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.typeId) });
+  // The summary comes next: from here on one order, however often its button is pressed.
+  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
+  return redirect(nextPath('payments', draft), 303);
+}
+
+export const shouldRevalidate = reloadsStep;
+
+export default function PaymentsStep({ loaderData, actionData }: Route.ComponentProps) {
+  useGoal('checkout-payments');
+  if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
+  if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
+  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, promised, bonuses } = loaderData;
+  const { errors = null, message = null } = actionData ?? {};
+  const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
+  const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
+  return (
+    <CheckoutColumns frame={frame} title="Оплата">
+      <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
+      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', bonuses: 'Бонусы' }} message={message} />
+      <SpendBonuses offer={bonuses} typed={actionData?.values.bonuses} error={errors?.bonuses} />
+      {isOutdated && methods?.length !== 0 && actionData == null ? (
+        <p className="notice-warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</p>
+      ) : null}
+      {methods === null ? (
+        <>
+          <p className="notice-warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</p>
+          <LinkButton to="/cart/payments" reloadDocument look="primary">
+            Попробовать ещё раз
+          </LinkButton>
+        </>
+      ) : isSumUnpayable ? (
+        <>
+          <p className="notice-warn">
+            Такую покупку сейчас не оплатить ни одним способом: у каждого из них есть наименьшая и наибольшая сумма. Измените корзину или
+            позвоните нам: <a href={shop.phoneHref}>{shop.phone}</a>
+          </p>
+          <LinkButton to="/cart" look="primary">
+            Изменить корзину
+          </LinkButton>
+        </>
+      ) : methods.length === 0 ? (
+        <>
+          <p className="notice-warn">Для этой доставки нет способа оплаты. Выберите другую.</p>
+          <LinkButton to="/cart/delivery" look="primary">
+            Выбрать доставку
+          </LinkButton>
+        </>
+      ) : (
+        <Form method="post" noValidate className="form">
+          <input type="hidden" name="intent" value="payments" />
+          <input type="hidden" name="rev" value={rev} />
+          <GroupError name="tab" error={errors?.tab} />
+          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} months={months} promised={promised} />
+          <StepTotal totals={frame.totals} />
+          <Button look="primary" className="form-submit">
+            Продолжить
+          </Button>
+        </Form>
+      )}
+    </CheckoutColumns>
+  );
+}

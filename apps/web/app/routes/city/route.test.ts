@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../platform/gateway/visit.ts';
+import { action } from './route.tsx';
+
+async function nearest(fields: Record<string, string>) {
+  const asked: unknown[] = [];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      asked.push(variables);
+      return { data: { nearestCity: { id: '54', name: 'Макеевка' } } };
+    },
+  });
+  const url = new URL('http://shop.example/city');
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
+  return { found: await action({ context, request, url, params: {}, pattern: '/city' }), asked };
+}
+
+test('a place becomes the city around it', async () => {
+  const { found, asked } = await nearest({ latitude: '48.05', longitude: '37.97' });
+  expect(found).toEqual({ city: { id: '54', name: 'Макеевка' } });
+  expect(asked).toEqual([{ latitude: 48.05, longitude: 37.97 }]);
+});
+
+test.each<Record<string, string>>([
+  {},
+  { latitude: '91', longitude: '0' },
+  { latitude: '0', longitude: '-181' },
+  { latitude: '', longitude: '' },
+  { latitude: 'x', longitude: '1' },
+])('%j is no place', async (fields) => {
+  await expect(nearest(fields)).rejects.toMatchObject({ init: { status: 400 } });
+});

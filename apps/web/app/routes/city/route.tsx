@@ -1,0 +1,56 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { CityChoice } from '../../features/city/choice.tsx';
+import type { Nearest } from '../../features/city/nearest.ts';
+import { formOf, safePath, text } from '../../forms/answer.server.ts';
+import { FindCitiesDocument, NearestCityDocument, PopularCitiesDocument } from '../../generated/graphql.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { makeHead } from '../../platform/head/head.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { Route } from './+types/route';
+
+const longest = 60;
+
+/** Cities by the beginning of their name, or those most people choose; also asked for by the dialog. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, longest);
+  const referer = request.headers.get('referer');
+  const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
+  const before = from !== null && from.host === url.host && from.pathname !== '/city' ? `${from.pathname}${from.search}` : '/';
+  const [large, found] = await Promise.all([
+    query(context, request, PopularCitiesDocument, {}).then(({ data }) => data?.priorityCities ?? null),
+    typed === '' ? null : query(context, request, FindCitiesDocument, { text: typed }).then(({ data }) => data?.cities?.nodes ?? null),
+  ]);
+  return {
+    text: typed,
+    cities: typed === '' ? large : found,
+    /** They stay in view below what was found. */
+    others: typed === '' ? [] : (large ?? []).filter(({ id }) => found?.every((city) => city.id !== id) ?? true),
+    returnTo: safePath(url.searchParams.get('returnTo') ?? before),
+    head: makeHead(context, null, { title: 'Выбор города', path: '/city', robots: 'noindex, follow' }),
+  };
+}
+
+/** The city nearest to where somebody says to be: in a form, so that no address and no log has the place. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Nearest> {
+  const form = await formOf(request);
+  const [latitude, longitude] = [Number(text(form, 'latitude') || Number.NaN), Number(text(form, 'longitude') || Number.NaN)];
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  const answer = await query(context, request, NearestCityDocument, { latitude, longitude });
+  return { city: answer.data?.nearestCity ?? null };
+}
+
+/** Asking where somebody is changes nothing. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formAction === '/city' ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function CityPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[40rem]">
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Выбор города' }]} />
+      <h1 className="mb-4 text-28">Выбор города</h1>
+      <CityChoice {...loaderData} />
+    </div>
+  );
+}

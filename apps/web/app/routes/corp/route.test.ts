@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { statusOpen } from '../../features/corp/status.server.ts';
+import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { action } from './route.tsx';
+
+const company = { inn: '9301000177', name: 'ООО «Степной маяк»', kpp: null, address: 'г. Донецк' };
+const typed = {
+  seed: '0123456789abcdef0123456789abcdef',
+  inn: '9301000177',
+  companyName: '',
+  contactName: 'Анна Петрова',
+  phone: '+7 949 123-45-67',
+  email: 'office@mayak.example',
+  comment: '',
+  withBasket: 'yes',
+  item: '42*3',
+  'consent.personal-data': 'yes',
+};
+
+/** What the form is answered, and what was asked for it. */
+async function send(intent: string, over: Partial<typeof typed>, ordered: OperationResult) {
+  const asked: Operation[] = [];
+  const { context, cookies } = visit({
+    execute: async (operation) => {
+      asked.push(operation);
+      return operation.document?.includes('corpFastOrder') ? ordered : { data: { company } };
+    },
+  });
+  const url = new URL('http://shop.example/corp');
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ intent, ...typed, ...over }) });
+  const answer = await action({ context, request, params: {}, url, pattern: '/corp' });
+  return { answer, cookies, inputs: asked.map(({ variables }) => variables) };
+}
+const taken = { data: { corpFastOrder: { id: '12', isOrderStatusOpen: true } } };
+
+describe('a fast order', () => {
+  test('is sent with the company’s name and the basket, and opens its status', async () => {
+    const { answer, cookies, inputs } = await send('send', {}, taken);
+    expect(inputs[1]).toMatchObject({
+      input: {
+        companyName: company.name,
+        phone: '+79491234567',
+        items: [{ productId: '42', quantity: 3 }],
+        idempotencyKey: `corp-${typed.seed}`,
+      },
+    });
+    expect(answer).toMatchObject({ status: 303 });
+    const [cookie = ''] = cookies;
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(statusOpen(new Request('http://shop.example/corp', { headers: { cookie: cookie.split(';')[0] ?? '' } }))).toEqual({ id: '12' });
+  });
+
+  test('that is not taken opens nothing and loses nothing', async () => {
+    const extensions = { code: 'BAD_USER_INPUT', fields: { 'input.inn': ['Опечатка'] } };
+    const { answer, cookies } = await send(
+      'send',
+      { comment: 'Пять' },
+      { data: null, errors: [{ message: 'no', path: ['corpFastOrder'], extensions }] },
+    );
+    expect(answer).toMatchObject({ data: { errors: { inn: 'Опечатка' }, values: { comment: 'Пять', contactName: 'Анна Петрова' } } });
+    expect(cookies).toEqual([]);
+  });
+
+  test.each([
+    [{ item: '' }, 'comment'],
+    [{ item: '42*0' }, 'comment'],
+    [{ contactName: '' }, 'contactName'],
+    [{ email: 'x' }, 'email'],
+    [{ 'consent.personal-data': '' }, 'consent.personal-data'],
+  ])('%o is said beside its field', async (over, name) => {
+    const { answer } = await send('send', over, taken);
+    expect(answer).toMatchObject({ data: { errors: { [name]: expect.any(String) } } });
+  });
+});
+
+test('a company that is found fills its name in, and the rest stays', async () => {
+  const { answer } = await send('find', { contactName: 'Анна' }, {});
+  expect(answer).toMatchObject({ data: { errors: null, company, values: { companyName: company.name, contactName: 'Анна' } } });
+});
+
+test.each(['', 'a b', '<b>', '1'.repeat(41)])('a cookie that nobody has written (%j) opens no status', (value) => {
+  expect(statusOpen(new Request('http://shop.example/corp', { headers: { cookie: `corp_order=${value}` } }))).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { loadInformation } from '../load.server.ts';
+import type { Route } from './+types/route';
+import { paymentsIn } from './payments.ts';
+
+/** How orders are paid in the visitor's city. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { paymentTypeIds, deliveryTypeIds: _types, ...information } = await loadInformation(context, request, '/delivery/pay', 'Оплата');
+  return { ...information, groups: paymentsIn(paymentTypeIds) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function PayScreen({ loaderData }: Route.ComponentProps) {
+  const { city, groups, breadcrumbs } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-1 text-22 md:text-28">Оплата: {city.name}</h1>
+      <p className="mb-6 flex flex-wrap gap-x-4">
+        <span className="text-ink-soft">Какие способы подходят вашей корзине, видно при оформлении: это зависит от суммы и товаров.</span>
+        <Link to="/city" className="link link-alone">
+          Другой город
+        </Link>
+      </p>
+      <ul className="ways-cards">
+        {groups.map(({ id, title, text, methods }) => (
+          <li key={id}>
+            <h2 className="text-18">{title}</h2>
+            <p>{text}</p>
+            <ul className="store-list text-14 text-ink-soft">
+              {methods.map((method) => (
+                <li key={method}>{method}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="good-to-know" className="mt-10 max-w-[46rem]">
+        <h2 id="good-to-know" className="mb-3 text-22">
+          Что ещё важно
+        </h2>
+        <ul className="store-list">
+          <li>Заказ с оплатой на сайте ждёт денег 24 часа; оплатить его можно и позже, со страницы заказа.</li>
+          <li>Если банк отклонил платёж, выберите другой способ: заказ при этом не пропадает.</li>
+          <li>Цифровые коды и предзаказы оплачиваются заранее, подарочные сертификаты — не всеми способами.</li>
+          <li>Чек приходит на почту или телефон. Номера карт магазин не видит и не хранит.</li>
+        </ul>
+        <p className="mt-3">
+          <Link to="/delivery" className="link link-alone">
+            Как получить заказ
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from 'react-router';
+import { DeliveryExampleDocument } from '../../generated/graphql.ts';
+import { rubles } from '../../platform/format/money.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { When } from '../../ui/when.tsx';
+import type { Route } from './+types/route';
+import { loadInformation } from './load.server.ts';
+import { waysIn, wayTexts } from './ways.ts';
+
+/** Kinds of the example in their order, by the words of the cards above it. */
+const kinds = [
+  ['STORE', 'Магазин'],
+  ['PICKUP_POINT', 'Пункт выдачи'],
+  ['POSTAMAT', 'Постамат'],
+  ['COURIER', 'Курьер'],
+  ['EXPRESS', 'Экспресс-доставка'],
+] as const;
+
+/** How orders are got in the visitor's city. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [{ deliveryTypeIds, ...information }, example] = await Promise.all([
+    loadInformation(context, request, '/delivery', 'Доставка'),
+    query(context, request, DeliveryExampleDocument, {}),
+  ]);
+  const product = example.data?.mainPage?.productOfDay?.product;
+  const options = kinds.flatMap(([kind, name]) => {
+    const earliest = product?.deliveries?.find((delivery) => delivery.kind === kind);
+    return earliest === undefined ? [] : [{ ...earliest, name }];
+  });
+  return {
+    ...information,
+    ways: waysIn(deliveryTypeIds),
+    /** What a real product costs to get, so that nobody has to believe a table. */
+    example: product && options.length > 0 ? { name: product.name, url: product.url, options } : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
+  const { city, ways, example, breadcrumbs } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-1 text-22 md:text-28">Доставка: {city.name}</h1>
+      <p className="mb-6 flex flex-wrap gap-x-4">
+        <span className="text-ink-soft">Точные дни и стоимость показаны на странице товара и при оформлении заказа.</span>
+        <Link to="/city" className="link link-alone">
+          Другой город
+        </Link>
+      </p>
+      <ul className="ways-cards">
+        {ways.map((way) => (
+          <li key={way}>
+            <h2 className="text-18">{wayTexts[way].title}</h2>
+            <p>{wayTexts[way].text}</p>
+            <p className="text-14 text-ink-soft">{wayTexts[way].note}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to="/shops" className="button button-secondary">
+          Магазины на карте
+        </Link>
+        <Link to="/delivery/pay" className="button button-secondary">
+          Как оплатить
+        </Link>
+      </p>
+      {example === null ? null : (
+        <section aria-labelledby="example" className="mt-10">
+          <h2 id="example" className="mb-1 text-22">
+            Например, сегодня
+          </h2>
+          <p className="mb-3">
+            <Link to={example.url} className="link link-alone">
+              {example.name}
+            </Link>
+          </p>
+          <ul className="rows">
+            {example.options.map((option) => (
+              <li key={option.kind}>
+                <b className="font-medium">{option.name}</b>
+                <span>
+                  <When option={option} />
+                </span>
+                <span className="tabular text-right">{rubles(option.cost)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="received" className="mt-10 max-w-[46rem]">
+        <h2 id="received" className="mb-3 text-22">
+          Когда заказ у вас
+        </h2>
+        <ul className="store-list">
+          <li>Назовите номер заказа и код из сообщения. Паспорт нужен только для рассрочки и кредита.</li>
+          <li>Проверьте внешний вид и комплект. Технику, которую можно включить, включим при вас.</li>
+          <li>Если заказ разделился, каждая часть приедет в свой день: предзаказ не задерживает остальное.</li>
+        </ul>
+      </section>
+      <section aria-labelledby="returns" className="mt-10 max-w-[46rem]">
+        <h2 id="returns" className="mb-3 scroll-mt-24 text-22">
+          Возврат и обмен
+        </h2>
+        <ul className="store-list">
+          <li>Передумали — верните покупку в течение семи дней после получения: исправную, с комплектом, лучше в упаковке.</li>
+          <li>Деньги придут тем же способом, каким вы платили, не позже чем через десять дней.</li>
+          <li>
+            Нашли недостаток — в первые 15 дней технику обменяем или вернём деньги, позже отремонтируем по гарантии. Тяжелее пяти
+            килограммов заберём сами.
+          </li>
+          <li>Чек не обязателен. Активированный цифровой код вернуть нельзя.</li>
+        </ul>
+        <p className="mt-3 flex flex-wrap gap-x-4">
+          <Link to="/legal/offer" className="link link-alone">
+            Все условия — в оферте
+          </Link>
+          <Link to="/repair" className="link link-alone">
+            Ремонт по гарантии
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

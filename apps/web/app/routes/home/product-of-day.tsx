@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { BuyButton } from '../../entities/product/buy-button.tsx';
+import { preorderLabel } from '../../entities/product/buy-label.ts';
+import type { CardFragment } from '../../generated/graphql.ts';
+import { clockText, timeLeft } from '../../platform/format/dates.ts';
+import { rubles } from '../../platform/format/money.ts';
+import { tied } from '../../platform/format/tied.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+
+/** The clock runs with JavaScript; the server writes nothing that would be wrong a second later. */
+function Clock({ endsAt }: { endsAt: string }) {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="text-14 text-ink-soft">
+      До конца акции
+      <span className="tabular inline-block min-w-[7ch] pl-2 font-medium text-ink" role="timer" aria-live="off">
+        {now === null ? '' : clockText(timeLeft(endsAt, now))}
+      </span>
+    </p>
+  );
+}
+
+/** The product with the day's price. */
+export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsAt: string }) {
+  const [image] = product.images;
+  return (
+    <section aria-label="Товар дня" className="product-of-day">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-18">Товар дня</h2>
+        {product.offer.benefit ? <Badge look="sale">−{rubles(product.offer.benefit)}</Badge> : null}
+      </div>
+      <Clock endsAt={endsAt} />
+      {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
+      <Price value={product.offer.price} old={product.offer.priceOld} size="card" />
+      <Link to={product.url} className="product-of-day-name mt-1 mb-3 hover:text-accent">
+        {tied(product.name)}
+      </Link>
+      <div className="product-of-day-buy">
+        <BuyButton
+          productId={product.id}
+          name={product.name}
+          isBuyable={product.isBuyable}
+          label={preorderLabel({ offer: product.offer })}
+          wide
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router';
+import { OffersShelfSkeleton } from '../../entities/article/offer-shelf-skeleton.tsx';
+import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
+import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
+import { cardWords } from '../../entities/product/words.ts';
+import { loadViewed } from '../../entities/viewed/viewed.server.ts';
+import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../../generated/graphql.ts';
+import { shop } from '../../platform/company.ts';
+import { soonOrLater } from '../../platform/gateway/later.server.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { leadsSomewhere } from '../../platform/head/known.ts';
+import { chunk } from '../../platform/router/chunk.ts';
+import { later } from '../../platform/router/later.tsx';
+import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Streamed } from '../../ui/streamed.tsx';
+import type { Route } from './+types/route';
+import { ProductOfDay } from './product-of-day.tsx';
+import { Slider } from './slider.tsx';
+import { organisationData } from './structured.server.ts';
+
+const ViewedShelf = later(() => import('../../entities/viewed/shelf.tsx'));
+const Reading = later(() => import('./reading.tsx'));
+/** Of those who have ordered something here. */
+const OwnOrders = chunk(() => import('../../entities/order/own.tsx'));
+const nothingToRead = { offers: [], reviews: [], news: [] };
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
+    ({ data }) => data?.mainPage?.recommendations.map(cardWords) ?? [],
+  );
+  const viewed = loadViewed(context, request, { withSimilar: true });
+  const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);
+  const [offers, texts] = [query(context, request, HomeOffersDocument, {}), query(context, request, HomeReadingDocument, {})];
+  const reading = Promise.all([offers, texts]).then(([{ data: of }, { data }]) => ({
+    offers: of?.specialOffers?.nodes ?? [],
+    reviews: data?.articleReviews?.nodes ?? [],
+    news: data?.news?.nodes ?? [],
+  }));
+  const answer = await query(context, request, HomeDocument, {});
+  const seo = readSeo(context);
+  const page = answer.data?.mainPage;
+  return {
+    title: seo?.h1 ?? shop.summary,
+    slider: (page?.slider ?? []).filter(leadsSomewhere),
+    sections: (page?.blocks ?? []).filter(leadsSomewhere),
+    brands: (page?.brands ?? []).filter(leadsSomewhere),
+    services: (page?.services ?? []).filter(leadsSomewhere),
+    productOfDay: page?.productOfDay ?? null,
+    recommendations: await soonOrLater(recommendations, []),
+    viewed: await viewed,
+    own: await own,
+    reading: await soonOrLater(reading, nothingToRead),
+    head: makeHead(context, seo, {
+      title: shop.summary,
+      path: '/',
+      image: page?.slider[0]?.image ?? null,
+      data: organisationData(context),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, own, reading } = loaderData;
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <div className={productOfDay ? 'home-top' : undefined}>
+        <Slider slides={slider} />
+        {productOfDay ? <ProductOfDay {...productOfDay} /> : null}
+      </div>
+      {own === null ? null : <OwnOrders orders={own} isShort />}
+      {sections.length > 0 ? (
+        <section aria-label="Разделы" className="mt-10">
+          <h2 className="mb-4 text-22">Разделы</h2>
+          <ul className="tiles">
+            {sections.map((section) => (
+              <li key={section.url}>
+                <Link to={section.url}>
+                  <Picture src={section.image} alt="" width={160} height={160} sizes="160px" />
+                  {section.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Streamed from={recommendations} skeleton={<ShelfSkeleton />}>
+        {(products) => <Shelf title="Рекомендуем" isRecommended products={products} />}
+      </Streamed>
+      <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
+        {(viewed) => <ViewedShelf {...viewed} />}
+      </Streamed>
+      <Streamed from={reading} skeleton={<OffersShelfSkeleton />}>
+        {(shown) => <Reading {...shown} />}
+      </Streamed>
+      {services.length > 0 ? (
+        <section aria-label="Сервисы и предложения" className="mt-10">
+          <h2 className="mb-4 text-22">Сервисы и предложения</h2>
+          <ul className="services">
+            {services.map((service) => (
+              <li key={service.url}>
+                <Link to={service.url} className="panel block h-full hover:border-accent">
+                  <Picture src={service.image} alt="" width={64} height={64} />
+                  <b className="mt-2 block">{service.name}</b>
+                  {service.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {brands.length > 0 ? (
+        <section aria-label="Бренды" className="mt-10">
+          <h2 className="mb-4 text-22">Бренды</h2>
+          <ul className="brands">
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <Link to={brand.url} aria-label={brand.name}>
+                  {brand.image ? <Picture src={brand.image} alt="" width={120} height={48} /> : brand.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

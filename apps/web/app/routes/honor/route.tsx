@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { OffersShelf } from '../../entities/article/offer-shelf.tsx';
+import { ReviewTile } from '../../entities/article/review-tile.tsx';
+import { Tiles } from '../../entities/product/tiles.tsx';
+import { cardWords } from '../../entities/product/words.ts';
+import { HonorDocument, HonorOffersDocument } from '../../generated/graphql.ts';
+import { counted, goods } from '../../platform/format/plural.ts';
+import { absent, failed, query } from '../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/route';
+import { categoriesOf } from './categories.ts';
+import './honor.css';
+
+const path = '/honor';
+const brand = 'honor';
+const name = 'HONOR';
+const steps = [{ name: 'Главная', url: '/' }, { name }];
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** Goods that the page shows, and those at its head. */
+const most = 12;
+const mostHeroes = 3;
+
+/** Pictures of the best sold piece of each category. */
+const heroesOf = (products: readonly { category?: { id: string } | null; images: readonly string[] }[]): string[] =>
+  [...Map.groupBy(products, ({ category }) => category?.id).values()].flatMap(([best]) => best?.images[0] ?? []).slice(0, mostHeroes);
+
+/** The page of one brand: its goods by category, its offers and what was written about it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [answer, beside] = await Promise.all([
+    query(context, request, HonorDocument, {}),
+    query(context, request, HonorOffersDocument, {}),
+  ]);
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  const seo = readSeo(context);
+  const listing = data.listing ?? absent(errors, 'listing');
+  return {
+    title: seo?.h1 ?? name,
+    total: counted(listing.totalCount, goods),
+    categories: categoriesOf(brand, listing.nodes),
+    products: listing.nodes.slice(0, most).map(cardWords),
+    heroes: heroesOf(listing.nodes),
+    offers: beside.data?.specialOffers?.nodes ?? [],
+    reviews: beside.data?.articleReviews?.nodes ?? [],
+    head: makeHead(context, seo, {
+      title: name,
+      path,
+      image: listing.nodes[0]?.images[0] ?? null,
+      data: [breadcrumbData(context, steps)],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function Honor({ loaderData }: Route.ComponentProps) {
+  const { title, total, categories, products, heroes, offers, reviews } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <div className="brand-hero">
+        <div>
+          <h1 className="text-28 md:text-36">{title}</h1>
+          <p className="mt-2 max-w-[32rem] text-ink-soft">
+            Смартфоны и всё, что с ними работает: планшеты, часы, наушники и ноутбуки. Заберите сегодня в магазине или закажите доставку.
+          </p>
+          <Link to={`/catalog/brand/${brand}`} className="button button-primary mt-4">
+            Все товары HONOR
+          </Link>
+          <p className="mt-2 text-14 text-ink-faint">{total}</p>
+        </div>
+        <ul className="brand-heroes">
+          {heroes.map((image) => (
+            <li key={image}>
+              <Picture src={image} alt="" width={320} height={400} eager sizes="(width < 48rem) 30vw, 200px" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label="Категории HONOR" className="mt-6">
+        <ul className="chips">
+          {categories.map(({ id, name, url }) => (
+            <li key={id}>
+              <Link to={url}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="brand-goods" className="mt-8">
+        <h2 id="brand-goods" className="mb-4 text-22">
+          Популярное
+        </h2>
+        <Tiles products={products} />
+      </section>
+      <OffersShelf offers={offers} />
+      {reviews.length === 0 ? null : (
+        <section aria-labelledby="brand-reviews" className="mt-10">
+          <h2 id="brand-reviews" className="mb-4 text-22">
+            Обзоры
+          </h2>
+          <ul className="article-tiles article-tiles-small">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewTile review={review} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

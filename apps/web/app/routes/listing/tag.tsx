@@ -1,0 +1,22 @@
+import { readTail } from '../../entities/catalogue/address.ts';
+import { codeOf } from '../../features/listing/code.ts';
+import { loadListing } from '../../features/listing/load.server.ts';
+import ListingScreen from '../../features/listing/screen.tsx';
+import { notFound } from '../../platform/gateway/query.server.ts';
+import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import type { Route } from './+types/tag';
+
+export const shouldRevalidate = keepsOnBuying;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params } = args;
+  const code = codeOf(params.tagAlias) ?? notFound();
+  const tail = readTail(params) ?? notFound();
+  return loadListing(args, { prefix: `/catalog/tag/${code}`, of: { kind: 'tag', code }, title: code }, tail);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function TagListing({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen {...loaderData} />;
+}

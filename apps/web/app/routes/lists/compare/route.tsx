@@ -1,0 +1,64 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { readView } from '../../../features/lists/compare/address.ts';
+import { loadComparison } from '../../../features/lists/compare/load.server.ts';
+import { SharedNote } from '../../../features/lists/compare/shared-note.tsx';
+import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
+import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
+import { Gone } from '../../../features/lists/gone.tsx';
+import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { Route } from './+types/route';
+
+export const loader = (args: Route.LoaderArgs) => loadComparison(args);
+
+/** Which rows are shown is worked out where they are: nothing has to be loaded for it. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod } = args;
+  const of = ({ searchParams }: URL) => `${searchParams.get('category')} ${searchParams.get('products')}`;
+  const isView = (formMethod === undefined || formMethod === 'GET') && nextUrl.search !== currentUrl.search;
+  return isView && of(currentUrl) === of(nextUrl) ? false : keepsOnBuyingOnly(args);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const view = readView(new URLSearchParams(useLocation().search));
+  const isShared = view?.products != null;
+  return (
+    <>
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Сравнение' }]} />
+      {!loaderData.isLoaded || view === null ? (
+        <ErrorState level={1} title="Сравнение сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
+      ) : (
+        <>
+          {loaderData.products.length > 0 ? <h1 className="mb-4 text-28 print:text-18">Сравнение товаров</h1> : null}
+          {isShared ? <SharedNote ids={loaderData.allIds} /> : <Gone list="compare" ids={loaderData.gone} />}
+          {loaderData.products.length > 0 ? (
+            <>
+              <ComparisonTools comparison={loaderData} view={view} />
+              <ComparisonTable comparison={loaderData} view={view} />
+            </>
+          ) : isShared ? (
+            <EmptyState level={1} title="Этих товаров больше нет" text="Товары из ссылки больше не продаются. Выберите другие в каталоге.">
+              <LinkButton to="/catalog" look="primary">
+                Перейти в каталог
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              level={1}
+              title="Сравнивать пока нечего"
+              text="Нажмите на весы у двух-трёх товаров одной категории — здесь будет видно, чем они отличаются."
+            >
+              <LinkButton to="/catalog" look="primary">
+                Перейти в каталог
+              </LinkButton>
+            </EmptyState>
+          )}
+        </>
+      )}
+    </>
+  );
+}

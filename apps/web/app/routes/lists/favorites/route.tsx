@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Tiles } from '../../../entities/product/tiles.tsx';
+import { cardWords } from '../../../entities/product/words.ts';
+import { Gone } from '../../../features/lists/gone.tsx';
+import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
+import { FavoritesDocument } from '../../../generated/graphql.ts';
+import { counted, goods } from '../../../platform/format/plural.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
+import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { Route } from './+types/route';
+
+const path = '/favorite-products';
+
+export const shouldRevalidate = keepsOnBuyingOnly;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const answer = await query(context, request, FavoritesDocument, {});
+  const seo = readSeo(context);
+  const list = answer.data?.favorites;
+  const products = list?.products?.filter((product) => product !== null);
+  return {
+    /** Null when they could not be loaded. */
+    products: products?.map(cardWords) ?? null,
+    gone: products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []),
+    head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function Favorites({ loaderData }: Route.ComponentProps) {
+  const { products, gone } = loaderData;
+  const heading = useId();
+  return (
+    <>
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Избранное' }]} />
+      {products === null ? (
+        <ErrorState level={1} title="Избранное сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
+      ) : products.length === 0 && gone.length === 0 ? (
+        <EmptyState
+          level={1}
+          title="В избранном пока пусто"
+          text="Нажмите на сердечко у товара — он останется здесь, и к нему легко вернуться."
+        >
+          <LinkButton to="/catalog" look="primary">
+            Перейти в каталог
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="mb-1 text-28">Избранное</h1>
+          <p className="mb-6 text-ink-soft">{counted(products.length, goods)}</p>
+          <Gone list="favorites" ids={gone} />
+          <section aria-labelledby={heading}>
+            <h2 id={heading} className="visually-hidden">
+              Товары
+            </h2>
+            <Tiles products={products} eager={4} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { Link } from 'react-router';
+import { ArticleBody } from '../../../entities/article/body.tsx';
+import { NewsItemDocument } from '../../../generated/graphql.ts';
+import { shop } from '../../../platform/company.ts';
+import { dayText } from '../../../platform/format/dates.ts';
+import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { shopOf } from '../../../platform/gateway/shop.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Route } from './+types/route';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { id } = params;
+  if (!isId(id)) notFound();
+  const path = `/news/${id}`;
+  const answer = await query(context, request, NewsItemDocument, { id });
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  const item = data.newsItem ?? absent(errors, 'newsItem');
+  const seo = readSeo(context);
+  const steps = [{ name: 'Главная', url: '/' }, { name: 'Новости', url: '/news' }, { name: item.name }];
+  const { origin } = shopOf(context);
+  return {
+    item,
+    title: seo?.h1 ?? item.name,
+    steps,
+    head: makeHead(context, seo, {
+      title: item.name,
+      path,
+      image: item.image,
+      ...(item.announce !== null && { description: item.announce }),
+      data: [
+        breadcrumbData(context, steps),
+        {
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: item.name,
+          url: `${origin}${path}`,
+          ...(item.publishedOn !== null && { datePublished: item.publishedOn }),
+          author: { '@type': 'Organization', name: shop.name, url: `${origin}/` },
+        },
+      ],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function NewsItem({ loaderData }: Route.ComponentProps) {
+  const { item, title, steps } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <article>
+        <div className="article-head mb-8">
+          <div>
+            <h1 className="text-22 md:text-36">{title}</h1>
+            {item.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{item.announce}</p>}
+            {item.publishedOn === null ? null : <p className="mt-3 text-14 text-ink-faint">{dayText(item.publishedOn)}</p>}
+          </div>
+          {item.image === null ? null : (
+            <Picture src={item.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
+          )}
+        </div>
+        <ArticleBody parts={item.body} />
+      </article>
+      <p className="mt-8">
+        <Link to="/news" className="link link-alone">
+          Все новости
+        </Link>
+      </p>
+    </>
+  );
+}

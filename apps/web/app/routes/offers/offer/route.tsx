@@ -1,0 +1,130 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { Link } from 'react-router';
+import { ArticleBody } from '../../../entities/article/body.tsx';
+import { OfferTile, untilText } from '../../../entities/article/offer-tile.tsx';
+import { Tiles } from '../../../entities/product/tiles.tsx';
+import { cardWords } from '../../../entities/product/words.ts';
+import { SpecialOfferDocument } from '../../../generated/graphql.ts';
+import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Route } from './+types/route';
+import { explainedFor } from './explained.server.ts';
+import { OfferAction } from './explained.tsx';
+
+export const shouldRevalidate = keepsOnBuying;
+
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const { id } = params;
+  if (!isId(id)) notFound();
+  const path = `/special-offers/${id}`;
+  const [answer, explained] = await Promise.all([
+    query(context, request, SpecialOfferDocument, { id }),
+    explainedFor(context, request, url.searchParams),
+  ]);
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  const { products, ...offer } = data.specialOffer ?? absent(errors, 'specialOffer');
+  const seo = readSeo(context);
+  const steps = [{ name: 'Главная', url: '/' }, { name: 'Акции', url: '/special-offers' }, { name: offer.name }];
+  return {
+    offer,
+    explained: explained?.action.specialOfferUrl === offer.url ? explained : null,
+    /** Null when they cannot be had at this moment: the offer stands without them. */
+    products: products?.map(cardWords) ?? null,
+    previews: offer.previews ?? [],
+    title: seo?.h1 ?? offer.name,
+    steps,
+    head: makeHead(context, seo, {
+      title: offer.name,
+      path,
+      image: offer.image,
+      ...(offer.announce !== null && { description: offer.announce }),
+      data: [breadcrumbData(context, steps)],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+/** What the offer is filed under, each leading to the others of its kind. */
+function Filed({ title, name, choices }: { title: string; name: string; choices: readonly { code: string; name: string }[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <div>
+      <dt className="text-14 text-ink-faint">{title}</dt>
+      <dd>
+        <ul className="chips">
+          {choices.map((choice) => (
+            <li key={choice.code}>
+              <Link to={`/special-offers?${new URLSearchParams([[name, choice.code]])}`}>{choice.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
+  const { offer, explained, products, previews, title, steps } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <article>
+        <div className="article-head">
+          <div>
+            <h1 className="text-22 md:text-36">{title}</h1>
+            {offer.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{offer.announce}</p>}
+            <p className="mt-3 font-medium text-sale">{untilText(offer.endsOn)}</p>
+            <dl className="mt-4 grid gap-3">
+              <Filed title="Вид акции" name="mechanics" choices={offer.mechanics} />
+              <Filed title="Бренды" name="brands" choices={offer.brands} />
+              <Filed title="Где действует" name="channels" choices={offer.channels} />
+            </dl>
+          </div>
+          {offer.image === null ? null : (
+            <Picture src={offer.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
+          )}
+        </div>
+        {explained === null ? null : <OfferAction explained={explained} />}
+        {products === null ? (
+          <p className="mt-8 text-warn">Товары акции сейчас не загружаются. Обновите страницу чуть позже.</p>
+        ) : products.length === 0 ? null : (
+          <section aria-labelledby="offer-goods" className="mt-8">
+            <h2 id="offer-goods" className="mb-4 text-22">
+              Товары акции
+            </h2>
+            <Tiles products={products} />
+            {offer.productTag === null ? null : (
+              <p className="mt-4">
+                <Link to={`/catalog/tag/${offer.productTag}`} className="button button-secondary">
+                  Все товары акции
+                </Link>
+              </p>
+            )}
+          </section>
+        )}
+        <section aria-label="Условия" className="mt-10">
+          <ArticleBody parts={offer.body} />
+        </section>
+      </article>
+      {previews.length === 0 ? null : (
+        <section aria-labelledby="other-offers" className="mt-10">
+          <h2 id="other-offers" className="mb-4 text-22">
+            Другие акции
+          </h2>
+          <ul className="article-tiles article-tiles-small">
+            {previews.map((preview) => (
+              <li key={preview.id}>
+                <OfferTile offer={preview} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

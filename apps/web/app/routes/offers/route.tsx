@@ -1,0 +1,93 @@
+import { redirect } from 'react-router';
+import { OfferTile } from '../../entities/article/offer-tile.tsx';
+import { readPage, withPage } from '../../entities/article/page.ts';
+import { SpecialOffersDocument } from '../../generated/graphql.ts';
+import { counted } from '../../platform/format/plural.ts';
+import { failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { deviceOf } from '../../platform/session/device.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { Route } from './+types/route';
+import { areKnown, filterSearch, type Groups, marksOf, readFilters } from './filters.ts';
+import { OfferFiltersForm } from './filters-form.tsx';
+
+const path = '/special-offers';
+const steps = [{ name: 'Главная', url: '/' }, { name: 'Акции' }];
+
+/** Offers on a page (spec 2 §9). */
+const pageSize = { mobile: 3, tablet: 6, desktop: 6 } as const;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const page = readPage(url.searchParams) ?? notFound();
+  const filters = readFilters(url.searchParams) ?? notFound();
+  if (page === 1 && url.searchParams.has('page')) throw redirect(withPage(path, url.searchParams, 1), 301);
+  const perPage = pageSize[deviceOf(request.headers)];
+  const answer = await query(context, request, SpecialOffersDocument, { page, perPage, filter: filters });
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  const seo = readSeo(context);
+  const offers = data.specialOffers ?? failed(errors.find(({ path }) => path === 'specialOffers'));
+  // Filters that could not be loaded leave the offers standing.
+  const groups: Groups = {
+    mechanics: data.specialOfferMechanics ?? null,
+    brands: data.specialOfferBrands ?? null,
+    channels: data.specialOfferChannels ?? null,
+  };
+  if (!areKnown(filters, groups) || (page > 1 && page > offers.pageInfo.pageCount)) notFound();
+  const marks = marksOf(filters, groups);
+  const search = filterSearch(filters);
+  const title = seo?.h1 ?? 'Акции';
+  return {
+    title,
+    offers: offers.nodes,
+    totalCount: offers.totalCount,
+    page,
+    pages: Array.from({ length: offers.pageInfo.pageCount }, (_, index) => withPage(path, search, index + 1)),
+    groups,
+    filters,
+    marks,
+    head: makeHead(context, page > 1 && seo ? { ...seo, title: null, canonical: null } : seo, {
+      title: page > 1 ? `${title}, страница ${page}` : title,
+      path: withPage(path, new URLSearchParams(), page),
+      robots: marks.length > 0 ? 'noindex, follow' : null,
+      image: offers.nodes[0]?.image ?? null,
+      data: [breadcrumbData(context, steps)],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
+  const { title, offers, totalCount, page, pages, groups, filters, marks } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <h1 className="mb-2 text-22 md:text-28">{title}</h1>
+      <p className="mb-4 text-ink-soft">{counted(totalCount, ['акция', 'акции', 'акций'])}</p>
+      <OfferFiltersForm groups={groups} filters={filters} marks={marks} />
+      {offers.length === 0 ? (
+        <EmptyState
+          title={marks.length > 0 ? 'Таких акций сейчас нет' : 'Сейчас акций нет'}
+          text={
+            marks.length > 0 ? 'Уберите часть фильтров — или посмотрите все акции.' : 'Загляните позже или посмотрите товары со скидкой.'
+          }
+        >
+          <LinkButton to={marks.length > 0 ? path : '/catalog'}>{marks.length > 0 ? 'Все акции' : 'В каталог'}</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="article-tiles">
+          {offers.map((offer, index) => (
+            <li key={offer.id}>
+              <OfferTile offer={offer} level={2} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination current={page} count={pages.length} href={(each) => pages[each - 1] ?? path} />
+    </>
+  );
+}

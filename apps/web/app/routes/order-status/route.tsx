@@ -1,0 +1,107 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { Form, Link } from 'react-router';
+import * as z from 'zod';
+import { readOwnOrders } from '../../entities/order/own.server.ts';
+import OwnOrders from '../../entities/order/own.tsx';
+import { Way } from '../../entities/order/way.tsx';
+import { deliveryTime, madeText } from '../../entities/order/words.ts';
+import { formOf } from '../../forms/answer.server.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { rejected } from '../../forms/failed.server.ts';
+import { phone } from '../../forms/fields.server.ts';
+import { FormField } from '../../forms/form-field.tsx';
+import { messages } from '../../forms/messages.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { read, valuesOf } from '../../forms/read.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import { TrackedOrderDocument } from '../../generated/graphql.ts';
+import { exactRubles } from '../../platform/format/money.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { noIndex } from '../../platform/head/no-index.ts';
+import { PageTitle } from '../../platform/head/page-title.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import type { Route } from './+types/route';
+
+const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
+
+const schema = z.object({
+  id: z
+    .string()
+    .min(1, messages.required)
+    .transform((typed) => typed.replace(/[\s№]/g, ''))
+    .pipe(z.string().refine(isId, messages.invalid)),
+  phone,
+});
+
+export const meta: Route.MetaFunction = noIndex;
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  own: await readOwnOrders(context, request),
+  /** Of an order that another screen has led here for. */
+  id: new URL(request.url).searchParams.get('id')?.slice(0, 25) ?? '',
+});
+
+/** It only looks, and is a post all the same: a phone does not belong into an address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = valuesOf(await formOf(request), ['id', 'phone']);
+  const { value, errors } = read(schema, values);
+  if (errors !== null) return rejected(request, values, errors);
+  const { data: found, errors: failures } = await query(context, request, TrackedOrderDocument, { id: value.id, phone: `+${value.phone}` });
+  const [failure] = failures;
+  if (failure !== undefined) return refusedBy(request, values, failure);
+  const order = found?.trackedOrder;
+  if (!order) return rejected(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' });
+  return { order, values, errors: null, message: null };
+}
+
+export default function OrderStatusScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { errors = null, message = null } = actionData ?? {};
+  const values: Record<string, string> = { id: loaderData.id, ...actionData?.values };
+  const order = actionData !== undefined && 'order' in actionData ? actionData.order : null;
+  return (
+    <>
+      <PageTitle title="Статус заказа" isFailed={errors !== null || message !== null} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Статус заказа' }]} />
+      <h1 className="mb-4 text-28">Статус заказа</h1>
+      <ErrorSummary errors={errors} labels={labels} message={message} />
+      {order === null ? null : (
+        <section aria-labelledby="found" className="mb-8" role="status">
+          <h2 id="found" className="mb-2 text-22">
+            Заказ № {order.id}: {order.statusName}
+          </h2>
+          <Way steps={order.steps} isActive={order.isActive} />
+          <dl className="order-facts">
+            <Fact name="Оформлен">{order.insertedAt && madeText(order.insertedAt)}</Fact>
+            <Fact name="Способ">{order.deliveryTypeName}</Fact>
+            <Fact name="Когда">{deliveryTime(order)}</Fact>
+            <Fact name="Сумма">
+              {exactRubles(order.totalSum)}
+              {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
+            </Fact>
+          </dl>
+          <p className="mt-3">
+            <Link to={`/order-info/${order.id}`} className="link link-alone">
+              Открыть заказ целиком
+            </Link>
+          </p>
+        </section>
+      )}
+      <OwnOrders orders={loaderData.own} />
+      <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
+      <Form method="post" noValidate className="form">
+        <FormField name="id" label={labels.id} error={errors?.id} defaultValue={values.id} autoComplete="off" maxLength={25} required />
+        <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
+        <Button look="primary" className="form-submit">
+          Узнать статус
+        </Button>
+      </Form>
+      <p className="mt-6">
+        <Link to="/account/orders" className="link link-alone">
+          Все заказы в личном кабинете
+        </Link>
+      </p>
+    </>
+  );
+}

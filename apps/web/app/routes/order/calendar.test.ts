@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from '../../features/order/calendar-file.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { loader } from './calendar.ts';
+
+const order = {
+  id: '100007',
+  deliveryDate: '2026-11-24',
+  deliveryTimeFrom: '10:00',
+  deliveryTimeTo: '14:00',
+  deliveryAddress: 'Донецк, Артёма, д. 74, кв. 5, подъезд со двора',
+  store: null,
+  insertedAt: '2026-11-22T12:04:05+03:00',
+};
+
+test('a courier comes between two hours by the clock of the city', () => {
+  const file = calendarFile(order, 'Витрина') ?? '';
+  expect(file).toContain('DTSTART:20261124T100000\r\nDTEND:20261124T140000\r\n');
+  expect(file).toContain('DTSTAMP:20261122T090405Z');
+  expect(file.replaceAll('\r\n ', '')).toContain('LOCATION:Донецк\\, Артёма\\, д. 74\\, кв. 5\\, подъезд со двора');
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('without an hour it is a whole day, without an end half an hour, without a day there is no file', () => {
+  expect(calendarFile({ ...order, deliveryTimeFrom: null, deliveryTimeTo: null }, 'Витрина')).toContain('DTSTART;VALUE=DATE:20261124');
+  expect(calendarFile({ ...order, deliveryTimeTo: null }, 'Витрина')).toContain('DURATION:PT30M');
+  expect(calendarFile({ ...order, deliveryDate: null }, 'Витрина')).toBeNull();
+});
+
+test('it is sent as what calendars open, and kept nowhere', async () => {
+  const url = new URL('http://shop.example/order-info/100007/calendar.ics');
+  const { context } = visit({ execute: async () => ({ data: { order: { ...order, mobilePhone: '+79491234567', steps: [] } } }) });
+  const answer = await loader({
+    context,
+    request: new Request(url),
+    url,
+    pattern: '/order-info/:id/calendar.ics',
+    params: { id: '100007' },
+  });
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="order-100007.ics"',
+    'cache-control': 'private, no-store',
+  });
+});

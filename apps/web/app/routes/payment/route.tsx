@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { Form, redirect, useNavigation } from 'react-router';
+import { readOthers } from '../../entities/order/others.server.ts';
+import { nextPayment } from '../../entities/order/others.ts';
+import { sistersOf } from '../../entities/order/own.server.ts';
+import { startPayment } from '../../entities/payment/start.server.ts';
+import { methodField, methodOf } from '../../features/checkout/payment-methods.ts';
+import { MethodChoice } from '../../features/checkout/payments/choice.tsx';
+import { formOf, identifier, text } from '../../forms/answer.server.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { rejected, unanswered } from '../../forms/failed.server.ts';
+import { GroupError } from '../../forms/group-error.tsx';
+import { messages } from '../../forms/messages.ts';
+import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
+import { exactRubles } from '../../platform/format/money.ts';
+import { absent, failed, notFound, query, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { noIndex } from '../../platform/head/no-index.ts';
+import { PageTitle } from '../../platform/head/page-title.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { outcomeOf } from './outcome.ts';
+import { WaitingScreen } from './waiting.tsx';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** An order that may still be paid, and how the attempt stands from which the shopper comes back (spec 2 §4). */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const orderId = isId(params.id) ? params.id : notFound();
+  const attemptId = identifier(url.searchParams, 'payment');
+  const [repayment, sisters, attempt] = await Promise.all([
+    queryOrFail(context, request, RepaymentDocument, { orderId }),
+    readOthers(context, request, sistersOf(request, orderId)),
+    attemptId === null ? null : query(context, request, AttemptStatusDocument, { id: attemptId }),
+  ]);
+  const order = repayment.data.orderToRepay;
+  const outcome = outcomeOf(order, attempt?.data?.payment ?? null);
+  if (outcome === 'order') throw redirect(`/order-info/${orderId}`, 302);
+  if (outcome === 'missing' || order === null) return absent(repayment.errors, 'orderToRepay');
+  // Nobody knows how the attempt stands, so nobody is asked to pay again.
+  const unknown = attempt?.errors.find(({ path }) => path === 'payment');
+  if (unknown !== undefined) failed(unknown);
+  return {
+    outcome,
+    orderId,
+    sum: order.totalSum,
+    /** «2 из 3»; empty where the basket has become one payment. */
+    which: nextPayment(false, sisters),
+    methods: order.methods,
+    /** Names this showing of the form: each press of its button is the same attempt. */
+    attempt: randomUUID(),
+    path: `${url.pathname}${url.search}`,
+  };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const orderId = isId(params.id) ? params.id : notFound();
+  const form = await formOf(request);
+  const repayment = await queryOrFail(context, request, RepaymentDocument, { orderId });
+  const order = repayment.data.orderToRepay;
+  const outcome = outcomeOf(order, null);
+  if (outcome === 'order') return redirect(`/order-info/${orderId}`, 303);
+  if (outcome === 'missing' || order === null) return absent(repayment.errors, 'orderToRepay');
+
+  const tab = text(form, 'tab');
+  const method = methodOf(order.methods, tab, text(form, methodField(tab)));
+  if (method === null) return rejected(request, {}, { tab: messages.choose });
+  const { typeId } = method;
+  const shown = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
+  const left = await startPayment(context, request, { orderId, typeId, key: `pay-${shown}-${typeId}` });
+  if (left instanceof Response) return left;
+  if (left.said !== null) return rejected(request, { paymentTypeId: String(typeId) }, { tab: left.said });
+  const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
+  return unanswered(request, { paymentTypeId: String(typeId) }, message);
+}
+
+/** A new attempt after each failed one. */
+export const shouldRevalidate = () => true;
+
+export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { outcome, orderId, sum, which, methods, attempt, path } = loaderData;
+  const { state } = useNavigation();
+  if (outcome === 'waiting') {
+    return (
+      <>
+        <PageTitle title="Платёж обрабатывается" />
+        <WaitingScreen orderId={orderId} path={path} />
+      </>
+    );
+  }
+  const { errors = null, message = null } = actionData ?? {};
+  const typed = Number(actionData?.values.paymentTypeId ?? Number.NaN);
+  const isDeclined = outcome === 'declined' && actionData === undefined;
+  const wrong = message ?? (isDeclined ? 'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или выберите другой способ.' : null);
+  return (
+    <div className="max-w-[44rem]">
+      <PageTitle title={`Оплата заказа № ${orderId}`} isFailed={errors !== null || wrong !== null} />
+      <h1 className="text-28">Оплата заказа № {orderId}</h1>
+      <p className="mt-1 mb-4 text-18">
+        К оплате <b className="tabular">{exactRubles(sum)}</b>
+        {which === '' ? null : <span className="text-ink-soft">, платёж {which}</span>}
+      </p>
+      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={wrong} />
+      <Form method="post" action={`/cart/payment/${orderId}`} noValidate className="form">
+        <input type="hidden" name="intent" value="pay" />
+        <input type="hidden" name="attempt" value={attempt} />
+        <GroupError name="tab" error={errors?.tab} />
+        <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? (methods[0]?.typeId ?? null) : typed} />
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
+            Оплатить {exactRubles(sum)}
+          </Button>
+          <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

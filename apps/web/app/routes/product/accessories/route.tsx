@@ -1,0 +1,126 @@
+import { Form, Link } from 'react-router';
+import { pagePath } from '../../../entities/catalogue/address.ts';
+import { Shelf } from '../../../entities/product/shelf.tsx';
+import { Tiles } from '../../../entities/product/tiles.tsx';
+import { cardWords } from '../../../entities/product/words.ts';
+import { bundleOf } from '../../../features/bundle/bundle.server.ts';
+import { BundleBuilder } from '../../../features/bundle/bundle-builder.tsx';
+import { groupOf } from '../../../features/cart/accessories/address.ts';
+import { placeOf } from '../../../features/comments/load.server.ts';
+import {
+  type AccessorySort,
+  ProductAccessoriesDocument,
+  ProductAccessoryKindsDocument,
+  ProductBoughtTogetherDocument,
+} from '../../../generated/graphql.ts';
+import { absent, notFound, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { Route } from './+types/route';
+import { shelvesOf } from './together.ts';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** Orders by their names in the address, which are the wire's; the first is the usual one (spec 2 §9). */
+const sorts = [
+  ['-popularity', 'Сначала популярные', 'POPULARITY'],
+  ['price', 'Сначала дешёвые', 'PRICE_ASC'],
+  ['-price', 'Сначала дорогие', 'PRICE_DESC'],
+  ['-rating', 'С высокой оценкой', 'RATING'],
+] as const satisfies readonly (readonly [string, string, AccessorySort])[];
+
+/** «Аксессуары», with the bundle above them and what is bought together below. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const { id, page, base } = placeOf({ params, url });
+  const group = groupOf(url.searchParams);
+  const [sort, , order] = sorts.find(([name]) => name === url.searchParams.get('sort')) ?? sorts[0];
+  const groupIds = group === null ? null : [group];
+  const isFirst = page === 1 && group === null;
+  const [{ data, errors }, bundle, together] = await Promise.all([
+    queryOrFail(context, request, ProductAccessoriesDocument, { id, page, sort: order, groupIds }),
+    isFirst ? bundleOf(context, request, id, url.searchParams) : null,
+    isFirst ? query(context, request, ProductBoughtTogetherDocument, { id }) : null,
+  ]);
+  const product = data.product ?? absent(errors, 'product');
+  const tabs = product.tabs ?? absent(errors, 'product.tabs');
+  const list = product.accessories && { ...product.accessories, nodes: product.accessories.nodes.map(cardWords) };
+  if (!tabs.includes('ACCESSORIES') || (list !== null && page > 1 && list.nodes.length === 0)) notFound();
+  return {
+    base,
+    page,
+    group,
+    sort,
+    list,
+    bundle,
+    // What is of a kind is found by its group as well.
+    categories:
+      product.accessoryCategories ??
+      (await query(context, request, ProductAccessoryKindsDocument, { id })).data?.product?.accessoryGroups ??
+      [],
+    together: shelvesOf(together?.data?.product ?? { mathAccessories: null, mathAccessoryGroups: null }).map(({ title, products }) => ({
+      title,
+      products: products.map(cardWords),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => matches.at(-2)?.meta ?? [];
+
+export default function Accessories({ loaderData }: Route.ComponentProps) {
+  const { base, page, group, sort, list, bundle, categories, together } = loaderData;
+  const address = (to: number, wanted: string | null = group) => {
+    const search = new URLSearchParams();
+    if (wanted !== null) search.set('group', wanted);
+    if (sort !== sorts[0][0]) search.set('sort', sort);
+    return `${pagePath(base, to)}${search.size === 0 ? '' : `?${search}`}`;
+  };
+  return (
+    <>
+      {bundle === null ? null : <BundleBuilder bundle={bundle} base={base} />}
+      <section aria-labelledby="accessories" className="accessories">
+        <h2 id="accessories" className="text-22">
+          Аксессуары
+        </h2>
+        {categories.length > 1 ? (
+          <nav aria-label="Виды аксессуаров" className="chips">
+            <Link to={address(1, null)} preventScrollReset aria-current={group === null ? 'true' : undefined}>
+              Все
+            </Link>
+            {categories.map(({ id, name }) => (
+              <Link key={id} to={address(1, id)} preventScrollReset aria-current={group === id ? 'true' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+        {list !== null && list.totalCount > 1 ? (
+          <Form key={sort} method="get" action={base} className="accessories-sort" preventScrollReset>
+            {group === null ? null : <input type="hidden" name="group" value={group} />}
+            <label className="field">
+              <span className="field-label">Сортировка</span>
+              <select name="sort" className="input" defaultValue={sort}>
+                {sorts.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button>Показать</Button>
+          </Form>
+        ) : null}
+        {list === null ? (
+          <ErrorState title="Аксессуары не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />
+        ) : null}
+        {list?.nodes.length === 0 ? <EmptyState title="Таких аксессуаров нет" text="Посмотрите другие виды." /> : null}
+        <Tiles products={list?.nodes ?? []} />
+        <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={(to) => address(to)} />
+      </section>
+      {together.map(({ title, products }) => (
+        <Shelf key={title} title={title} products={products} isRecommended />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link, redirect, useLocation } from 'react-router';
+import { readLeaf } from '../../../entities/catalogue/leaf.ts';
+import { part } from '../../../features/product/part.ts';
+import { CityByAliasDocument, ProductDeliveriesDocument, ProductStoresDocument } from '../../../generated/graphql.ts';
+import { shop } from '../../../platform/company.ts';
+import { plural } from '../../../platform/format/plural.ts';
+import { notFound, query } from '../../../platform/gateway/query.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { useShell } from '../../../platform/session/use-shell.ts';
+import type { Route } from './+types/route';
+import { Brought } from './deliveries.tsx';
+import { pickupPlaces } from './pickup.ts';
+import { StoreList } from './stores.tsx';
+import { wayOf } from './way.ts';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** The city of the path, which is the visitor's from now on (spec 1 §2); lowercase letters and hyphens, the default one when absent. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const leaf = readLeaf(params) ?? notFound();
+  if (leaf.kind === 'page') notFound();
+  if (params.city === undefined) throw redirect(`${url.pathname}/${shop.defaultCity.alias}`, 302);
+  if (!/^[a-z-]{1,80}$/.test(params.city)) {
+    const lower = params.city.toLowerCase();
+    if (lower === params.city || !/^[a-z-]{1,80}$/.test(lower)) notFound();
+    throw redirect(`${url.pathname.slice(0, -params.city.length)}${lower}`, 301);
+  }
+  const found = await query(context, request, CityByAliasDocument, { by: { alias: params.city } });
+  if (found.data !== null && found.data.city === null && found.errors.length === 0) notFound();
+  const city = found.data?.city ?? null;
+  const asked = { id: leaf.id, city: city?.id ?? null };
+  const [deliveries, stores] = await Promise.all([
+    query(context, request, ProductDeliveriesDocument, { ...asked, supplierId: null, sum: null }),
+    query(context, request, ProductStoresDocument, asked),
+  ]);
+  const product = stores.data?.product;
+  if (product?.tabs?.includes('AVAILABILITY') === false) notFound();
+  const options = deliveries.data?.product?.deliveries ?? null;
+  return {
+    city,
+    /** How it is got could not be loaded; what the stores have may still be known. */
+    receivingLoadError: options === null,
+    brought: options?.filter(({ storeId }) => storeId === null) ?? [],
+    places: pickupPlaces(options, product?.stores ?? null),
+  };
+}
+
+export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
+  const { city, receivingLoadError, brought, places } = loaderData;
+  const own = useShell().city;
+  const { pathname, search } = useLocation();
+  const way = wayOf(search);
+  const count = places.filter(({ quantity }) => quantity !== null && quantity > 0).length;
+  return (
+    <section aria-labelledby="receiving">
+      <h2 id="receiving" className="mb-1 text-22">
+        Как получить: {city?.name ?? own.name}
+      </h2>
+      <p className="mb-4 text-14 text-ink-soft">
+        <Link to={`/city?returnTo=${encodeURIComponent(`${pathname}${search}`)}`} className="link link-alone">
+          Другой город
+        </Link>
+      </p>
+      <ul className="chips mb-6" aria-label="Способ получения">
+        <li>
+          <Link to={{ search: '', hash: `#${part}` }} preventScrollReset aria-current={way === 'courier' ? 'true' : undefined}>
+            Курьер
+          </Link>
+        </li>
+        <li>
+          <Link to={{ search: '?way=pickup', hash: `#${part}` }} preventScrollReset aria-current={way === 'pickup' ? 'true' : undefined}>
+            Самовывоз
+            {count === 0 ? null : (
+              <span className="text-ink-faint">
+                {count}
+                {'\u00a0'}
+                {plural(count, ['магазин', 'магазина', 'магазинов'])}
+              </span>
+            )}
+          </Link>
+        </li>
+      </ul>
+      {receivingLoadError ? <p className="mb-4 text-warn">Сроки доставки сейчас не загружаются. Обновите страницу через минуту.</p> : null}
+      {way === 'courier' && !receivingLoadError ? <Brought deliveries={brought} /> : null}
+      {way === 'pickup' && places.length > 0 ? <StoreList places={places} /> : null}
+      {way === 'pickup' && places.length === 0 && !receivingLoadError ? (
+        <p className="text-ink-soft">В этом городе пока нет наших магазинов и пунктов выдачи.</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { readDraft } from '../../../entities/order-draft/draft.server.ts';
+import type { Operation } from '../../../platform/gateway/shop.server.ts';
+import { visit } from '../../../platform/gateway/visit.ts';
+import { action } from './buy.ts';
+import { loader } from './route.tsx';
+
+const term = { months: 12, label: null, payment: 100, payments: [100], overpayment: 0, paymentTypeId: 50, banks: [], conditions: null };
+const offers = [{ kind: 'INSTALMENT', limit: null, isLimitExceeded: false, lastTerm: { months: 12 }, terms: [term] }];
+const partner = (supplierId: string, price: number, isBuyable = true) => ({
+  supplierId,
+  supplierName: `Партнёр ${supplierId}`,
+  price,
+  isBuyable,
+});
+const product = {
+  ...{ id: '42', name: 'Телефон', url: '/catalog/a/1/42', tabs: ['ABOUT', 'CREDIT'], isBuyable: true, priceOnline: null },
+  ...{ offer: { price: 2_000 }, warranties: [], creditOffers: offers },
+  supplierOffers: [partner('8', 1_900), partner('7', 1_800), partner('6', 1_000, false)],
+};
+
+const visited = (over: object = {}, revo: object = {}) => {
+  const asked: [string, unknown][] = [];
+  const { context, cookies } = visit({
+    execute: async ({ document = '', variables }: Operation) => {
+      const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+      asked.push([name, variables]);
+      if (name === 'ProductCredit') return { data: { product: { ...product, ...over } } };
+      if (name === 'AddMain')
+        return { data: { basketAddItem: { basket: { items: [{ id: '1', productId: '42', parentId: null, supplierId: '7' }] } } } };
+      if (name === 'ProductRevoLimit') return { data: { revoLimit: null, basket: null, ...revo } };
+      return { data: { basket: { items: [] }, abTestFeatures: [] } };
+    },
+  });
+  return { context, cookies, asked };
+};
+
+async function opened(search: string, over: object = {}, revo: object = {}) {
+  const { context, asked } = visited(over, revo);
+  const url = new URL(`http://shop.example/catalog/a/1/42/credit${search}`);
+  const params = { categoryCode: 'a', categoryId: '1', leaf: '42' };
+  const loaded = await loader({ context, request: new Request(url), url, params } as never);
+  return { credit: loaded.credit, asked };
+}
+
+test('the piece of a partner is paid by and by as well, at its own price', async () => {
+  const { credit, asked } = await opened('?supplier=7');
+  expect(asked.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({ id: '42', supplierId: '7', warrantyId: null });
+  expect(credit.sellers.map(({ id, price }) => [id, price])).toEqual([
+    [null, 2_000],
+    ['7', 1_800],
+    ['8', 1_900],
+  ]);
+  expect(credit.seller).toMatchObject({ id: '7', price: 1_800, isBuyable: true });
+  expect((await opened('')).credit.seller).toMatchObject({ id: null, price: 2_000 });
+  // The shop itself may have none of it.
+  expect((await opened('?supplier=7', { tabs: ['ABOUT'], isBuyable: false })).credit.seller.id).toBe('7');
+  await expect(opened('', { tabs: ['ABOUT'] })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a partner that has nothing leads to what the shop has; banks that lend nothing are not banks that are away', async () => {
+  for (const gone of ['6', '99']) {
+    const answer: Response = await opened(`?supplier=${gone}`).then(
+      () => new Response(),
+      (thrown) => thrown,
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/catalog/a/1/42/credit#part']);
+  }
+  expect((await opened('?supplier=7', { creditOffers: [] })).credit).toMatchObject({ plan: null, isKnown: true });
+  expect((await opened('?supplier=7', { creditOffers: null })).credit).toMatchObject({ plan: null, isKnown: false });
+});
+
+test('it is the partner’s piece that is put into the basket', async () => {
+  const press = async (supplier: string) => {
+    const { context, asked } = visited();
+    const body = new URLSearchParams({ productId: '42', supplier });
+    const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
+    const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
+    return [answer.headers.get('location'), asked.find(([name]) => name === 'AddMain')?.[1]];
+  };
+  expect(await press('7')).toEqual(['/cart', { input: { productId: '42', quantity: 1, supplierId: '7' } }]);
+  expect(await press('6')).toEqual(['/catalog/a/1/42/credit', undefined]);
+});
+
+test('what Revo lends is exceeded by more than it leaves beside the basket (spec 2 §5)', async () => {
+  const revoOf = async (revo: object) => (await opened('', {}, revo)).credit.revo;
+  const basket = (totalSum: number, ...ids: string[]) => ({ totalSum, items: ids.map((productId) => ({ productId, parentId: null })) });
+  expect(await revoOf({})).toBeNull();
+  expect(await revoOf({ revoLimit: 2_000 })).toEqual({ limit: 2_000, isExceeded: false });
+  expect(await revoOf({ revoLimit: 1_999.99 })).toEqual({ limit: 1_999.99, isExceeded: true });
+  expect(await revoOf({ revoLimit: 2_000, basket: basket(0.01, '9') })).toMatchObject({ isExceeded: true });
+  // It lies there already, and is a part of what that comes to.
+  expect(await revoOf({ revoLimit: 2_000, basket: basket(2_000, '42') })).toMatchObject({ isExceeded: false });
+});
+
+test('the kind and the term that were chosen are kept for the checkout', async () => {
+  const { context, cookies } = visited({
+    creditOffers: [{ ...offers[0], terms: [{ ...term, months: 6 }, term] }],
+  });
+  const body = new URLSearchParams({ productId: '42', kind: 'instalment', months: '6' });
+  const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
+  await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
+  expect(cookies.length).toBeGreaterThan(0);
+  expect(readDraft(context, request).payment).toEqual({ rev: 1, paymentTypeId: 50, months: 6 });
+});
+
+test('what cannot be ordered says why, and the choice stays', async () => {
+  const conditions = { isWarrantyAsked: true, isCompleted: false };
+  const sber = {
+    ...offers[0],
+    kind: 'INSTALMENT_SBER',
+    terms: [
+      { ...term, months: 2 },
+      { ...term, months: 6, conditions },
+    ],
+    lastTerm: { months: 6 },
+  };
+  const press = async (fields: Record<string, string>) => {
+    const { context, cookies, asked } = visited({ creditOffers: [...offers, sber] });
+    const body = new URLSearchParams({ productId: '42', ...fields });
+    const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
+    const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
+    expect(asked.some(([name]) => name === 'AddMain')).toBe(answer.headers.get('location') === '/cart');
+    return [answer.headers.get('location'), decodeURIComponent(cookies.join()).match(/credit-\w+/)?.[0]];
+  };
+  // Without scripts the terms of another kind stand beside the choice.
+  expect(await press({ kind: 'instalment-sber', months: '12' })).toEqual(['/catalog/a/1/42/credit?kind=instalment-sber', 'credit-term']);
+  expect(await press({ kind: 'instalment-sber', months: '6' })).toEqual([
+    '/catalog/a/1/42/credit?kind=instalment-sber&months=6',
+    'credit-warranty',
+  ]);
+  expect((await press({ kind: 'instalment-sber', months: '2' }))[0]).toBe('/cart');
+});

@@ -1,0 +1,50 @@
+import { loadPart } from '../../../features/product/part.server.ts';
+import { ProductDigitalDocument } from '../../../generated/graphql.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { Route } from './+types/route';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** How a code reaches its buyer; how many are left is said only where they run out. */
+export async function loader(args: Route.LoaderArgs) {
+  const { offer, availability, isShownAsAvailable } = await loadPart(args, ProductDigitalDocument, 'DIGITAL');
+  return {
+    isPreorder: offer.orderType === 'PREORDER',
+    isAvailable: isShownAsAvailable,
+    left: availability?.quantity ?? null,
+  };
+}
+
+/** Codes are few from here down. */
+const few = 10;
+
+const ways: readonly { icon: IconName; name: string; text: string }[] = [
+  { icon: 'card', name: 'Оплатите заказ', text: 'Картой или по СБП на сайте. Адрес и курьер не нужны.' },
+  { icon: 'clock', name: 'Получите письмо', text: 'Код придёт на электронную почту, указанную в заказе, сразу после оплаты.' },
+  { icon: 'check', name: 'Введите код', text: 'В письме есть сам код; введите его на сайте или в приложении издателя.' },
+];
+
+export default function Digital({ loaderData }: Route.ComponentProps) {
+  const { isPreorder, isAvailable, left } = loaderData;
+  return (
+    <section aria-labelledby="digital">
+      <h2 id="digital" className="mb-3 text-22">
+        Способы получения
+      </h2>
+      {isPreorder ? <p className="mb-4">Это предзаказ: код придёт в день начала продаж.</p> : null}
+      {isPreorder || isAvailable !== false ? null : <p className="mb-4 text-ink-soft">Сейчас кодов нет в наличии.</p>}
+      {isAvailable && left !== null && left <= few ? <p className="mb-4 text-warn">Осталось кодов: {left}.</p> : null}
+      <ol className="code-ways">
+        {ways.map(({ icon, name, text }) => (
+          <li key={name}>
+            <Icon name={icon} size={24} className="text-accent" />
+            <b className="font-medium">{name}</b>
+            <span className="text-14 text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-14 text-ink-faint">Письма нет? Проверьте папку «Спам». Отправленный код возврату не подлежит.</p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form } from 'react-router';
+import { commentAction } from '../../../features/comments/action.server.ts';
+import { addressOf, questionSorts, readFilters, sortOf } from '../../../features/comments/address.ts';
+import { SortField } from '../../../features/comments/filters.tsx';
+import { SayForm } from '../../../features/comments/form.tsx';
+import { placeOf } from '../../../features/comments/load.server.ts';
+import { Question } from '../../../features/comments/question.tsx';
+import { questionData } from '../../../features/comments/structured.server.ts';
+import { ProductQuestionsDocument } from '../../../generated/graphql.ts';
+import { counted, type Forms } from '../../../platform/format/plural.ts';
+import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { Route } from './+types/route';
+
+const questions: Forms = ['вопрос', 'вопроса', 'вопросов'];
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** «Вопрос-ответ», of every product; when it cannot be loaded the rest of the page stands (spec 1 §8). */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const { id, page, base } = placeOf({ params, url });
+  const { sort } = readFilters(url.searchParams);
+  const { data, errors } = await queryOrFail(context, request, ProductQuestionsDocument, { id, page, sort: sortOf(sort) });
+  if (!data.product) absent(errors, 'product');
+  const list = data.comments ?? null;
+  if (list !== null && page > 1 && list.nodes.length === 0) notFound();
+  return { base, page, sort, list, isSignedIn: data.viewer?.isSignedIn ?? false, structured: questionData(list?.nodes ?? []) };
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  return commentAction(context, request, placeOf({ params, url }));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...(matches.at(-2)?.meta ?? []),
+  ...(loaderData?.structured ?? []).map((each) => ({ 'script:ld+json': each })),
+];
+
+export default function Questions({ loaderData, actionData }: Route.ComponentProps) {
+  const { base, page, sort, list, isSignedIn } = loaderData;
+  const unsaid = actionData && 'form' in actionData ? actionData : null;
+  const address = (to: number) => addressOf(base, to, { sort, rates: [], withImages: false, query: '' });
+  return (
+    <section aria-labelledby="questions" className="talk">
+      <div className="talk-aside">
+        <h2 id="questions" className="text-22">
+          Вопрос-ответ
+        </h2>
+        {list !== null && list.totalCount > 1 ? (
+          <Form key={sort} method="get" action={base} className="review-filters" preventScrollReset>
+            <p className="text-14 text-ink-faint">{counted(list.totalCount, questions)}</p>
+            <SortField name="Сортировка" options={questionSorts} sort={sort} />
+            <Button>Показать</Button>
+          </Form>
+        ) : null}
+      </div>
+      <div className="talk-main">
+        <SayForm
+          base={base}
+          form="question"
+          intent="question"
+          opener="Задать вопрос"
+          look="primary"
+          textLabel="Вопрос"
+          textHint="От 10 символов. Ответят покупатели и наши эксперты."
+          submit="Отправить вопрос"
+          isSignedIn={isSignedIn}
+          unsaid={unsaid}
+        />
+        {list === null ? (
+          <ErrorState title="Вопросы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />
+        ) : null}
+        {list?.nodes.length === 0 ? <EmptyState title="Вопросов пока нет" text="Спросите о том, чего нет в описании." /> : null}
+        {list?.nodes.map((question) => (
+          <Question key={question.id} question={question} base={base} isSignedIn={isSignedIn} unsaid={unsaid} />
+        ))}
+        <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={address} />
+      </div>
+    </section>
+  );
+}

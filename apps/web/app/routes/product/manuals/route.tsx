@@ -1,0 +1,32 @@
+import { loadPart } from '../../../features/product/part.server.ts';
+import { ProductManualsDocument } from '../../../generated/graphql.ts';
+import { fileSize } from '../../../platform/format/size.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import type { Route } from './+types/route';
+
+export const shouldRevalidate = keepsOnBuying;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { manuals } = await loadPart(args, ProductManualsDocument, 'MANUALS');
+  return { manuals: manuals ?? [] };
+}
+
+export default function Manuals({ loaderData }: Route.ComponentProps) {
+  return (
+    <section aria-labelledby="manuals">
+      <h2 id="manuals" className="mb-3 text-22">
+        Документы
+      </h2>
+      <ul className="rows rows-two">
+        {loaderData.manuals.map((manual) => (
+          <li key={manual.id}>
+            <a href={manual.url} className="link link-alone" target="_blank" rel="noreferrer">
+              {manual.name}
+            </a>
+            <span className="text-14 text-ink-faint">PDF, {fileSize(manual.size)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

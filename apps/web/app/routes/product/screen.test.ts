@@ -1,0 +1,86 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { Prices } from '../../features/product/buy/prices.tsx';
+import Terms from '../../features/product/buy/terms.tsx';
+import ProductFacts from '../../features/product/facts.tsx';
+import { shareLinks } from '../../features/product/share-links.ts';
+import AvailabilityTab from './availability/route.tsx';
+
+const url = '/catalog/kettles/7/42';
+const offer = { price: 4990, priceOld: null, benefit: null, beforeDiscountPrice: null, pinkPrice: null, superPrice: null, credit: null };
+const product = {
+  ...{ id: '42', name: 'Чайник', url, tabs: ['ABOUT', 'COMMENTS'], brand: { name: 'Bork', url: '/catalog/brand/bork' }, article: null },
+  ...{ reviewCounters: { count: 3, rating: 4.5 }, stickers: [], tradeInSticker: null, markdownGrade: null, highlights: [] },
+  ...{ colors: [], modifications: [], comparedModel: null, share: { url: 'https://shop.example/p/42', links: shareLinks('', '') } },
+  ...{ offer, priceOnline: null, rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
+};
+const shownOffer = { price: 4990, priceOld: null, benefit: null, isBuyable: false, partner: null };
+
+/** What can be read of a part of the page, and its markup. */
+function shown<Props extends object>(part: ComponentType<Props>, props: object) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(part, props as Props) }]);
+  const html = renderToStaticMarkup(createElement(Stub));
+  const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+  return { html, text };
+}
+
+test('a model that it is compared with is a link, as far as it leads to this shop', () => {
+  const facts = (comparedModel: object | null) => shown(ProductFacts, { product: { ...product, comparedModel } });
+  const { html, text } = facts({ url: '/catalog/kettles/7/43', name: 'Чайник Braun' });
+  expect(text).toContain('Часто сравнивают с');
+  expect(html).toMatch(/<a [^>]*href="\/catalog\/kettles\/7\/43"[^>]*>Чайник Braun<\/a>/);
+  for (const none of [null, { url: 'https://evil.example/', name: 'Чайник Braun' }])
+    expect(facts(none).text).not.toMatch(/сравнивают|Braun/);
+});
+
+test('a rating leads to the reviews where there is such a part', () => {
+  const facts = (tabs: string[]) => shown(ProductFacts, { product: { ...product, tabs } }).html;
+  expect(facts(['ABOUT', 'COMMENTS'])).toContain(`href="${url}/comments#part"`);
+  expect(facts(['ABOUT'])).not.toContain('/comments');
+});
+
+test('what an old device takes off is a mark', () => {
+  expect(shown(ProductFacts, { product: { ...product, tradeInSticker: 3000 } }).text).toContain('Трейд-ин −3 000 ₽');
+  expect(shown(ProductFacts, { product }).text).not.toContain('Трейд-ин');
+});
+
+test('what can be rented says for how much, where anybody knows', () => {
+  const terms = (rental: object | null) =>
+    shown(Terms, {
+      product: { ...product, rental, shown: shownOffer },
+      ...{ banners: { wide: null, mobile: null }, promotions: { promotions: [] }, smart: null, exchange: null },
+    }).text;
+  expect(terms({ pricePerDay: 900 })).toContain('В аренду — 900 ₽ в сутки, оформление в магазине');
+  expect(terms({ pricePerDay: null })).toContain('Можно взять в аренду, оформление в магазине');
+  expect(terms(null)).not.toContain('аренду');
+});
+
+test('each kind of price says who pays it and where', () => {
+  const prices = (over: object, of: object = {}, own: object = {}) =>
+    shown(Prices, { product: { ...product, ...of, offer: { ...offer, ...over } }, shown: { ...shownOffer, ...own } }).text;
+  expect(prices({})).toBe('4 990 ₽');
+  expect(prices({ priceOld: 5500 }, {}, { priceOld: 5500, benefit: 510 })).toContain('Выгода 510 ₽');
+  expect(prices({ beforeDiscountPrice: 5390 })).toContain('До скидки — 5 390 ₽');
+  expect(prices({}, { priceOnline: 4790 })).toContain('При заказе на сайте — 4 790 ₽');
+  expect(prices({ pinkPrice: 4890 })).toContain('4 890 ₽ по карте лояльности');
+  const superPrice = { finalPrice: 4290, conditions: [{ name: 'при оплате картой «Мир»' }, { name: 'при сдаче старого устройства' }] };
+  expect(prices({ superPrice })).toContain('4 290 ₽ по акции при оплате картой «Мир» и при сдаче старого устройства');
+  // A partner has only his own.
+  const all = { beforeDiscountPrice: 5390, pinkPrice: 4890, superPrice };
+  expect(prices(all, { priceOnline: 4790 }, { partner: { id: '8', name: 'Дом приборов' } })).toBe('4 990 ₽');
+});
+
+test('that the days of receiving it cannot be loaded is said, and nothing is said to be away', () => {
+  const tab = (receivingLoadError: boolean) =>
+    shown(AvailabilityTab as ComponentType<object>, {
+      loaderData: { city: { name: 'Донецк' }, receivingLoadError, brought: [], places: [] },
+    });
+  expect(tab(true).text).toContain('Сроки доставки сейчас не загружаются');
+  expect(tab(true).text).not.toContain('не привезти');
+  expect(tab(false).text).toContain('Курьером этот товар сюда сейчас не привезти');
+  expect(tab(false).text).not.toContain('не загружаются');
+  // The courier stands first (spec 1 §4).
+  expect(tab(false).html).toMatch(/aria-current="true"[^>]*>Курьер</);
+});

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { readLeaf } from '../../../entities/catalogue/leaf.ts';
+import { part } from '../../../features/product/part.ts';
+import { mainOnly, Specifications } from '../../../features/product/specifications.tsx';
+import { ProductSpecificationsDocument } from '../../../generated/graphql.ts';
+import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { PrintButton } from '../../../ui/print-button.tsx';
+import type { Route } from './+types/route';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** All specifications, or with `?view=main` the main ones. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const leaf = readLeaf(params) ?? notFound();
+  if (leaf.kind === 'page') notFound();
+  const { data, errors } = await queryOrFail(context, request, ProductSpecificationsDocument, { id: leaf.id });
+  const specifications = (data.product ?? absent(errors, 'product')).specifications ?? [];
+  const isMain = url.searchParams.get('view') === 'main';
+  return {
+    isMain,
+    groups: isMain ? mainOnly(specifications) : specifications,
+    allHref: `${url.pathname}#${part}`,
+    mainHref: `${url.pathname}?view=main#${part}`,
+  };
+}
+
+export default function Specs({ loaderData }: Route.ComponentProps) {
+  const { isMain, groups, allHref, mainHref } = loaderData;
+  return (
+    <section aria-labelledby="specifications">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="specifications" className="min-w-0 text-22">
+          Характеристики
+        </h2>
+        <nav aria-label="Какие характеристики показать" className="switch print:hidden">
+          <Link to={mainHref} aria-current={isMain ? 'true' : undefined}>
+            Главные
+          </Link>
+          <Link to={allHref} aria-current={isMain ? undefined : 'true'}>
+            Все
+          </Link>
+        </nav>
+      </div>
+      <Specifications groups={groups} />
+      <div className="mt-6">
+        <PrintButton wide={false} />
+      </div>
+      <p className="mt-6 text-14 text-ink-faint">
+        Производитель может изменить комплектацию и внешний вид без предупреждения. Если какая-то характеристика для вас важна, уточните её
+        перед покупкой.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { saveStep } from '../../features/repair/action.server.ts';
+import { loadWizard } from '../../features/repair/load.server.ts';
+import { RepairWizard } from '../../features/repair/wizard.tsx';
+import type { Route } from './+types/service';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadWizard(context, request, 'service');
+
+export const action = ({ context, request }: Route.ActionArgs) => saveStep(context, request, 'service');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function ServiceRepairScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <RepairWizard wizard={loaderData} unsent={actionData ?? null} />;
+}

@@ -1,0 +1,111 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { Link } from 'react-router';
+import { madeText } from '../../../entities/order/words.ts';
+import { addressText } from '../../../features/repair/done.ts';
+import { readDraft } from '../../../features/repair/draft.server.ts';
+import { handoverWords, kindWords } from '../../../features/repair/words.ts';
+import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
+import { dayText } from '../../../platform/format/dates.ts';
+import { rubles } from '../../../platform/format/money.ts';
+import { tied } from '../../../platform/format/tied.ts';
+import { failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { useRepairGoal } from '../../../platform/goals/order-goal.ts';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = noIndex;
+
+/** A request, for who has made it; a provider that does not tell how it stands has taken it all the same. */
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  if (!isId(id)) notFound();
+  const { data, errors } = await query(context, request, RepairRequestStatusDocument, { id });
+  const found = data?.repairRequest ?? null;
+  const isLast = readDraft(context, request).last === id;
+  if (found === null && !isLast) return errors[0] === undefined ? notFound() : failed(errors[0]);
+  return { id, found };
+}
+
+export default function RepairStatusScreen({ loaderData: { id, found } }: Route.ComponentProps) {
+  useRepairGoal(id, found?.createdAt ?? null);
+  const title = `Заявка на ремонт № ${id}`;
+  return (
+    <>
+      <PageTitle title={title} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Ремонт техники', url: '/repair' }, { name: `Заявка № ${id}` }]} />
+      <h1 className="mb-1 text-22 md:text-28">{title}</h1>
+      {found === null ? (
+        <p className="mb-6" role="status">
+          Заявка принята. Запишите её номер: о каждом шаге сообщим в СМС.
+        </p>
+      ) : (
+        <Facts found={found} />
+      )}
+      <LinkButton to="/repair" look="secondary">
+        Новая заявка
+      </LinkButton>
+    </>
+  );
+}
+
+/** What a repair costs, and what it would by the list. */
+function costText(cost: number | null, discounted: number | null): string {
+  if (discounted === null) return 'Назовём после диагностики';
+  return cost === null ? rubles(discounted) : `${rubles(discounted)} со скидкой, по прейскуранту ${rubles(cost)}`;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+
+function Facts({ found }: { found: Found }) {
+  const { status, statusName, kind, device, problem, cost, discountedCost, handover, place, address, history, documentIds, createdAt } =
+    found;
+  return (
+    <>
+      <p className="mb-4 text-18" role="status">
+        {statusName === '' ? 'Заявка принята' : statusName}
+        {status === 'NEW' ? '. О каждом шаге сообщим в СМС.' : ''}
+      </p>
+      <dl className="order-facts mb-6">
+        <Fact name="Создана">{createdAt && madeText(createdAt)}</Fact>
+        <Fact name="Устройство">{device}</Fact>
+        <Fact name="Неисправность">{problem}</Fact>
+        <Fact name="Ремонт">{kind && kindWords[kind].name}</Fact>
+        <Fact name="Стоимость">{kind === 'PAID' ? costText(cost, discountedCost) : null}</Fact>
+        <Fact name="Способ передачи">
+          {handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverWords[handover].name)}
+        </Fact>
+        <Fact name="Место приёма">{tied(place)}</Fact>
+        <Fact name="Адрес">{address && `${addressText(address)}; ${dayText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
+        {documentIds.length === 0 ? null : (
+          <Fact name="Документы" className="flex flex-wrap gap-x-4">
+            {documentIds.map((file, at) => (
+              <a key={file} href={`/documents/${file}`} className="link link-alone" download>
+                Файл {at + 1}
+              </a>
+            ))}
+          </Fact>
+        )}
+      </dl>
+      <h2 className="mb-2 text-18">Что происходило</h2>
+      <ol className="rows mb-6">
+        {history.map((event) => (
+          <li key={`${event.at}${event.status}`}>
+            <span>
+              <b className="block font-medium">{event.status}</b>
+              {event.comment === '' ? null : <span className="text-14 text-ink-soft">{event.comment}</span>}
+            </span>
+            <span className="text-right text-14 text-ink-soft">{madeText(event.at)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mb-6">
+        <Link to="/shops#centers" className="link link-alone">
+          Магазины и сервисные центры
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Link, type RouterContextProvider, redirect } from 'react-router';
+import { ArticleBody } from '../../../entities/article/body.tsx';
+import { noteRead } from '../../../entities/article/read.server.ts';
+import { choicePath } from '../../../entities/article/review-address.ts';
+import { aboutReading, ReviewTile } from '../../../entities/article/review-tile.tsx';
+import { Shelf } from '../../../entities/product/shelf.tsx';
+import { cardWords } from '../../../entities/product/words.ts';
+import { ReviewByCodeDocument, ReviewDocument, type WholeReviewFragment } from '../../../generated/graphql.ts';
+import { shop } from '../../../platform/company.ts';
+import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { shopOf } from '../../../platform/gateway/shop.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Route } from './+types/route';
+import { say } from './say.server.ts';
+import { Vote } from './vote.tsx';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** What search engines are told of a review. */
+function reviewData(context: Readonly<RouterContextProvider>, review: Omit<WholeReviewFragment, 'products'>): Record<string, unknown> {
+  const { origin } = shopOf(context);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: review.name,
+    url: `${origin}${review.url}`,
+    ...(review.announce !== null && { description: review.announce }),
+    ...(review.image !== null && { image: `${origin}${review.image}` }),
+    ...(review.publishedOn !== null && { datePublished: review.publishedOn }),
+    author: { '@type': 'Organization', name: shop.name, url: `${origin}/` },
+  };
+}
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { slug } = params;
+  if (!/^[\w.&-]{1,80}$/.test(slug)) notFound();
+  const path = `/reviews/view/${slug}`;
+  const answer = await query(context, request, ReviewDocument, { slug });
+  const { data, errors } = answer;
+  if (data === null) failed(errors[0]);
+  if (data.articleReview === null && !errors.some((failure) => failure.path === 'articleReview')) {
+    // An address with the code in it leads to the one with the name.
+    const byCode = await query(context, request, ReviewByCodeDocument, { code: slug });
+    const to = byCode.data?.articleReviewByCode?.url ?? notFound();
+    throw redirect(to === path ? notFound() : to, 301);
+  }
+  const { products, ...review } = data.articleReview ?? absent(errors, 'articleReview');
+  const seo = readSeo(context);
+  const steps = [
+    { name: 'Главная', url: '/' },
+    { name: 'Обзоры', url: '/reviews/list' },
+    ...(review.category === null ? [] : [{ name: review.category.name, url: choicePath({ category: review.category.code }) }]),
+    { name: review.name },
+  ];
+  noteRead(context, request, slug);
+  return {
+    review,
+    products: products?.map(cardWords) ?? [],
+    title: seo?.h1 ?? review.name,
+    steps,
+    head: makeHead(context, seo, {
+      title: review.name,
+      path,
+      image: review.image,
+      ...(review.announce !== null && { description: review.announce }),
+      data: [breadcrumbData(context, steps), reviewData(context, review)],
+    }),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => say(args);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function Review({ loaderData }: Route.ComponentProps) {
+  const { review, products, title, steps } = loaderData;
+  const filed = [
+    ...(review.category === null ? [] : [{ name: review.category.name, url: choicePath({ category: review.category.code }) }]),
+    ...(review.brand === null ? [] : [{ name: review.brand.name, url: choicePath({ brand: review.brand.code }) }]),
+    ...review.badges.map(({ code, name }) => ({ name, url: choicePath({ badge: code }) })),
+  ];
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <article>
+        <div className="article-head mb-8">
+          <div>
+            <h1 className="text-22 md:text-36">{title}</h1>
+            {review.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{review.announce}</p>}
+            <p className="mt-3 text-14 text-ink-faint">{aboutReading(review.publishedOn, review.minutes)}</p>
+            <ul className="chips mt-4" aria-label="Рубрики">
+              {filed.map(({ name, url }) => (
+                <li key={url}>
+                  <Link to={url}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {review.image === null ? null : (
+            <Picture src={review.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
+          )}
+        </div>
+        <ArticleBody parts={review.body} />
+        <Vote key={review.id} id={review.id} likes={review.likesCount} dislikes={review.dislikesCount} vote={review.vote} />
+      </article>
+      <Shelf title="Товары из обзора" products={products} />
+      {review.related.length === 0 ? null : (
+        <section aria-labelledby="related" className="mt-10">
+          <h2 id="related" className="mb-4 text-22">
+            Читайте ещё
+          </h2>
+          <ul className="article-tiles">
+            {review.related.map((each) => (
+              <li key={each.id}>
+                <ReviewTile review={each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router';
+import { chunk } from '../../platform/router/chunk.ts';
+import { isCutOff, noConnection } from '../../platform/router/connection.ts';
+
+/** Most visitors never see it. */
+const ErrorScreen = chunk(() => import('./error-screen.tsx'));
+
+/** What a layout shows in the place of a screen that failed. */
+export function FailedScreen({ error }: { error: unknown }) {
+  return isCutOff(error) ? <CutOff /> : <ErrorScreen error={error} />;
+}
+
+/** Without a connection no code comes, and a browser remembers what it could not load: so this is here already. */
+function CutOff() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1 className="mb-2 text-28">Не получилось загрузить страницу</h1>
+      <p className="mb-6 text-ink-soft">{noConnection}</p>
+      <Link to={`${pathname}${search}`} className="button button-primary">
+        Попробовать ещё раз
+      </Link>
+    </>
+  );
+}

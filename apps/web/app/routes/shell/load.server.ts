@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router';
+import { staffOf } from '../../entities/person/staff.server.ts';
+import { viewerOf } from '../../entities/person/viewer.server.ts';
+import { placeholderOf } from '../../features/search/placeholder.server.ts';
+import { ShellBasketDocument, ShellDocument, ShellListsDocument, ShellMenuDocument } from '../../generated/graphql.ts';
+import { shop } from '../../platform/company.ts';
+import { flagsOf } from '../../platform/flags/flags.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { cookieNoticeOf, readConsent } from '../../platform/session/consent.server.ts';
+import { readCookie } from '../../platform/session/cookies.server.ts';
+import { takeGoal } from '../../platform/session/goal.server.ts';
+import { takeNotice } from '../../platform/session/notice.server.ts';
+import { readColorScheme } from '../../platform/session/preferences.server.ts';
+import { helpFor } from './help.server.ts';
+
+/**
+ * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
+ * one (spec 2 §8) and the basket says nothing about itself.
+ */
+export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
+  const [site, menu, basket, lists, viewer, staff] = await Promise.all([
+    query(context, request, ShellDocument, {}),
+    query(context, request, ShellMenuDocument, {}),
+    query(context, request, ShellBasketDocument, {}),
+    query(context, request, ShellListsDocument, {}),
+    viewerOf(context, request),
+    staffOf(context, request),
+  ]);
+  const city = site.data?.currentCity;
+  const { counterScript, redirectGuard } = shopOf(context);
+  return {
+    city: city ?? { ...shop.defaultCity, phone: shop.phone },
+    /** Null until the visitor has said or confirmed where they are. */
+    isCityConfirmed: readCookie(request, 'city_id') !== null || shopOf(context).cityId !== undefined,
+    cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
+    /** Address of the script that counts, once the visitor has agreed. */
+    counterScript: readConsent(request) === 'all' ? counterScript : null,
+    flags: flagsOf(site.data?.features),
+    placeholder: placeholderOf(context, request, site.data?.searchPlaceholders),
+    help: helpFor(request),
+    sections: menu.data?.menu ?? [],
+    basket: {
+      quantity: basket.data?.basket?.quantity ?? 0,
+      sum: basket.data?.basket?.totalSum ?? 0,
+      items: basket.data?.basket?.items ?? [],
+    },
+    lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
+    /** Null for a guest. */
+    viewer,
+    /** Null for everybody but staff. */
+    staff,
+    colorScheme: readColorScheme(request),
+    notice: takeNotice(context, request),
+    goal: takeGoal(context, request),
+    tileUrl: shopOf(context).tileUrl,
+    redirectGuard,
+  };
+}

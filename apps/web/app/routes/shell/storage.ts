@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { forget, forgotten } from '../../platform/session/forgotten.ts';
+
+/** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script, and one of ours. */
+const keys = [
+  'viewed_products',
+  'compare_products',
+  'compare_category',
+  'favourites',
+  'article_views',
+  'search_placeholder',
+  'branch',
+  'listing_theme',
+  // Other tabs hear of it.
+  forgotten,
+];
+
+/** Lets the storage say what the cookies say; what no cookie says any more goes. */
+export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
+  const said = new Map(cookies.split('; ').map((pair) => pair.split('=') as [string, string]));
+  for (const key of keys) {
+    const value = said.get(key);
+    if (value === undefined) storage.removeItem(key);
+    else storage.setItem(key, decodeURIComponent(value));
+  }
+}
+
+/**
+ * After every screen, every change of what stands around it, and when another tab has come that far: that tab mirrors the cookies, too. A
+ * browser may have no storage to give.
+ */
+export function useStorage(screen: string, shell?: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look, not what is looked at
+  useEffect(() => {
+    const look = () => {
+      try {
+        forget(document.cookie, sessionStorage);
+        mirror(document.cookie, localStorage);
+      } catch {
+        // Full, or switched off.
+      }
+    };
+    look();
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [screen, shell]);
+}

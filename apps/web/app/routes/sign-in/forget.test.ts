@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { begun } from '../../features/sign-in/begun.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { profileAction } from '../account/profile/action.server.ts';
+import { action } from './sign-out.ts';
+
+/** Where the browser keeps what is a person's: typed, ordered, taken out, searched for, and the card. */
+const personal = [
+  'checkout',
+  'repair',
+  'own_orders',
+  'corp_order',
+  'loyalty_card',
+  'loyalty_sms',
+  'one_click',
+  'sign_in',
+  'removed_items',
+  'search_history',
+].toSorted();
+
+const forgotten = (cookies: readonly string[]): string[] =>
+  cookies.flatMap((cookie) => (cookie.includes('Max-Age=0') ? [cookie.split('=')[0] ?? ''] : [])).toSorted();
+
+/** Tells the tabs that what they keep goes too: scripts read it. */
+const tabsForget = (cookies: readonly string[]): boolean =>
+  cookies.some((cookie) => /^forgotten=\d+;/.test(cookie) && !cookie.includes('HttpOnly'));
+
+const post = (path: string, fields: Record<string, string> = {}, cookie = '') =>
+  new Request(`http://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+
+test('whoever signs out leaves nothing of a person, whatever the provider says', async () => {
+  const { context, cookies } = visit({
+    execute: async () => ({ data: null, errors: [{ message: '', extensions: { code: 'INTERNAL' } }] }),
+  });
+  const request = post('/user/logout');
+  await action({ context, request, params: {}, url: new URL(request.url), pattern: '/user/logout' });
+  expect(forgotten(cookies)).toEqual(personal);
+  expect(tabsForget(cookies)).toBe(true);
+});
+
+test('nor does an account that is removed, once it is', async () => {
+  const sure = new FormData();
+  sure.set('intent', 'remove');
+  sure.set('sure', 'yes');
+  const refused = visit({ execute: async () => ({ data: null, errors: [{ message: '', extensions: { code: 'PROVIDER_UNAVAILABLE' } }] }) });
+  await profileAction(refused.context, post('/account/profile'), sure);
+  expect(forgotten(refused.cookies)).toEqual([]);
+  const { context, cookies } = visit({ execute: async () => ({ data: { profileRemove: { isRemoved: true } } }) });
+  await profileAction(context, post('/account/profile'), sure);
+  expect(forgotten(cookies)).toEqual(personal);
+});
+
+test('a guest who signs in keeps what was typed; over a session it may be somebody else’s', () => {
+  const guest = visit();
+  begun({ context: guest.context, request: post('/user/login') }, '/cart', []);
+  expect(forgotten(guest.cookies)).toEqual(['sign_in']);
+  expect(tabsForget(guest.cookies)).toBe(false);
+  const another = visit();
+  begun({ context: another.context, request: post('/user/login', {}, 'refresh_token=of-anna') }, '/cart', []);
+  expect(forgotten(another.cookies)).toEqual(personal);
+  expect(tabsForget(another.cookies)).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { Form, redirect } from 'react-router';
+import { passwordReset, resetRequest } from '../../entities/person/schema.server.ts';
+import { labels, NewPasswordFields } from '../../features/sign-in/fields.tsx';
+import { formOf, text } from '../../forms/answer.server.ts';
+import { captchaOf, captchaSaid, unproven } from '../../forms/captcha.server.ts';
+import { CaptchaField } from '../../forms/captcha-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { rejected } from '../../forms/failed.server.ts';
+import { FormField } from '../../forms/form-field.tsx';
+import { read, valuesOf } from '../../forms/read.server.ts';
+import { refusedBy } from '../../forms/refused.server.ts';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../generated/graphql.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { noIndex } from '../../platform/head/no-index.ts';
+import { PageTitle } from '../../platform/head/page-title.tsx';
+import { leaveNotice } from '../../platform/session/notice.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import type { Route } from './+types/password-reset';
+
+/** The token in the address is nobody else's business; the shop itself has to know where a form comes from. */
+export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'same-origin' }];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { token: searchParams.get('token') ?? '', isSent: searchParams.has('sent'), captcha: captchaOf(context) };
+}
+
+const typed = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const token = text(form, 'token');
+  if (token === '') {
+    const values = valuesOf(form, ['login']);
+    const { value, errors } = read(resetRequest, values);
+    if (errors !== null) return rejected(request, values, errors);
+    const said = captchaSaid(context, form);
+    if (said === null) return unproven(request, values);
+    const { errors: failures } = await query(context, request, RequestPasswordResetDocument, { input: { ...value, ...said } });
+    const [failure] = failures;
+    return failure === undefined ? redirect('/user/password-reset?sent', 303) : refusedBy(request, values, failure);
+  }
+  const { value, errors } = read(passwordReset, { password: typed(form, 'password'), again: typed(form, 'again') });
+  if (errors !== null) return rejected(request, {}, errors);
+  const { errors: failures } = await query(context, request, ResetPasswordDocument, { input: { token, password: value.password } });
+  const [failure] = failures;
+  if (failure !== undefined) return refusedBy(request, {}, failure);
+  leaveNotice(context, 'password-changed');
+  return redirect('/user/login', 303);
+}
+
+export default function PasswordResetScreen({ loaderData: { token, isSent, captcha }, actionData }: Route.ComponentProps) {
+  const { errors = null, message = null, values = {} } = actionData ?? {};
+  const isOver = errors?.token !== undefined;
+  return (
+    <>
+      <PageTitle title="Восстановление пароля" isFailed={errors !== null || message !== null} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Вход', url: '/user/login' }, { name: 'Восстановление пароля' }]} />
+      <div className="sign-in">
+        <h1 className="mb-4 text-28">{token === '' ? 'Восстановление пароля' : 'Новый пароль'}</h1>
+        <ErrorSummary errors={isOver ? null : errors} labels={labels} message={isOver ? (errors.token ?? null) : message} />
+        {isOver ? <LinkButton to="/user/password-reset">Запросить новую ссылку</LinkButton> : null}
+        {isSent && token === '' ? (
+          <>
+            <p role="status" className="mb-4">
+              Если такая учётная запись есть, мы отправили ссылку: в письме или СМС. Она действует час.
+            </p>
+            <LinkButton to="/user/login">Вернуться ко входу</LinkButton>
+          </>
+        ) : null}
+        {isOver || (isSent && token === '') ? null : (
+          <Form method="post" noValidate className="form">
+            {token === '' ? (
+              <FormField
+                name="login"
+                label={labels.login}
+                hint="Пришлём ссылку, по которой можно задать новый пароль."
+                error={errors?.login}
+                defaultValue={values.login}
+                autoComplete="username"
+                maxLength={254}
+                required
+              />
+            ) : (
+              <>
+                <input type="hidden" name="token" value={token} />
+                <NewPasswordFields errors={errors} />
+              </>
+            )}
+            {token === '' ? <CaptchaField settings={captcha} action="reset_password" /> : null}
+            <Button look="primary" className="form-submit">
+              {token === '' ? 'Получить ссылку' : 'Сохранить пароль'}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </>
+  );
+}

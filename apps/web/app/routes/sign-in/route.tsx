@@ -1,0 +1,85 @@
+import { Form, Link, redirect } from 'react-router';
+import { readProgress } from '../../entities/person/progress.server.ts';
+import { viewerOf } from '../../entities/person/viewer.server.ts';
+import { signInPath, wayNames, wayOf, ways } from '../../entities/person/way.ts';
+import { signInAction } from '../../features/sign-in/action.server.ts';
+import { returnPath } from '../../features/sign-in/begun.server.ts';
+import { AccountFields, CodeFields, labels, PasswordFields, PhoneFields } from '../../features/sign-in/fields.tsx';
+import { formOf } from '../../forms/answer.server.ts';
+import { captchaOf } from '../../forms/captcha.server.ts';
+import { CaptchaField } from '../../forms/captcha-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { phoneText } from '../../platform/format/phone.ts';
+import { noIndex } from '../../platform/head/no-index.ts';
+import { PageTitle } from '../../platform/head/page-title.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = noIndex;
+
+const parametersOf = (url: string) => {
+  const { searchParams } = new URL(url);
+  return { way: wayOf(searchParams.get('way')), returnTo: searchParams.get('returnTo') };
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { way, returnTo } = parametersOf(request.url);
+  if ((await viewerOf(context, request)) !== null) throw redirect(returnPath(returnTo));
+  const progress = readProgress(context, request);
+  const own = progress?.way === way ? progress : null;
+  return {
+    way,
+    returnTo,
+    captcha: captchaOf(context),
+    /** The phone a code was sent to; null while none was. */
+    phone: own === null ? null : phoneText(own.phone),
+    isVerified: own?.code != null,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { way, returnTo } = parametersOf(request.url);
+  return signInAction(context, request, await formOf(request), way, returnTo);
+}
+
+const titles = { password: 'Вход', code: 'Вход по коду', register: 'Регистрация' } as const;
+
+export default function SignInScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { way, returnTo, phone, isVerified, captcha } = loaderData;
+  const { errors = null, message = null, values = {} } = actionData ?? {};
+  const title = titles[way];
+  const fields = { errors, values };
+  return (
+    <>
+      <PageTitle title={title} isFailed={errors !== null || message !== null} />
+      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Вход' }]} />
+      <div className="sign-in">
+        <h1 className="mb-4 text-28">{title}</h1>
+        <nav aria-label="Способ входа" className="sign-in-ways">
+          {ways.map((each) => (
+            <Link key={each} to={signInPath(each, returnTo)} aria-current={each === way ? 'page' : undefined} replace preventScrollReset>
+              {wayNames[each]}
+            </Link>
+          ))}
+        </nav>
+        <ErrorSummary errors={errors} labels={labels} message={message} />
+        <Form method="post" noValidate className="form" key={`${way}-${phone ?? ''}-${isVerified}`}>
+          {way === 'password' ? <PasswordFields {...fields} /> : null}
+          {way !== 'password' && phone === null ? <PhoneFields {...fields} /> : null}
+          {way !== 'password' && phone !== null && !isVerified ? <CodeFields {...fields} phone={phone} isNew={way === 'register'} /> : null}
+          {way === 'password' || phone === null ? (
+            <CaptchaField settings={captcha} action={way === 'password' ? 'login' : 'send_code'} />
+          ) : null}
+          {way === 'register' && phone !== null && isVerified ? <AccountFields {...fields} phone={phone} /> : null}
+        </Form>
+        {phone === null ? null : (
+          <Form method="post" className="mt-4">
+            <input type="hidden" name="intent" value="other-phone" />
+            <Button look="quiet">Указать другой номер</Button>
+          </Form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { LocateButton } from '../../../entities/map/locate-button.tsx';
+import type { Place } from '../../../entities/map/projection.ts';
+import { nearestFirst } from '../../../entities/store/distance.ts';
+import { groupFilters, typesText } from '../../../entities/store/filters.ts';
+import { Places } from '../../../entities/store/places.tsx';
+import { ShopsFrameDocument } from '../../../generated/graphql.ts';
+import { plural } from '../../../platform/format/plural.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { useShell } from '../../../platform/session/use-shell.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { Route } from './+types/route';
+import { askedOf, hrefOf, isAskedFor, servicesOf } from './asked.ts';
+import { Centers } from './centers.tsx';
+import { findCenters, findPlaces } from './load.server.ts';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** All places of the visitor's city. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const asked = askedOf(url.searchParams);
+  const [frame, { places, by }, centers] = await Promise.all([
+    query(context, request, ShopsFrameDocument, { path: '/shops' }),
+    findPlaces(context, request, asked.text),
+    findCenters(context, request, asked),
+  ]);
+  const seo = readSeo(context);
+  const breadcrumbs = frame.data?.breadcrumbs ?? [];
+  return {
+    asked,
+    places,
+    by,
+    centers,
+    /** The feature `nearest-distance` (spec 2 §9); on as long as nobody has said that it is off. */
+    hasNearest: frame.data?.features?.find(({ key }) => key === 'nearest-distance')?.isActive !== false,
+    breadcrumbs,
+    head: makeHead(context, seo, {
+      title: 'Магазины и пункты выдачи',
+      path: '/shops',
+      robots: url.search === '' ? null : 'noindex, follow',
+      data: [breadcrumbData(context, breadcrumbs)],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
+  const { city } = useShell();
+  const { places, breadcrumbs, centers, asked } = loaderData;
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-1 text-28">Магазины и пункты выдачи</h1>
+      <p className="mb-6 flex flex-wrap gap-x-4">
+        <span className="text-ink-soft">{city.name}</span>
+        <Link to="/city" className="link link-alone">
+          Другой город
+        </Link>
+      </p>
+      {places === null ? (
+        <ErrorState title="Список магазинов сейчас не загружается" text="Обновите страницу через минуту или позвоните нам." />
+      ) : places.length === 0 ? (
+        <EmptyState title="Здесь пока нет наших магазинов" text="Привезём заказ курьером или отправим в пункт выдачи соседнего города." />
+      ) : (
+        <Found {...loaderData} places={places} />
+      )}
+      {centers === null ? null : <Centers {...centers} asked={asked} />}
+    </>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Found({ places, asked, by, hasNearest }: Loaded & { places: NonNullable<Loaded['places']> }) {
+  const { search } = useLocation();
+  const [here, setHere] = useState<{ place: Place; search: string } | null>(null);
+  const shown = places.filter((place) => isAskedFor(place, asked));
+  // Another search is about another place.
+  const sorted = here !== null && here.search === search ? nearestFirst(shown, here.place) : shown;
+  const services = servicesOf(places);
+  return (
+    <>
+      <Form action="/shops" className="shops-search" role="search" aria-label="Поиск магазина" key={search}>
+        <Field label="Адрес или название" name="q" defaultValue={asked.text} maxLength={200} autoComplete="street-address" />
+        <div className="field">
+          <label className="field-label" htmlFor="shops-service">
+            Услуга
+          </label>
+          <select id="shops-service" name="service" defaultValue={asked.service} className="input">
+            <option value="">Любая</option>
+            {services.map((service) => (
+              <option key={service}>{service}</option>
+            ))}
+          </select>
+        </div>
+        {asked.types.length > 0 ? <input type="hidden" name="types" value={typesText(asked.types) ?? ''} /> : null}
+        {asked.isOpenOnly ? <input type="hidden" name="open" value="1" /> : null}
+        <Button>Показать</Button>
+      </Form>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <ul className="chips" aria-label="Виды пунктов">
+          {groupFilters(places, asked.types).map(({ id, name, isActive, isDisabled, next }) => (
+            <li key={id}>
+              {isDisabled ? (
+                <span className="chip-off">{name}</span>
+              ) : (
+                <Link to={hrefOf({ ...asked, types: next })} preventScrollReset aria-current={isActive ? 'true' : undefined} rel="nofollow">
+                  {name}
+                </Link>
+              )}
+            </li>
+          ))}
+          <li>
+            <Link
+              to={hrefOf({ ...asked, isOpenOnly: !asked.isOpenOnly })}
+              preventScrollReset
+              aria-current={asked.isOpenOnly ? 'true' : undefined}
+              rel="nofollow"
+            >
+              Открыто сейчас
+            </Link>
+          </li>
+        </ul>
+        {hasNearest ? (
+          <LocateButton label="Ближайшие ко мне" otherwise="Введите адрес." onFound={(place) => setHere({ place, search })} />
+        ) : null}
+      </div>
+      <p role="status" className="mb-4 text-14 text-ink-soft">
+        {sorted === shown ? null : 'Сначала ближайшие к вам. '}
+        {by === 'nothing' ? `Адреса «${asked.text}» мы не нашли. Показаны все пункты города. ` : null}
+        {by === 'address' ? `Сначала ближайшие к адресу «${asked.text}». ` : null}
+        {shown.length}
+        {'\u00a0'}
+        {plural(shown.length, ['пункт', 'пункта', 'пунктов'])}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="Таких пунктов нет" text="Снимите часть условий.">
+          <Link to="/shops" className="button button-secondary">
+            Показать все
+          </Link>
+        </EmptyState>
+      ) : (
+        <Places places={sorted} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Link, redirect } from 'react-router';
+import { groupOf } from '../../../entities/store/groups.ts';
+import { PlaceMap } from '../../../entities/store/map.tsx';
+import { OpenNow } from '../../../entities/store/places.tsx';
+import { streetOf } from '../../../entities/store/street.ts';
+import { StorePageDocument } from '../../../generated/graphql.ts';
+import { shop } from '../../../platform/company.ts';
+import { range } from '../../../platform/format/range.ts';
+import { tied } from '../../../platform/format/tied.ts';
+import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Route } from './+types/route';
+import { idOfSlug } from './slug.ts';
+import { storeData } from './structured.server.ts';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** One place; without a slug the list of them. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  if (params.slug === undefined) throw redirect('/shops', 301);
+  const id = idOfSlug(params.slug) ?? notFound();
+  const answer = await queryOrFail(context, request, StorePageDocument, { id, path: `/store/${params.slug}` });
+  const store = answer.data.store ?? absent(answer.errors, 'store');
+  // The slug says what the store is called now.
+  if (store.url !== `/store/${params.slug}`) throw redirect(`${store.url}${url.search}`, 301);
+  const seo = readSeo(context);
+  const breadcrumbs = answer.data.breadcrumbs ?? [];
+  return {
+    store,
+    breadcrumbs,
+    head: makeHead(context, seo, {
+      title: `${store.name}: адрес и часы работы`,
+      path: store.url,
+      image: store.images[0] ?? null,
+      data: [storeData(context, store), breadcrumbData(context, breadcrumbs)],
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+const days = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'];
+const mapSize = { width: 480, height: 400 };
+
+export default function StoreScreen({ loaderData }: Route.ComponentProps) {
+  const { store, breadcrumbs } = loaderData;
+  const { name, address, stations, directions, services, convenience, images, city, workTime, workTimeLine } = store;
+  const phone = city?.phone || shop.phone;
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <h1 className="mb-4 text-22 md:text-28">{name}</h1>
+      <div className="store-columns">
+        <div className="grid content-start gap-6">
+          <section aria-labelledby="where">
+            <h2 id="where" className="mb-2 text-18">
+              Адрес
+            </h2>
+            <p>{tied(address)}</p>
+            {stations.length > 0 ? <p className="text-ink-soft">Метро: {stations.join(', ')}</p> : null}
+            {directions === '' ? null : <p className="mt-2 text-ink-soft">{directions}</p>}
+            <p className="mt-2">
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link link-alone tabular">
+                {phone}
+              </a>
+            </p>
+          </section>
+          <section aria-labelledby="hours">
+            <h2 id="hours" className="mb-2 text-18">
+              Часы работы
+            </h2>
+            <p className="mb-2 font-medium">
+              <OpenNow place={store} />
+            </p>
+            {workTime.length === 0 ? (
+              <p>{tied(workTimeLine)}</p>
+            ) : (
+              <dl className="store-hours tabular">
+                {workTime.map((hours, at) => (
+                  <div key={days[at]}>
+                    <dt>{days[at]}</dt>
+                    <dd>{hours === null ? 'выходной' : hoursOf(hours)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+          <List id="services" title="Что можно сделать" list={services} />
+          <List id="convenience" title="Удобства" list={convenience} />
+          <p>
+            <Link to="/shops" className="link link-alone">
+              Все магазины{city === null ? '' : `: ${city.name}`}
+            </Link>
+          </p>
+        </div>
+        <div className="grid content-start gap-4">
+          {images.length > 0 ? (
+            <ul className="store-photos" aria-label="Как выглядит">
+              {images.map((image, at) => (
+                <li key={image}>
+                  <Picture src={image} alt={`${name}, вид ${at + 1}`} width={320} height={240} sizes="(width < 64rem) 100vw, 380px" />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <PlaceMap
+            size={mapSize}
+            places={[{ ...store, group: groupOf(store.kind), street: streetOf(address) }]}
+            pin={() => (
+              <a href="#where" title={name} tabIndex={-1}>
+                •
+              </a>
+            )}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const hoursOf = ({ opens, closes }: { opens: string; closes: string }): string =>
+  opens === '00:00' && (closes === '24:00' || closes === '00:00') ? 'круглосуточно' : range(opens, closes);
+
+function List({ id, title, list }: { id: string; title: string; list: readonly string[] }) {
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-18">
+        {title}
+      </h2>
+      <ul className="store-list">
+        {list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { emptyDevice, otherColor } from '../../features/tradein/device.ts';
+import { withCalculator } from '../../features/tradein/load.server.ts';
+import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { loader } from './route.tsx';
+
+const grade = (condition: string) => ({ condition, letter: 'C', name: condition, description: '', signs: [] });
+const answers: Record<string, OperationResult> = {
+  TradeInPage: {
+    data: {
+      tradeInCalculators: [
+        { id: '1', name: 'Витрина', description: '', view: 'NUMBERS' },
+        { id: '2', name: 'Партнёр', description: '', view: 'LETTERS' },
+      ],
+      seo: { title: '', description: '', h1: null, text: null, canonical: null, robots: null, redirect: null },
+    },
+  },
+  TradeInEntry: {
+    data: {
+      tradeInGroups: [{ id: '1', name: 'Смартфоны', code: 'phones', singular: 'Смартфон', grades: [grade('PERFECT')] }],
+      tradeInPopularBrands: [],
+      tradeInBrandModels: [{ id: '1', name: 'Apple', models: [{ id: '25', name: 'iPhone 15 Pro' }] }],
+      tradeInMemoryInfo: { step: 'CHOOSE', memories: [{ memory: 128, name: '128 ГБ', price: 56_000 }] },
+      tradeInPrices: [{ memory: 128, condition: 'PERFECT', price: 56_000 }],
+    },
+  },
+  TradeInSaved: { data: { tradeInExchangeDevices: [], tradeInDerivable: null } },
+  TradeInColors: { data: { tradeInColors: [{ code: 'natural', name: 'Титан', price: 56_500, hex: null }] } },
+  TradeInSearch: { data: { tradeInSearch: { nodes: [{ id: '25' }], totalCount: 1 } } },
+};
+
+function opened(query: string, over: Record<string, OperationResult> = {}) {
+  const asked: Operation[] = [];
+  const seen = visit({
+    execute: async (operation) => {
+      asked.push(operation);
+      const [, , name = ''] = /(query|mutation) (\w+)/.exec(operation.document ?? '') ?? [];
+      return { ...answers, ...over }[name] ?? {};
+    },
+  });
+  const url = new URL(`http://shop.example/trade-in${query}`);
+  const given = { context: seen.context, url, request: new Request(url), params: {}, pattern: '/trade-in' as const };
+  const of = (name: string) => asked.filter(({ document }) => document?.includes(`query ${name}(`)).map(({ variables }) => variables);
+  return { given, of, logged: seen.logged };
+}
+const shown = (query: string, over?: Record<string, OperationResult>) => loader(opened(query, over).given);
+
+test('it begins with an empty entry, which asks who values it', async () => {
+  const { entries, current, total } = await shown('');
+  expect(entries).toHaveLength(1);
+  expect(current).toMatchObject({ step: 'providers', price: null, device: { model: null } });
+  expect(total).toBe(0);
+});
+
+const saved = {
+  ...{ tId: '12345', calculatorId: '1', groupId: null, brandId: null, modelId: '99', brand: 'Apple', model: 'iPhone 12', memory: 128 },
+  ...{ condition: 'PERFECT', color: null },
+};
+
+test('what was chosen before is opened again, by the name that the provider tells; an address that says something goes first', async () => {
+  const TradeInSaved: OperationResult = { data: { tradeInExchangeDevices: [saved, { ...saved, tId: null }], tradeInDerivable: null } };
+  const again = await shown('', { TradeInSaved });
+  expect(again.entries).toMatchObject([
+    { device: { tId: 12_345, model: '99', color: otherColor }, names: { brand: 'Apple', model: 'iPhone 12' }, step: 'done', price: 56_000 },
+  ]);
+  expect([again.isSaved, again.kept, again.isNewKept]).toEqual([true, [12_345], false]);
+  // Another condition is another valuation.
+  expect((await shown('?d=12345,1,,,99,128,1,-', { TradeInSaved })).kept).toEqual([]);
+  const other = await shown('?d=10001,1', { TradeInSaved });
+  expect(other.entries.map(({ device }) => device.tId)).toEqual([10_001]);
+});
+
+test('two devices, one of them valued in its colour, come to its price', async () => {
+  const { entries, current, total, next } = await shown('?d=10001,1,1,1,25,128,3,natural&d=10002,1&at=10002');
+  expect(entries.map(({ step, price }) => [step, price])).toEqual([
+    ['done', 56_500],
+    ['model', null],
+  ]);
+  expect(entries[0]?.names).toMatchObject({ brand: 'Apple', model: 'iPhone 15 Pro', memory: '128 ГБ', color: 'Титан' });
+  expect(current?.device.tId).toBe(10_002);
+  expect(total).toBe(56_500);
+  expect([10_001, 10_002]).not.toContain(next);
+});
+
+test('a calculator of letters is asked by its own calls', async () => {
+  const { given, of } = opened('?d=10001,2,1,1,25');
+  await loader(given);
+  expect(of('TradeInEntry')).toMatchObject([
+    { calculatorId: '2', byLetters: true, byNumbers: false, brandByLetters: true, modelByLetters: true, modelByNumbers: false },
+  ]);
+});
+
+test('words find a model at the step that asks for it, and nowhere else', async () => {
+  const { found } = await shown('?d=10001,1&q=айфон');
+  expect(found).toMatchObject({ totalCount: 1 });
+  expect((await shown('?d=10001,1,1,1,25&q=айфон')).found).toBeNull();
+});
+
+test('an error is logged and the screen stands', async () => {
+  const failing = { errors: [{ message: 'away', path: ['tradeInMemoryInfo'], extensions: { code: 'UNAVAILABLE' } }] };
+  const { given, logged } = opened('?d=10001,1,1,1,25', { TradeInEntry: { ...failing, data: null } });
+  const { current } = await loader(given);
+  expect(current).toMatchObject({ step: 'memory', memoryStep: null, lists: { isFailed: true } });
+  expect(logged).toMatchObject([{ message: 'trade-in failed' }]);
+});
+
+test.each([
+  ['kinds', 'tradeInGroups', '?d=10001,1', { isFailed: true }],
+  ['brands', 'tradeInBrandModels', '?d=10001,1,1', { areBrandsLost: true, isFailed: false }],
+  ['prices', 'tradeInPrices', '?d=10001,1,1,1,25,128', { arePricesLost: true, isFailed: false }],
+] as const)('%s that did not come are not said to be none', async (_, field, address, lists) => {
+  const { given } = opened(address, { TradeInEntry: { data: { ...Object(answers.TradeInEntry?.data), [field]: null } } });
+  expect((await loader(given)).current).toMatchObject({ lists });
+});
+
+test('a search that failed, and a choice that did not come, are said', async () => {
+  expect((await shown('?d=10001,1&q=айфон', { TradeInSearch: { data: { tradeInSearch: null } } })).found).toBe(false);
+  const errors = [{ message: 'away', path: ['tradeInDerivable'], extensions: { code: 'UNAVAILABLE' } }];
+  const TradeInSaved = { data: { tradeInExchangeDevices: [], tradeInDerivable: null }, errors };
+  expect([(await shown('', { TradeInSaved })).isSavedLost, (await shown('?d=10001,1', { TradeInSaved })).isSavedLost]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('one provider is nothing to choose, and calculator 1 counts where none is known', () => {
+  const device = emptyDevice(10_001);
+  expect(withCalculator(device, [{ id: '7' }]).calculator).toBe('7');
+  expect(withCalculator(device, []).calculator).toBe('1');
+  expect(withCalculator(device, [{ id: '1' }, { id: '2' }]).calculator).toBeNull();
+  expect(withCalculator({ ...device, calculator: '2' }, [{ id: '7' }]).calculator).toBe('2');
+});
+
+test('an address that the calculator has not written, and a product that there is not, are not found', async () => {
+  await expect(shown('?d=1')).rejects.toMatchObject({ init: { status: 404 } });
+  const without = { TradeInNew: { data: { product: null, tradeInCalculators: [] } } };
+  await expect(shown('?product=9', without)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('whether the new device is the chosen one is known', async () => {
+  const product = { id: '42', name: 'Новый', url: '/p/42', images: [], offer: { price: 90_000 }, modelId: null, isBuyable: true };
+  const TradeInNew = { data: { product, tradeInCalculators: [{ id: '1' }] } };
+  const chosen = (productId: string) => ({ data: { tradeInExchangeDevices: [], tradeInDerivable: { productId } } });
+  expect((await shown('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewKept).toBe(true);
+  expect((await shown('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewKept).toBe(false);
+});

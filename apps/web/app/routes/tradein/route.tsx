@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { tradeInAction } from '../../features/tradein/action.server.ts';
+import { Trouble } from '../../features/tradein/choice.tsx';
+import { CurrentStep, titles } from '../../features/tradein/current-step.tsx';
+import { Devices, nameOf } from '../../features/tradein/devices.tsx';
+import { loadTradeIn, type TradeIn } from '../../features/tradein/load.server.ts';
+import { NewDevice } from '../../features/tradein/new-device.tsx';
+import { Outcome } from '../../features/tradein/outcome.tsx';
+import { StepBar } from '../../features/tradein/step-bar.tsx';
+import { useMovedFocus } from '../../forms/use-moved-focus.ts';
+import { reach } from '../../platform/goals/goals.ts';
+import { useGoal } from '../../platform/goals/use-goal.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { Route } from './+types/route';
+import '../../features/tradein/trade-in.css';
+
+export const loader = ({ context, request, url }: Route.LoaderArgs) => loadTradeIn(context, request, url);
+
+export const action = ({ context, request, url }: Route.ActionArgs) => tradeInAction(context, request, url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+/** Values old devices, one step after the other, and shows what they take off a new one. */
+export default function TradeInScreen({ loaderData: shown, actionData }: Route.ComponentProps) {
+  useGoal('trade-in-open');
+  useValued(shown);
+  useMovedFocus(`${shown.current?.device.tId} ${shown.current?.step}`, 'step');
+  return (
+    <>
+      <Breadcrumbs steps={shown.steps} />
+      <h1 className="mb-2 text-28">{shown.title}</h1>
+      <p className="mb-6 max-w-[44rem] text-ink-soft">
+        Ответьте на несколько вопросов о старом устройстве: мы назовём цену, а вы заплатите за новое меньше. Устройств может быть несколько.
+      </p>
+      <div className="tradein">
+        <section aria-labelledby="step" className="tradein-main">
+          <Current {...shown} />
+        </section>
+        <div className="tradein-side">
+          {shown.isSavedLost ? (
+            <Trouble>Не получилось загрузить то, что вы выбрали раньше. Обновите страницу: новая оценка его заменит.</Trouble>
+          ) : null}
+          <Devices {...shown} />
+          <Outcome {...shown} message={actionData?.message ?? null} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A device has been valued: once for each answer that the shopper comes to. */
+function useValued({ current }: TradeIn): void {
+  const sum = current?.step === 'done' ? current.price : null;
+  const tId = current?.device.tId;
+  useEffect(() => {
+    if (tId !== undefined && sum !== null) reach('trade-in-value', { sum });
+  }, [tId, sum]);
+}
+
+function Current(shown: TradeIn) {
+  const { current } = shown;
+  if (current === null) {
+    return (
+      <>
+        <h2 id="step" tabIndex={-1} className="text-22">
+          Новое устройство
+        </h2>
+        <NewDevice {...shown} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 id="step" tabIndex={-1} className="text-22">
+        {current.step === 'done' ? nameOf(current) : titles[current.step]}
+      </h2>
+      <StepBar {...shown} entry={current} />
+      <CurrentStep {...shown} entry={current} />
+    </>
+  );
+}
