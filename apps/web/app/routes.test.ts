@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllEnvs();
