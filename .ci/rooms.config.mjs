@@ -146,11 +146,28 @@ const floorRules = floors.map((floor, index) => ({
   // Neither a floor above nor what puts the floors together.
   to: { path: source, pathNot: floors.slice(0, index + 1).map((below) => `${source}${below}/`) },
 }));
+/** Layers of the screens, from above: what stands on one imports what stands below it. */
+const webLayers = ['routes', 'features', 'entities', 'forms', 'ui', 'platform'];
+const ofWeb = (layer) => `^apps/web/app/${layer}/`;
 
 export default {
   forbidden: [
     ...layers,
     ...floorRules,
+    ...webLayers.slice(1).map((layer, at) => ({
+      name: `apps/web/app/${layer} imports nothing of the layers above it`,
+      comment: 'Move what both need down, or let a route put the two together.',
+      severity: 'error',
+      from: { path: ofWeb(layer) },
+      to: { path: [...webLayers.slice(0, at + 1).map(ofWeb), '^apps/web/app/[^/]+$'] },
+    })),
+    {
+      name: 'features of the screens do not import each other',
+      comment: 'A route puts two features together; what both need is an entity.',
+      severity: 'error',
+      from: { path: `${ofWeb('features')}([^/]+)/` },
+      to: { path: ofWeb('features'), pathNot: `${ofWeb('features')}$1/` },
+    },
     {
       name: 'apps/provider/demo may be deleted, so nothing imports it',
       comment: 'Load it when the program runs and only where it is there, or move the code out of it.',

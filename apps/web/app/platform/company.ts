@@ -18,5 +18,5 @@ export const shop = {
   /** Browser chrome, light and dark; the same as `--paper` in the tokens. */
   themeColor: { light: '#ffffff', dark: '#14161c' },
   /** The city before the visitor's own is known (contract, default city). */
-  defaultCity: { id: 1, alias: 'doneck', name: 'Донецк', declension: 'Донецке' },
+  defaultCity: { id: '1', alias: 'doneck', name: 'Донецк', declension: 'Донецке' },
 } as const;

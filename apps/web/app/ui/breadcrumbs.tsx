@@ -1,10 +1,5 @@
 import { Link } from 'react-router';
-
-export interface Crumb {
-  name: string;
-  /** Null for the page itself. */
-  url?: string | null | undefined;
-}
+import type { Crumb } from '../platform/head/head.ts';
 
 /** The way from the home page. */
 export function Breadcrumbs({ steps }: { steps: readonly Crumb[] }) {

@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { seal, unseal } from '../../platform/gateway/seal.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const cardCookie = 'loyalty_card';
-const progressCookie = 'loyalty_sms';
+const cardCookie = 'loyalty_card' satisfies PersonCookie;
+const progressCookie = 'loyalty_sms' satisfies PersonCookie;
 
 /** Seconds: as long as a code lives. */
 const progressLifetime = 600;

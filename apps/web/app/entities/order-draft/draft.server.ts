@@ -3,11 +3,12 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { type Secrets, seal, unseal } from '../../platform/gateway/seal.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
-import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import { lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { seenTotals } from './seen.server.ts';
 
-const cookie = 'checkout';
+const cookie = 'checkout' satisfies PersonCookie;
 
 /** Characters of the sealed draft: beside the other cookies it must fit into what every server and browser takes. */
 export const mostCharacters = 3_500;
@@ -81,12 +82,6 @@ export function readDraft(context: Readonly<RouterContextProvider>, request: Req
 export function writeDraft(context: Readonly<RouterContextProvider>, value: Draft): void {
   writeCookie(context, cookie, sealDraft(shopOf(context).sessionSecret, value), { maxAge: lifetime.week });
   context.set(written, value);
-}
-
-/** Nothing of it stays: it names a person and where he lives. */
-export function forgetDraft(context: Readonly<RouterContextProvider>): void {
-  clearCookie(context, cookie);
-  context.set(written, emptyDraft);
 }
 
 /** Keeps how the order is to be paid as it was chosen before the checkout: on the product's tab, in a bundle. */

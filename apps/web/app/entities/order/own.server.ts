@@ -3,13 +3,14 @@ import type { RouterContextProvider } from 'react-router';
 import { soonOrLater } from '../../platform/gateway/later.server.ts';
 import type { Later } from '../../platform/gateway/later.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 import { hasSession } from '../person/viewer.server.ts';
 import { readOthers } from './others.server.ts';
 import type { OtherOrder } from './others.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const cookie = 'own_orders';
+const cookie = 'own_orders' satisfies PersonCookie;
 /** No id has them. */
 const between = { orders: '~', batches: '!' } as const;
 
@@ -43,8 +44,6 @@ export function keepOwnOrders(context: Context, request: Request, ids: readonly 
 }
 
 /** Whoever signs out leaves no trace. */
-export const forgetOwnOrders = (context: Context): void => clearCookie(context, cookie);
-
 /** The other orders of the basket that has become this one. */
 export const sistersOf = (request: Request, id: string): string[] =>
   (ownOrders(request).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../platform/gateway/visit.ts';
-import { forgetOwnOrders, keepOwnOrders, ownOrders, readOwnOrders, sistersOf } from './own.server.ts';
+import { keepOwnOrders, ownOrders, readOwnOrders, sistersOf } from './own.server.ts';
 
 const from = (cookie = '') => new Request('http://shop.example/', { headers: { cookie: `own_orders=${cookie}` } });
 
@@ -40,10 +40,4 @@ test('one that this visitor may not read any more is forgotten; one that cannot 
   const shown = await readOwnOrders(context, from('7!5~6'));
   expect('value' in shown && shown.value.map(({ id }) => id)).toEqual(['7']);
   expect(cookies).toEqual([expect.stringMatching(/^own_orders=7!5;.*HttpOnly/)]);
-});
-
-test('whoever signs out leaves none', () => {
-  const { context, cookies } = visit();
-  forgetOwnOrders(context);
-  expect(cookies).toEqual([expect.stringContaining('own_orders=; Path=/; SameSite=Lax; Max-Age=0')]);
 });

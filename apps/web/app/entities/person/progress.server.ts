@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { seal, unseal } from '../../platform/gateway/seal.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { clearCookie, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
-const cookie = 'sign_in';
+const cookie = 'sign_in' satisfies PersonCookie;
 
 /** Seconds: as long as a code lives. */
 const lifetime = 600;

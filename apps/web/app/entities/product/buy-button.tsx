@@ -3,7 +3,6 @@ import { Link, useFetcher, useFetchers } from 'react-router';
 import { ReturnField } from '../../forms/return-field.tsx';
 import { reach } from '../../platform/goals/goals.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
-import type { action } from '../../routes/cart/add.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 
 interface BuyButtonProps {
@@ -22,7 +21,7 @@ interface BuyButtonProps {
 export function BuyButton({ productId, supplierId, name, isBuyable, wide, label = 'В корзину' }: BuyButtonProps) {
   const { basket } = useShell();
   const key = `buy-${productId}-${supplierId ?? ''}`;
-  const fetcher = useFetcher<typeof action>({ key });
+  const fetcher = useFetcher<{ failure: string | null }>({ key });
   const isOtherSending = useFetchers().some((other) => other.key.startsWith('buy-') && other.key !== key && other.state !== 'idle');
   /** Pressed while another product was being put into a basket that is not there yet. */
   const [waiting, setWaiting] = useState<FormData | null>(null);

@@ -1,7 +1,8 @@
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import type { Thing } from '../../entities/basket/together.server.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
-export const removedCookie = 'removed_items';
+export const removedCookie = 'removed_items' satisfies PersonCookie;
 
 /** A product taken out of the basket, which can be put back. */
 export interface Removed {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderName } from '../checkout/delivery-words.ts';
+import { orderName } from '../../entities/basket/order-name.ts';
 import { groupsOf } from './split.tsx';
 
 const items = ['1', '2', '3'].map((id) => ({ id }));

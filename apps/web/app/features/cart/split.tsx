@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import { orderName } from '../../entities/basket/order-name.ts';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
 import { counted } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
-import { orderName } from '../checkout/delivery-words.ts';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
 

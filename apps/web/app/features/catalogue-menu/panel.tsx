@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
-import type { loader } from '../../routes/menu/data.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isOnItsWay } from './aim.ts';
+import type { PanelData } from './popular.ts';
 import { Section } from './section.tsx';
 
 /** Milliseconds that a pointer rests on a section it has crossed, until it is meant after all. */
@@ -10,7 +10,7 @@ const rest = 300;
 
 /** Sections to the left; what is in one follows it for the keyboard and stands beside all of them for the eye. */
 export default function MenuPanel({ onClose }: { onClose: () => void }) {
-  const { load, data } = useFetcher<typeof loader>({ key: 'menu' });
+  const { load, data } = useFetcher<PanelData>({ key: 'menu' });
   const [chosen, setChosen] = useState(0);
   const panel = useRef<HTMLElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,15 @@
+import type { CataloguePanelQuery } from '../../generated/graphql.ts';
+
 /** What stands beside a section's lines: goods that are bought most, and who makes most of them. */
 export interface Popular {
   goods: { id: string; name: string; url: string; image: string | null; price: number }[];
   brands: { name: string; url: string }[];
+}
+
+/** What the panel asks for: all sections when it opens, or what is popular in one of them. */
+export interface PanelData {
+  sections: NonNullable<CataloguePanelQuery['menu']>;
+  popular: Popular;
 }
 
 type Facets = readonly { code: string; values: readonly { code: string; name: string }[] }[];

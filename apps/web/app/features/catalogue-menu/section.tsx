@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { CataloguePanelQuery } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
-import type { loader } from '../../routes/menu/data.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { PanelData } from './popular.ts';
 
 interface SectionProps {
   section: NonNullable<CataloguePanelQuery['menu']>[number];
@@ -13,7 +13,7 @@ interface SectionProps {
 
 /** What is in a section: its lines, its banner, and beside them what is popular in it, which comes a moment later. */
 export function Section({ section: { id, name, children, banner }, onEnter }: SectionProps) {
-  const { load, data } = useFetcher<typeof loader>({ key: `menu-${id}` });
+  const { load, data } = useFetcher<PanelData>({ key: `menu-${id}` });
   const isAsked = data !== undefined;
   const { goods, brands } = data?.popular ?? { goods: [], brands: [] };
 

@@ -1,3 +1,4 @@
+import { orderName } from '../../entities/basket/order-name.ts';
 import type { Address } from '../../entities/order-draft/draft.ts';
 import { shortStreet } from '../../entities/store/street.ts';
 import { whenText } from '../../platform/format/handover.ts';
@@ -17,14 +18,6 @@ export function addressText({ street, houseNumber, housing, building, floor, fla
   if (flatNumber !== '') parts.push(`кв.\u00a0${flatNumber}`);
   if (floor !== '') parts.push(`этаж\u00a0${floor}`);
   return parts.join(', ');
-}
-
-/** What an order of a split basket is called. */
-export function orderName(key: string, position: number): string {
-  if (key === 'preorder') return 'Предзаказ';
-  if (key === 'digital') return 'Цифровые товары';
-  if (key === 'special') return 'Подарочные карты';
-  return `Заказ ${position}`;
 }
 
 /** What was chosen, in lines for a folded step. */

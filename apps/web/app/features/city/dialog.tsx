@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ReturnField } from '../../forms/return-field.tsx';
-import type { loader } from '../../routes/city/route.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CityList } from './list.tsx';
+import { CityList, type CityListProps } from './list.tsx';
 import { NearbyCity } from './nearby.tsx';
 
 const fieldId = 'city-name';
@@ -16,7 +15,7 @@ const pause = 250;
 
 /** The choice of the city in a window. */
 export default function CityDialog({ onClose }: { onClose: () => void }) {
-  const { load, data } = useFetcher<typeof loader>({ key: 'cities' });
+  const { load, data } = useFetcher<CityListProps>({ key: 'cities' });
   const change = useFetcher({ key: 'city' });
   const announce = useAnnounce();
   const [text, setText] = useState('');

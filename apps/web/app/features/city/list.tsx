@@ -1,6 +1,7 @@
 type Cities = readonly { id: string; name: string; region: string | null }[];
 
-interface CityListProps {
+/** What is known of the cities for a text. */
+export interface CityListProps {
   cities: Cities | null;
   /** Large ones besides those that were found. */
   others: Cities;

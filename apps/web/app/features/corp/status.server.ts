@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
-const cookie = 'corp_order';
+const cookie = 'corp_order' satisfies PersonCookie;
 
 /** Where the provider gives an order no number. */
 const unnumbered = '-';

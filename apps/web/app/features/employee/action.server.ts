@@ -10,7 +10,7 @@ import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutD
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
-import { forgetPerson } from '../sign-in/forget.server.ts';
+import { forgetPerson } from '../../platform/session/forget.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { changePath, fieldOf, formId } from '../../entities/product/lists.ts';
 import { ReturnField } from '../../forms/return-field.tsx';
 import { reach } from '../../platform/goals/goals.ts';
-import type { action } from '../../routes/lists/change.ts';
+import type { Notice } from '../../platform/session/notice.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
  * is made to what the other has left.
  */
 export function ListsForm() {
-  const fetcher = useFetcher<typeof action>({ key: formId });
+  const fetcher = useFetcher<Notice | null>({ key: formId });
   const announce = useAnnounce();
   /** What is under way. */
   const sent = useRef<FormData>(null);

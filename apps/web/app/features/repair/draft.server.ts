@@ -2,10 +2,11 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { seal, unseal } from '../../platform/gateway/seal.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
-import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import { lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 import { type Answers, documentKinds, noAnswers } from './answers.ts';
 
-const cookie = 'repair';
+const cookie = 'repair' satisfies PersonCookie;
 
 /** Characters of the sealed draft: beside the other cookies it must fit into what every server and browser takes. */
 const mostCharacters = 3_600;
@@ -96,12 +97,6 @@ export function writeDraft(context: Readonly<RouterContextProvider>, value: Draf
   if (sealed.length > mostCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
   writeCookie(context, cookie, sealed, { maxAge: lifetime.month });
   context.set(written, value);
-}
-
-/** Nothing of it stays. */
-export function forgetDraft(context: Readonly<RouterContextProvider>): void {
-  clearCookie(context, cookie);
-  context.set(written, newDraft());
 }
 
 /** Keeps changed answers. */

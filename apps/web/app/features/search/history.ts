@@ -1,4 +1,4 @@
-import { searchHistory } from './history-cookie.ts';
+import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
 /** Name in the browser's storage (spec 1 §3), and how many texts are remembered. */
 const key = 'search-history';
@@ -30,6 +30,9 @@ export function remember(text: string, storage: Kept): void {
     // A closed storage remembers nothing.
   }
 }
+
+/** The cookie in which the searches of a shopper who is signed in are kept, and for how many seconds (spec 2 §9). */
+const searchHistory = { name: 'search_history' satisfies PersonCookie, lifetime: 21_600 } as const;
 
 /** Characters that a cookie may have: it goes along with every request. */
 const mostCharacters = 1_500;

@@ -13,7 +13,8 @@ interface Link {
   url: string;
 }
 
-interface Suggestions {
+/** What the provider suggests. */
+export interface Suggestions {
   queries: readonly string[];
   categories: readonly Link[];
   brands: readonly Link[];

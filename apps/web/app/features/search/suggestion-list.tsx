@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
-import type { loader } from '../../routes/search/suggestions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { historyOf, readHistory, remember } from './history.ts';
-import { historyLines, type Suggestion, suggestionLines } from './lines.ts';
+import { historyLines, type Suggestion, type Suggestions, suggestionLines } from './lines.ts';
 
 /** Milliseconds without a key before suggestions are asked for. */
 const pause = 150;
@@ -40,7 +39,7 @@ const titles: Record<Suggestion['kind'], string> = {
 
 /** Suggestions below the search field; arrows choose, Enter goes, Escape closes. The focus stays in the field. */
 export default function SuggestionList({ text, input, onType }: SuggestionListProps) {
-  const { load, data } = useFetcher<typeof loader>({ key: 'suggestions' });
+  const { load, data } = useFetcher<Suggestions | null>({ key: 'suggestions' });
   const navigate = useNavigate();
   const isSignedIn = useShell().viewer !== null;
   const [active, setActive] = useState(-1);

@@ -3,8 +3,8 @@ import { clearProgress } from '../../entities/person/progress.server.ts';
 import { hasSession } from '../../entities/person/viewer.server.ts';
 import { isOfSignIn } from '../../entities/person/way.ts';
 import { safePath } from '../../forms/answer.server.ts';
+import { forgetPerson } from '../../platform/session/forget.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
-import { forgetPerson } from './forget.server.ts';
 
 /** Where to after signing in: a path of this shop that is none of the sign-in's own. */
 export function returnPath(value: unknown): string {

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { SeoTextFragment } from '../../generated/graphql.ts';
-import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { shop } from '../company.ts';
 import { shopOf } from '../gateway/shop.server.ts';
-import type { Head } from './head.ts';
+import type { Crumb, Head } from './head.ts';
 import { pathSeo } from './seo.server.ts';
 
 /** What a screen tells search engines. */

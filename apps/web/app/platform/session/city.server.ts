@@ -27,7 +27,7 @@ export const cityInPath: MiddlewareFunction<Response> = async ({ request, url, c
   if (alias === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
   const { data } = await query(context, request, CityByAliasDocument, { by: { alias } });
   const city = data?.city ?? null;
-  if (city === null || city.id === (readCookie(request, 'city_id') ?? String(shop.defaultCity.id))) return next();
+  if (city === null || city.id === (readCookie(request, 'city_id') ?? shop.defaultCity.id)) return next();
   shopOf(context).cityId = city.id;
   writeCookie(context, 'city_id', city.id, { maxAge: lifetime.city, httpOnly: false });
   return next();

@@ -10,8 +10,11 @@ export function readConsent(request: Request): Consent | null {
   return value === null ? null : 'necessary';
 }
 
+/** What the notice of cookies says. */
+export type CookieNotice = 'none' | 'told' | 'asked';
+
 /** What the notice still says: nothing, that there are cookies, or the question whether one may be counted. */
-export function cookieNoticeOf(consent: Consent | null, counterScript: string | null): 'none' | 'told' | 'asked' {
+export function cookieNoticeOf(consent: Consent | null, counterScript: string | null): CookieNotice {
   if (consent !== null) return 'none';
   return counterScript === null ? 'told' : 'asked';
 }

@@ -1,8 +1,37 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
+import type { ShellBasketQuery, ShellMenuQuery, ShellQuery } from '../../generated/graphql.ts';
 import { shop } from '../company.ts';
+import type { Flags } from '../flags/flags.ts';
+import type { ScreenGoal } from '../goals/goals.ts';
+import type { CookieNotice } from './consent.server.ts';
+import type { Notice } from './notice.ts';
+import type { ColorScheme } from './preferences.server.ts';
 
-export type Shell = Awaited<ReturnType<typeof loader>>;
+/** What stands around every screen, as the loader of the root has it. */
+export interface Shell {
+  city: Omit<NonNullable<ShellQuery['currentCity']>, '__typename'>;
+  /** False until the visitor has said or confirmed where they are. */
+  isCityConfirmed: boolean;
+  cookieNotice: CookieNotice;
+  /** Address of the script that counts, once the visitor has agreed. */
+  counterScript: string | null;
+  /** What the empty search field suggests. */
+  placeholder: string | null;
+  flags: Flags;
+  help: readonly { url: string; name: string }[];
+  sections: NonNullable<ShellMenuQuery['menu']>;
+  basket: { quantity: number; sum: number; items: NonNullable<ShellBasketQuery['basket']>['items'] };
+  /** Null for a guest. Of the products, whose arrival, or lower price, is told of. */
+  viewer: { name: string; waitedFor: readonly string[] } | null;
+  /** What the staff that is signed in is called; null for everybody else. */
+  staff: readonly string[] | null;
+  lists: { favorites: readonly string[]; compare: readonly string[] };
+  colorScheme: ColorScheme | null;
+  notice: Notice | null;
+  goal: ScreenGoal | null;
+  redirectGuard: readonly string[] | null;
+  tileUrl: string | null;
+}
 
 /** What the shell shows when its own loader could not run: an error screen still has its header. */
 const bare: Shell = {
@@ -27,5 +56,5 @@ const bare: Shell = {
 
 /** The city, the basket and the visitor's choices, on every screen. */
 export function useShell(): Shell {
-  return useRouteLoaderData<typeof loader>('root') ?? bare;
+  return useRouteLoaderData<Shell>('root') ?? bare;
 }

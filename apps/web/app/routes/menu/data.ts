@@ -1,12 +1,12 @@
 import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
-import { type Popular, popularIn } from '../../features/catalogue-menu/popular.ts';
+import { type PanelData, popularIn } from '../../features/catalogue-menu/popular.ts';
 import { CataloguePanelDocument, PanelSectionDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leadsSomewhere } from '../../platform/head/known.ts';
 import type { Route } from './+types/data';
 
 /** The menu with its pictures, asked for when the panel opens first; or what is popular in one of its sections, when that one is shown. */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<PanelData> {
   const section = url.searchParams.get('section');
   if (isCategoryId(section)) {
     const { data } = await query(context, request, PanelSectionDocument, { of: { category: section } });
@@ -18,6 +18,5 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     ...section,
     banner: banner !== null && leadsSomewhere(banner) ? banner : null,
   }));
-  const popular: Popular = { goods: [], brands: [] };
-  return { sections, popular };
+  return { sections, popular: { goods: [], brands: [] } };
 }

@@ -12,13 +12,14 @@ import { readCookie } from '../../platform/session/cookies.server.ts';
 import { takeGoal } from '../../platform/session/goal.server.ts';
 import { takeNotice } from '../../platform/session/notice.server.ts';
 import { readColorScheme } from '../../platform/session/preferences.server.ts';
+import type { Shell } from '../../platform/session/use-shell.ts';
 import { helpFor } from './help.server.ts';
 
 /**
  * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
  * one (spec 2 §8) and the basket says nothing about itself.
  */
-export async function loadShell(context: Readonly<RouterContextProvider>, request: Request) {
+export async function loadShell(context: Readonly<RouterContextProvider>, request: Request): Promise<Shell> {
   const [site, menu, basket, lists, viewer, staff] = await Promise.all([
     query(context, request, ShellDocument, {}),
     query(context, request, ShellMenuDocument, {}),
@@ -31,10 +32,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
   const { counterScript, redirectGuard } = shopOf(context);
   return {
     city: city ?? { ...shop.defaultCity, phone: shop.phone },
-    /** Null until the visitor has said or confirmed where they are. */
     isCityConfirmed: readCookie(request, 'city_id') !== null || shopOf(context).cityId !== undefined,
     cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
-    /** Address of the script that counts, once the visitor has agreed. */
     counterScript: readConsent(request) === 'all' ? counterScript : null,
     flags: flagsOf(site.data?.features),
     placeholder: placeholderOf(context, request, site.data?.searchPlaceholders),
@@ -46,9 +45,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
       items: basket.data?.basket?.items ?? [],
     },
     lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
-    /** Null for a guest. */
     viewer,
-    /** Null for everybody but staff. */
     staff,
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),

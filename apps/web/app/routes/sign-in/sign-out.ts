@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { forgetPerson } from '../../features/sign-in/forget.server.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { SignOutDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
+import { forgetPerson } from '../../platform/session/forget.server.ts';
 import type { Route } from './+types/sign-out';
 
 /** Ends the session, whatever the provider says to it. */

@@ -57,3 +57,8 @@ export async function selectionOf(context: Context, request: Request, itemId: st
 }
 
 export type Selection = NonNullable<Awaited<ReturnType<typeof selectionOf>>>;
+
+/** What is asked for by a page and by the window over the basket: null where the line is gone. */
+export interface Selected {
+  selection: Selection | null;
+}

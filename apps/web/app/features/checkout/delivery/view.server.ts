@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { orderName } from '../../../entities/basket/order-name.ts';
 import { delivered } from '../delivery-choice.ts';
-import { orderName } from '../delivery-words.ts';
 import type { OpenStep } from '../load.server.ts';
 import { isSimOffered } from './sim.server.ts';
 

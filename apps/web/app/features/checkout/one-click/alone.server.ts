@@ -4,13 +4,14 @@ import { AddAloneDocument, SetAloneDocument } from '../../../generated/graphql.t
 import { query } from '../../../platform/gateway/query.server.ts';
 import { seal, unseal } from '../../../platform/gateway/seal.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
-import { clearCookie, readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
+import { readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
+import type { PersonCookie } from '../../../platform/session/person-cookies.ts';
 import type { Alone } from '../summary/place.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const cookie = 'one_click';
+const cookie = 'one_click' satisfies PersonCookie;
 
 /** Seconds for which somebody may think it over. */
 const lifetime = 3_600;
@@ -23,8 +24,6 @@ export function readAlone(context: Context, request: Request): Alone | null {
   const read = schema.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
   return read.success ? read.data : null;
 }
-
-export const forgetAlone = (context: Context): void => clearCookie(context, cookie);
 
 interface Wanted {
   productId: string;

@@ -1,6 +1,6 @@
+import { orderName } from '../../../entities/basket/order-name.ts';
 import type { SeenTotal } from '../../../entities/order-draft/draft.ts';
 import type { Arranged } from '../delivery-choice.ts';
-import { orderName } from '../delivery-words.ts';
 
 /** What one order of a split basket comes to. */
 export interface Payment {

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { clearProgress, readProgress, writeProgress } from '../../../entities/person/progress.server.ts';
-import { forgetPerson } from '../../../features/sign-in/forget.server.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { captchaSaid, unproven } from '../../../forms/captcha.server.ts';
 import { rejected, type Unsent } from '../../../forms/failed.server.ts';
@@ -9,6 +8,7 @@ import { refusedBy } from '../../../forms/refused.server.ts';
 import { AccountProfileDocument, RemoveProfileDocument, SaveProfileDocument, SendCodeDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
+import { forgetPerson } from '../../../platform/session/forget.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { profile } from './schema.server.ts';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { putUnder } from '../../../entities/basket/together.server.ts';
 import { selectionPath, wantedOf } from '../../../features/cart/accessories/address.ts';
-import { selectionOf } from '../../../features/cart/accessories/load.server.ts';
+import { type Selected, selectionOf } from '../../../features/cart/accessories/load.server.ts';
 import { Selection as SelectionList } from '../../../features/cart/accessories/selection.tsx';
 import { done, formOf, identifier, isEnhanced, text } from '../../../forms/answer.server.ts';
 import { RemoveFromBasketDocument } from '../../../generated/graphql.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = noIndex;
 
 /** What belongs to a line of the basket. A window over the basket asks for it too, and closes when the line is gone (spec 2 §4). */
-export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+export async function loader({ context, request, params, url }: Route.LoaderArgs): Promise<Selected> {
   const selection = await selectionOf(context, request, params.itemId, url.searchParams);
   if (selection !== null) return { selection };
   // A window is told; a page of something that is not there is none.

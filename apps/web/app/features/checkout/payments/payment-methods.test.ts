@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { byTab, folded, isOpen, limitText, type Method, methodOf, methodsFor } from './payment-methods.ts';
-import { MethodChoice } from './payments/choice.tsx';
+import { byTab, folded, isOpen, limitText, type Method, methodOf, methodsFor } from '../payment-methods.ts';
+import { MethodChoice } from './choice.tsx';
 
 const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
   typeId,

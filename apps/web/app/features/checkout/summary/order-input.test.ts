@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraft, type Pressed } from '../../entities/order-draft/draft.ts';
-import type { FailureCode } from '../../platform/gateway/gateway-failure.ts';
-import { orderInput } from './order-input.ts';
-import { stepAtFault } from './summary/fault.ts';
+import { type Draft, emptyDraft, type Pressed } from '../../../entities/order-draft/draft.ts';
+import type { FailureCode } from '../../../platform/gateway/gateway-failure.ts';
+import { orderInput } from '../order-input.ts';
+import { stepAtFault } from './fault.ts';
 
 const address = { street: 'Артёма', houseNumber: '1', housing: '2', building: '3', floor: '', flatNumber: '12' };
 const draft: Draft = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
-import { startValues } from './delivery/form.server.ts';
-import { knownAddress, knownPerson } from './known.server.ts';
+import { visit } from '../../../platform/gateway/visit.ts';
+import { knownAddress, knownPerson } from '../known.server.ts';
+import { startValues } from './form.server.ts';
 
 const address = { cityName: 'Донецк', street: 'Артёма', houseNumber: '74', housing: null, building: null, floor: '3', flatNumber: '12' };
 const me = { firstName: 'Анна', lastName: null, phone: '+79000000001', email: 'anna@vitrina.example' };
