@@ -21,7 +21,9 @@ export interface Operation {
   /** Limits on what a text may ask, beside the schema's own rules. */
   rules?: readonly ValidationRule[] | undefined;
   /** The last word before it runs, when its variables are known: what speaks against it. */
-  weigh?: ((document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => readonly GraphQLError[]) | undefined;
+  estimateCost?:
+    | ((document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => readonly GraphQLError[])
+    | undefined;
   /** Notes which call each field came from; such an operation is interpreted, whatever it is known as. */
   trace?: Trace | undefined;
 }
@@ -34,7 +36,7 @@ export type Answer = ExecutionResult<Record<string, unknown>, Record<string, unk
  * both say the same.
  */
 export async function run(asked: Operation): Promise<Answer> {
-  const { source, document, id, operations, operationName, variables, context, rules, weigh, trace } = asked;
+  const { source, document, id, operations, operationName, variables, context, rules, estimateCost, trace } = asked;
   const stored = id === undefined ? undefined : operations?.get(id);
   const read = stored ?? (document === undefined ? textOf(source, id, rules) : { document });
   if ('errors' in read) return { errors: read.errors };
@@ -44,7 +46,7 @@ export async function run(asked: Operation): Promise<Answer> {
   const given = variables ?? {};
   const problems = variableErrors(operation, given);
   if (problems.length > 0) return { errors: problems };
-  const objections = weigh?.(read.document, operation, given) ?? [];
+  const objections = estimateCost?.(read.document, operation, given) ?? [];
   if (objections.length > 0) return { errors: objections };
 
   const name = operation.name?.value;

@@ -28,11 +28,11 @@ export const gateway: readonly Mutant[] = [
   },
   {
     id: 'shared-too-long',
-    file: 'graphql/shared.ts',
+    file: 'graphql/shared-operations.ts',
     find: "cache === 'never' ? 0 : cache.fresh",
     replace: "cache === 'never' ? 0 : cache.fresh + cache.behind",
     breaks: 'whole answers are kept longer than the calls that they are made of',
-    tests: ['graphql/shared.test.ts'],
+    tests: ['graphql/shared-operations.test.ts'],
   },
   {
     id: 'order-without-key',
@@ -132,11 +132,11 @@ export const gateway: readonly Mutant[] = [
   },
   {
     id: 'personal-answer-kept',
-    file: 'apps/gateway/src/answer-everybody.ts',
+    file: 'apps/gateway/src/shared-response.ts',
     find: 'if (isPersonal || whole.errors',
     replace: 'if (whole.errors',
     breaks: 'an answer that touched a visitor’s own data is kept for everybody',
-    tests: ['apps/gateway/src/answer-everybody.test.ts'],
+    tests: ['apps/gateway/src/shared-response.test.ts'],
   },
   {
     id: 'document-cached',

@@ -3,15 +3,15 @@ import { run } from '@vitrina/graphql/run.ts';
 import type { StoredOperations } from '@vitrina/graphql/stored.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { GraphQLError } from 'graphql';
-import type { Answered, Asking, Question } from './asking.ts';
-import { type Cost, createScale } from './limits/budget.ts';
+import { type Cost, createCostEstimate } from './limits/budget.ts';
 import { largeVariable, limitRules } from './limits/rules.ts';
 import type { GatewayMetrics } from './metrics.ts';
+import type { GraphQLRequest, GraphQLResponse, OperationContext } from './operation-context.ts';
 import { inOperation } from './operation-span.ts';
 import type { StoredTexts } from './stored-texts.ts';
 
 /** `seen` is what resolvers see of the context, when that is not all of it. */
-export type Answer = (asking: Asking, question: Question, seen?: Context) => Promise<Answered>;
+export type Answer = (operationContext: OperationContext, graphqlRequest: GraphQLRequest, seen?: Context) => Promise<GraphQLResponse>;
 
 interface Parts {
   operations: StoredOperations;
@@ -19,15 +19,15 @@ interface Parts {
   metrics: GatewayMetrics;
 }
 
-/** Runs what is asked within the limits, counts it, and adds what the asking client is told of the cost. */
+/** Runs an operation within the limits, counts it, and adds its cost for whoever may know it. */
 export function createAnswer({ operations, texts, metrics }: Parts): Answer {
-  return async ({ context, trace, made }, question, seen = context) => {
+  return async ({ context, trace, made }, graphqlRequest, seen = context) => {
     const started = performance.now();
-    const { source, document, operationName, variables = {} } = question;
-    const id = texts.idOf(question);
+    const { source, document, operationName, variables = {} } = graphqlRequest;
+    const id = texts.idOf(graphqlRequest);
     const name = texts.labelOf(id);
     const large = largeVariable(variables);
-    const scale = createScale(context.viewer.application);
+    const estimate = createCostEstimate(context.viewer.application);
     const { data, errors } =
       large === undefined
         ? await inOperation(name, document ?? operations.get(id ?? '')?.document ?? source, () =>
@@ -40,7 +40,7 @@ export function createAnswer({ operations, texts, metrics }: Parts): Answer {
               variables,
               context: seen,
               rules: limitRules,
-              weigh: scale.weigh,
+              estimateCost: estimate.estimateCost,
               trace,
             }),
           )
@@ -51,19 +51,19 @@ export function createAnswer({ operations, texts, metrics }: Parts): Answer {
     return {
       ...(data !== undefined && { data }),
       ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
-      ...(made && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: scale.cost(made()) } }),
+      ...(made && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: estimate.cost(made()) } }),
       cookies: context.session.cookies(),
     };
   };
 }
 
 /** What an application is told of the cost of a stored operation when nothing had to be called. */
-export function costAtHand({ operations, texts }: Pick<Parts, 'operations' | 'texts'>, question: Question): Cost {
-  const scale = createScale('any');
-  const document = operations.get(texts.idOf(question) ?? '')?.document;
-  const operation = document && operationOf(document, question.operationName);
-  if (document && operation) scale.weigh(document, operation, question.variables ?? {});
-  return scale.cost(0);
+export function costAtHand({ operations, texts }: Pick<Parts, 'operations' | 'texts'>, graphqlRequest: GraphQLRequest): Cost {
+  const estimate = createCostEstimate('any');
+  const document = operations.get(texts.idOf(graphqlRequest) ?? '')?.document;
+  const operation = document && operationOf(document, graphqlRequest.operationName);
+  if (document && operation) estimate.estimateCost(document, operation, graphqlRequest.variables ?? {});
+  return estimate.cost(0);
 }
 
 function tooLarge(name: string): GraphQLError {

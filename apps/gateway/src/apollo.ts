@@ -2,15 +2,15 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Asking } from './asking.ts';
 import type { Gateway } from './gateway.ts';
 import { refusedStatus, statusOf } from './http-answer.ts';
 import { limitRules, maxTokens } from './limits/rules.ts';
+import type { OperationContext } from './operation-context.ts';
 import type { Registered } from './registered.ts';
 
 /** What stands behind one HTTP request while Apollo works on it. */
 export interface HttpAsking {
-  asking: Asking;
+  operationContext: OperationContext;
   reply: FastifyReply;
 }
 
@@ -92,11 +92,11 @@ function runPlugin({ gateway, registered, takesAnyText, learn }: ApolloOptions):
           const wrote = response.body.kind === 'single' ? response.body.singleResult.errors?.[0]?.extensions?.code : undefined;
           if (typeof wrote === 'string' && refused.has(wrote)) response.http.status = refusedStatus(request.http?.headers.get('accept'));
         },
-        async responseForOperation({ source, document, request, contextValue: { asking, reply } }) {
+        async responseForOperation({ source, document, request, contextValue: { operationContext, reply } }) {
           learn(source, document);
           const { sha256Hash } = request.extensions?.persistedQuery ?? {};
           if (typeof sha256Hash === 'string') registered.register(reply.request.application, sha256Hash, source);
-          const { cookies, ...result } = await gateway.run(asking, {
+          const { cookies, ...result } = await gateway.run(operationContext, {
             source,
             document,
             ...(request.operationName != null && { operationName: request.operationName }),

@@ -1,10 +1,10 @@
 import { Lru } from '@vitrina/graphql/base/lru.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import type { Begin, Question } from './asking.ts';
 import type { Gateway } from './gateway.ts';
 import { statusOf, textOf, typeFor } from './http-answer.ts';
 import { isRecord } from './is-record.ts';
+import type { GraphQLRequest, RequestContext } from './operation-context.ts';
 import type { Registered } from './registered.ts';
 
 /** Texts of others kept with their documents, once Apollo has found them to be right. */
@@ -25,7 +25,7 @@ export interface FastLane {
   answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    begin: (request: FastifyRequest, reply: FastifyReply) => Begin,
+    begin: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
   ): Promise<string> | undefined;
 }
 
@@ -43,7 +43,7 @@ export function createFastLane({ gateway, registered, takesAnyText }: FastLaneOp
   const known = new Lru<string, DocumentNode>(kept);
 
   /** What is asked, when it is written in the usual way and its text is known. */
-  function questionOf(request: FastifyRequest): Question | undefined {
+  function graphqlRequestOf(request: FastifyRequest): GraphQLRequest | undefined {
     const { body } = request;
     if (!isRecord(body)) return undefined;
     const { operationName = null, variables = null, extensions = null } = body;
@@ -53,7 +53,7 @@ export function createFastLane({ gateway, registered, takesAnyText }: FastLaneOp
     return asked && { ...asked, operationName: operationName ?? undefined, variables: variables ?? undefined };
   }
 
-  function askedBy({ query, id }: Body, extensions: Body | null, request: FastifyRequest): Question | undefined {
+  function askedBy({ query, id }: Body, extensions: Body | null, request: FastifyRequest): GraphQLRequest | undefined {
     const persisted = extensions?.persistedQuery;
     if (typeof query === 'string') {
       if (persisted !== undefined) return undefined;
@@ -71,8 +71,14 @@ export function createFastLane({ gateway, registered, takesAnyText }: FastLaneOp
     return source === undefined || document === undefined ? undefined : { source, document };
   }
 
-  async function send(question: Question, type: string, request: FastifyRequest, reply: FastifyReply, begin: Begin): Promise<string> {
-    const answered = await gateway.ask(begin, question);
+  async function send(
+    graphqlRequest: GraphQLRequest,
+    type: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    begin: RequestContext,
+  ): Promise<string> {
+    const answered = await gateway.executeRequest(begin, graphqlRequest);
     for (const cookie of answered.cookies) reply.header('set-cookie', cookie);
     reply.code(statusOf(answered, request.headers.accept)).header('content-type', type);
     return answered.text ?? textOf(answered);
@@ -85,8 +91,10 @@ export function createFastLane({ gateway, registered, takesAnyText }: FastLaneOp
     answer(request, reply, begin) {
       if (request.method !== 'POST') return undefined;
       const type = typeFor(request.headers.accept);
-      const question = type === undefined ? undefined : questionOf(request);
-      return type === undefined || question === undefined ? undefined : send(question, type, request, reply, begin(request, reply));
+      const graphqlRequest = type === undefined ? undefined : graphqlRequestOf(request);
+      return type === undefined || graphqlRequest === undefined
+        ? undefined
+        : send(graphqlRequest, type, request, reply, begin(request, reply));
     },
   };
 }

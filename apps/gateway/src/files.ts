@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import { type ErrorCode, meaningOf, ShopError } from '@vitrina/graphql/base/errors.ts';
 import { largestForm, openDocument, uploadFile } from '@vitrina/graphql/files.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Begin } from './asking.ts';
 import { mayBeForged, refuseForged } from './csrf.ts';
 import { answerError } from './errors-over-http.ts';
 import type { Gateway } from './gateway.ts';
 import { addRateLimit } from './limits/rate.ts';
+import type { RequestContext } from './operation-context.ts';
 
 interface FileRoutesOptions {
   gateway: Pick<Gateway, 'begin' | 'counters' | 'countError'>;
   appKeys: ReadonlyMap<string, number>;
-  beginOf(request: FastifyRequest, reply: FastifyReply): Begin;
+  beginOf(request: FastifyRequest, reply: FastifyReply): RequestContext;
 }
 
 const statuses: Readonly<Record<ErrorCode, number>> = {

@@ -8,18 +8,25 @@ import { storeOperations } from '@vitrina/graphql/stored.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { costAtHand, createAnswer } from './answer.ts';
-import { answerEverybody } from './answer-everybody.ts';
-import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './asking.ts';
-import { createBegin } from './begin.ts';
+import { createBeginOperation } from './begin-operation.ts';
 import type { Configuration } from './configuration.ts';
 import type { Execute, Upload } from './execute.ts';
 import { inMemory } from './in-memory.ts';
-import { createKeptAnswers } from './kept-answers.ts';
 import { type Counters, createCounters } from './limits/counters.ts';
 import { isSecret } from './limits/secret.ts';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
+import {
+  developerHeader,
+  type ExecuteRequest,
+  type GraphQLRequest,
+  type GraphQLResponse,
+  type OperationContext,
+  type RequestContext,
+} from './operation-context.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { type RedisConfiguration, redisPlaceOf } from './redis-place.ts';
+import { createResponseCache } from './response-cache.ts';
+import { shareResponses } from './shared-response.ts';
 import { createStoredTexts } from './stored-texts.ts';
 
 export interface Gateway {
@@ -30,10 +37,10 @@ export interface Gateway {
   readonly execute: Execute;
   /** Files of the screens' forms, in memory. */
   readonly upload: Upload;
-  begin(request: Begin): Promise<Asking>;
-  run(asking: Asking, question: Question): Promise<Answered>;
-  /** The same from the beginning; what everybody asks is not run each time. */
-  ask: Ask;
+  begin(request: RequestContext): Promise<OperationContext>;
+  run(operationContext: OperationContext, graphqlRequest: GraphQLRequest): Promise<GraphQLResponse>;
+  /** Both in one; a response that is the same for everybody comes from the response cache. */
+  executeRequest: ExecuteRequest;
   /** Text of a stored operation by the SHA-256 of its text. */
   storedByHash(hash: string): string | undefined;
   /** Whether the text is, to the letter, that of a stored operation. */
@@ -89,36 +96,36 @@ export function openGateway({
     ...(pictures && { showPicture: pictures.shown }),
   };
   const isDeveloper = developersOf(configuration);
-  const begin = createBegin({ provider, places, counters, settings, isDeveloper });
+  const begin = createBeginOperation({ provider, places, counters, settings, isDeveloper });
   const answer = createAnswer({ operations, texts, metrics });
 
-  const kept = createKeptAnswers();
-  metrics.watchKept(kept.size);
+  const responseCache = createResponseCache();
+  metrics.watchResponseCache(responseCache.size);
   // Whoever drops it, in whichever process: few answers are kept, and for seconds, so all of them go.
-  provider.whenDropped(kept.clear);
-  const respond = answerEverybody({
-    kept,
+  provider.whenDropped(responseCache.clear);
+  const respond = shareResponses({
+    responseCache,
     ids: texts.ids,
     operations,
     placeOf,
     idOf: texts.idOf,
     begin,
     answer,
-    costAtHand: (question) => costAtHand({ operations, texts }, question),
-    onKept: (id) => metrics.operation(texts.labelOf(id), 'kept', 0),
+    costAtHand: (graphqlRequest) => costAtHand({ operations, texts }, graphqlRequest),
+    onCached: (id) => metrics.operation(texts.labelOf(id), 'kept', 0),
   });
 
   /** Where a visitor is can be told when the lists of places have been read: a process waits for them once. */
-  function placesFor({ headers }: Begin): Promise<void> | undefined {
+  function placesFor({ headers }: RequestContext): Promise<void> | undefined {
     if (places.areTold()) return undefined;
     placeOf(headers);
     return places.firstLook();
   }
-  const ask: Ask = (request, question) => {
+  const executeRequest: ExecuteRequest = (request, graphqlRequest) => {
     const untold = placesFor(request);
-    return untold === undefined ? respond(request, question) : untold.then(() => respond(request, question));
+    return untold === undefined ? respond(request, graphqlRequest) : untold.then(() => respond(request, graphqlRequest));
   };
-  async function beginPlaced(request: Begin): Promise<Asking> {
+  async function beginPlaced(request: RequestContext): Promise<OperationContext> {
     await placesFor(request);
     return begin(request);
   }
@@ -126,10 +133,10 @@ export function openGateway({
   return {
     schema,
     sdl,
-    ...inMemory({ ask, begin: beginPlaced, publicUrl: configuration.PUBLIC_URL, countError: metrics.error, log }),
+    ...inMemory({ executeRequest, begin: beginPlaced, publicUrl: configuration.PUBLIC_URL, countError: metrics.error, log }),
     begin: beginPlaced,
     run: answer,
-    ask,
+    executeRequest,
     storedByHash: texts.byHash,
     isStored: texts.has,
     isDeveloper,

@@ -1,5 +1,5 @@
-import type { Answered } from './asking.ts';
 import type { OperationResult } from './execute.ts';
+import type { GraphQLResponse } from './operation-context.ts';
 
 /** Media types of an answer (GraphQL over HTTP). */
 export const mediaTypes = {
@@ -7,7 +7,7 @@ export const mediaTypes = {
   graphql: 'application/graphql-response+json; charset=utf-8',
 } as const;
 
-/** What nearly everybody accepts, and what is answered; whatever else is written there, Apollo weighs. */
+/** What nearly everybody accepts, and what is answered; whatever else is written there, Apollo negotiates. */
 const common: ReadonlyMap<string, string> = new Map([
   ['*/*', mediaTypes.json],
   ['application/json', mediaTypes.json],
@@ -35,4 +35,4 @@ export const statusOf = ({ data }: Pick<OperationResult, 'data'>, accept: string
   data === undefined ? refusedStatus(accept) : 200;
 
 /** The body: errors first, so that who reads a stream of it sees them. */
-export const textOf = ({ errors, data, extensions }: Answered): string => JSON.stringify({ errors, data, extensions });
+export const textOf = ({ errors, data, extensions }: GraphQLResponse): string => JSON.stringify({ errors, data, extensions });

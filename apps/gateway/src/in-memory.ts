@@ -3,13 +3,13 @@ import { JointReads } from '@vitrina/graphql/base/joint.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
 import { uploadFound } from '@vitrina/graphql/files.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Ask, Asking, Begin } from './asking.ts';
 import type { Execute, Upload } from './execute.ts';
+import type { ExecuteRequest, OperationContext, RequestContext } from './operation-context.ts';
 import { originOf } from './public-origin.ts';
 
 interface Options {
-  ask: Ask;
-  begin(request: Begin): Promise<Asking>;
+  executeRequest: ExecuteRequest;
+  begin(request: RequestContext): Promise<OperationContext>;
   /** The shop's own origin, where it is configured. */
   publicUrl: string | undefined;
   countError(code: string): void;
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** The gateway for the screens of the same process: function calls in place of HTTP. */
-export function inMemory({ ask, begin, publicUrl, countError, log }: Options): { execute: Execute; upload: Upload } {
+export function inMemory({ executeRequest, begin, publicUrl, countError, log }: Options): { execute: Execute; upload: Upload } {
   const neverAborted = new AbortController().signal;
   const joint = new WeakMap<AbortSignal, JointReads>();
   const jointOf = (signal: AbortSignal): JointReads => {
@@ -27,13 +27,13 @@ export function inMemory({ ask, begin, publicUrl, countError, log }: Options): {
   };
   return {
     async execute({ id, document, operationName, variables, headers, signal }) {
-      const asking: Begin = {
+      const operationContext: RequestContext = {
         headers,
         ...sourceOf(headers, publicUrl),
         signal: () => signal ?? neverAborted,
         joint: signal && jointOf(signal),
       };
-      const { text: _, ...answered } = await ask(asking, { id, source: document, operationName, variables });
+      const { text: _, ...answered } = await executeRequest(operationContext, { id, source: document, operationName, variables });
       return answered;
     },
     async upload({ purpose, name, content, headers, signal }) {
@@ -52,7 +52,7 @@ export function inMemory({ ask, begin, publicUrl, countError, log }: Options): {
 }
 
 /** From where a visitor of the screens came: whoever asks in memory has written it over what the visitor sent. */
-function sourceOf(headers: HeaderReader, publicUrl: string | undefined): Pick<Begin, 'isSecure' | 'origin' | 'address'> {
+function sourceOf(headers: HeaderReader, publicUrl: string | undefined): Pick<RequestContext, 'isSecure' | 'origin' | 'address'> {
   const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   const host = headers.get('x-forwarded-host');
   return {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 import { countBuild } from './telemetry.ts';
 
-/** `kept`: not run, since the answer to everybody's question was at hand. */
+/** `kept`: not run, since the response was in the response cache. */
 type Outcome = 'ok' | 'partial' | 'failed' | 'kept';
 
 export interface GatewayMetrics {
@@ -13,7 +13,7 @@ export interface GatewayMetrics {
   silentFailure(field: string, code: string): void;
   readonly requests: RequestMetrics;
   /** From now on asked for when the figures are read. */
-  watchKept(count: () => number): void;
+  watchResponseCache(count: () => number): void;
   text(): Promise<string>;
   readonly registry: Registry;
 }
@@ -65,7 +65,7 @@ export function createGatewayMetrics(): GatewayMetrics {
     error: (code) => errors.inc({ code }),
     silentFailure: (field, code) => silent.inc({ field, code }),
     requests: createRequestMetrics(registry),
-    watchKept(count) {
+    watchResponseCache(count) {
       kept = count;
     },
     text: () => registry.metrics(),

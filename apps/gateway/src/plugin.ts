@@ -2,7 +2,6 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createApollo } from './apollo.ts';
-import type { Begin } from './asking.ts';
 import type { Configuration } from './configuration.ts';
 import { mayBeForged, refuseForged } from './csrf.ts';
 import { answerError } from './errors-over-http.ts';
@@ -13,6 +12,7 @@ import { headersOf } from './header-reader.ts';
 import { addHealth } from './health.ts';
 import { addRateLimit } from './limits/rate.ts';
 import { refuseOtherMethods } from './methods.ts';
+import type { RequestContext } from './operation-context.ts';
 import { addOperatorRoutes } from './operator.ts';
 import { type PublicOrigin, publicOriginBy } from './public-origin.ts';
 import type { Readiness } from './readiness.ts';
@@ -54,7 +54,7 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Who asks; the signal is made when something has to be waited for. */
-function beginOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: PublicOrigin): Begin {
+function beginOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: PublicOrigin): RequestContext {
   let signal: AbortSignal | undefined;
   return {
     headers: headersOf(request),
@@ -115,7 +115,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     graphql.addHook('onClose', () => apollo.stop());
 
     const slowLane = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => ({ asking: await gateway.begin(begin(request, reply)), reply }),
+      context: async (request, reply) => ({ operationContext: await gateway.begin(begin(request, reply)), reply }),
     });
     const refused = createRefusals({ gateway, takesAnyText });
     refuseOtherMethods(graphql);

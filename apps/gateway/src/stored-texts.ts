@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getOperationAST, parse } from 'graphql';
-import type { Question } from './asking.ts';
+import type { GraphQLRequest } from './operation-context.ts';
 
-/** The screens' operations as whoever asks may know them: by id, by text, by the hash of the text. */
+/** The screens' operations by whatever a client may know them by: id, text, or the hash of the text. */
 export interface StoredTexts {
   readonly ids: readonly string[];
-  idOf(question: Question): string | undefined;
+  idOf(graphqlRequest: GraphQLRequest): string | undefined;
   /** What stands in metrics: one of a few names, whatever strangers call theirs. */
   labelOf(id: string | undefined): string;
   byHash(hash: string): string | undefined;

@@ -7,19 +7,19 @@ import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { budgets, createScale } from './budget.ts';
+import { budgets, createCostEstimate } from './budget.ts';
 import { limitRules } from './rules.ts';
 
 const screens: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../../web/app/generated/persisted-documents.json', import.meta.url), 'utf8'),
 );
 
-function weighed(source: string, variables: Record<string, unknown> = {}) {
+function costOf(source: string, variables: Record<string, unknown> = {}) {
   const document = parse(source);
   const operation = operationOf(document, undefined);
   if (operation === null) throw new Error('One operation is expected.');
-  const scale = createScale(undefined);
-  return { problems: scale.weigh(document, operation, variables), calls: scale.cost(0).calls };
+  const estimate = createCostEstimate(undefined);
+  return { problems: estimate.estimateCost(document, operation, variables), calls: estimate.cost(0).calls };
 }
 
 describe('the budget of an operation', () => {
@@ -28,7 +28,7 @@ describe('the budget of an operation', () => {
     const { provider, asked } = fakeProvider(shop());
     const { context } = testContext(provider, { cookie: 'basket_id=0123456789abcdef0123456789abcdef', 'x-order-key': 'order-key-0001' });
     await run({ source, variables, context });
-    const { calls } = weighed(source, variables);
+    const { calls } = costOf(source, variables);
     expect(calls).toBeGreaterThanOrEqual(asked.length);
   });
 
@@ -37,12 +37,12 @@ describe('the budget of an operation', () => {
     (_name, source = '') => {
       expect(validate(schema, parse(source), [...limitRules])).toEqual([]);
       const ids = Array.from({ length: 60 }, (_, at) => at + 1);
-      expect(weighed(source, { ids, perPage: 48 }).calls).toBeLessThanOrEqual(budgets.anyone);
+      expect(costOf(source, { ids, perPage: 48 }).calls).toBeLessThanOrEqual(budgets.anyone);
     },
   );
 
   it('refuses what costs more, by name of cost and budget', () => {
-    const { problems } = weighed(
+    const { problems } = costOf(
       '{ listing(of: { category: 1 }, perPage: 48) { nodes { article similars { id availability { quantity } } } } }',
     );
     expect(problems[0]?.message).toMatch(/may lead to 146 calls of the provider; at most 60 are allowed/);

@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, type OperationDefinitionNode } from 'g
 import { costOf } from './cost.ts';
 
 /**
- * Calls of the provider that one operation may lead to. The dearest of the shop's own screens leads to 51 when each of ten orders is as long
+ * Calls of the provider that one operation may lead to. The most expensive of the shop's own screens leads to 51 when each of ten orders is as long
  * as a basket may be, and everybody may have a little more; an application that has given its name, five times that.
  */
 export const budgets = { anyone: 60, application: 300 } as const;
@@ -17,25 +17,29 @@ export interface Cost {
   readonly made: number;
 }
 
-/** Weighs one operation before it runs. */
-export interface Scale {
-  weigh(document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): readonly GraphQLError[];
+/** What one operation may cost, computed before it runs. */
+export interface CostEstimate {
+  estimateCost(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Readonly<Record<string, unknown>>,
+  ): readonly GraphQLError[];
   cost(made: number): Cost;
 }
 
-export function createScale(application: string | undefined): Scale {
+export function createCostEstimate(application: string | undefined): CostEstimate {
   const budget = application === undefined ? budgets.anyone : budgets.application;
   let calls = 0;
   return {
-    weigh(document, operation, variables) {
+    estimateCost(document, operation, variables) {
       calls = costOf(schema, document, operation, variables);
-      return calls > budget ? [tooDear(calls, budget)] : [];
+      return calls > budget ? [costExceeded(calls, budget)] : [];
     },
     cost: (made) => ({ calls, budget, made }),
   };
 }
 
-function tooDear(calls: number, budget: number): GraphQLError {
+function costExceeded(calls: number, budget: number): GraphQLError {
   const message = `The operation may lead to ${calls} calls of the provider; at most ${budget} are allowed. Ask for shorter lists or fewer fields.`;
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', cost: { calls, budget, made: 0 } } });
 }

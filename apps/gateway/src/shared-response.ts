@@ -1,72 +1,93 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { HeaderReader, Place } from '@vitrina/graphql/context/visitor.ts';
-import { sharedSeconds, watched } from '@vitrina/graphql/shared.ts';
+import { sharedSeconds, watched } from '@vitrina/graphql/shared-operations.ts';
 import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored.ts';
-import { type Answered, type Ask, type Asking, type Begin, developerHeader, type Question } from './asking.ts';
 import { textOf } from './http-answer.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import type { Cost } from './limits/budget.ts';
 import { largeVariable } from './limits/rules.ts';
+import {
+  developerHeader,
+  type ExecuteRequest,
+  type GraphQLRequest,
+  type GraphQLResponse,
+  type OperationContext,
+  type RequestContext,
+} from './operation-context.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface Options {
-  kept: KeptAnswers;
+  responseCache: ResponseCache;
   /** Ids of the stored operations. */
   ids: readonly string[];
   operations: StoredOperations;
-  /** From where somebody asks. */
+  /** The place that a request comes from. */
   placeOf(headers: HeaderReader): Place;
-  idOf(question: Question): string | undefined;
-  begin(request: Begin): Asking;
-  answer(asking: Asking, question: Question, seen?: Context): Promise<Answered>;
-  /** What an application is told when nothing had to be called. */
-  costAtHand(question: Question): Cost;
+  idOf(graphqlRequest: GraphQLRequest): string | undefined;
+  begin(request: RequestContext): OperationContext;
+  answer(operationContext: OperationContext, graphqlRequest: GraphQLRequest, seen?: Context): Promise<GraphQLResponse>;
+  /** The cost that an application is told when nothing had to be called. */
+  costAtHand(graphqlRequest: GraphQLRequest): Cost;
   /** Told the id of an operation that was not run, since its answer was at hand. */
-  onKept(id: string): void;
+  onCached(id: string): void;
 }
 
 const noCookies: readonly string[] = [];
 
 /**
- * Answers before execution: a stored query whose every call is the same for everybody is run once in a few seconds for each
- * city, branch, kind of application and set of variables. Its answer is kept only when nothing went wrong, no cookie came of it and no
- * resolver touched anything of the visitor but these two.
+ * Responds before execution: a stored query whose every call is the same for everybody is run once in a few seconds for each
+ * city, branch, kind of application and set of variables. The response is cached only when nothing failed, no cookie was set and no
+ * resolver read anything of the visitor but these two.
  */
-export function answerEverybody({ kept, ids, operations, placeOf, idOf, begin, answer, costAtHand, onKept }: Options): Ask {
+export function shareResponses({
+  responseCache,
+  ids,
+  operations,
+  placeOf,
+  idOf,
+  begin,
+  answer,
+  costAtHand,
+  onCached,
+}: Options): ExecuteRequest {
   const seconds = new Map(ids.map((id) => [id, secondsOf(operations.get(id))]));
 
-  async function runWatched(request: Begin, question: Question, keep: NonNullable<ReturnType<KeptAnswers['place']>>): Promise<Answered> {
+  async function runWatched(
+    request: RequestContext,
+    graphqlRequest: GraphQLRequest,
+    keep: NonNullable<ReturnType<ResponseCache['place']>>,
+  ): Promise<GraphQLResponse> {
     let isPersonal = false;
-    const asking = begin(request);
-    const seen = watched(asking.context, () => {
+    const operationContext = begin(request);
+    const seen = watched(operationContext.context, () => {
       isPersonal = true;
     });
-    const whole = await answer(asking, question, seen);
+    const whole = await answer(operationContext, graphqlRequest, seen);
     if (isPersonal || whole.errors !== undefined || whole.data == null || whole.cookies.length > 0) return whole;
     const text = textOf({ data: whole.data, cookies: noCookies });
-    keep({ text, data: JSON.parse(text).data, extensions: { cost: costAtHand(question) } });
+    keep({ text, data: JSON.parse(text).data, extensions: { cost: costAtHand(graphqlRequest) } });
     return whole;
   }
 
-  return async (request, question) => {
-    const id = idOf(question);
+  return async (request, graphqlRequest) => {
+    const id = idOf(graphqlRequest);
     const lifetime = id === undefined ? undefined : seconds.get(id);
     const place = id === undefined || lifetime === undefined ? undefined : placeFor(request.headers, placeOf);
-    const { operationName, variables = {} } = question;
+    const { operationName, variables = {} } = graphqlRequest;
     if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
-      return answer(begin(request), question);
+      return answer(begin(request), graphqlRequest);
     }
 
     const key = `${id} ${operationName ?? ''} ${place} ${JSON.stringify(variables)}`;
-    const known = kept.get(key);
+    const known = responseCache.get(key);
     if (known !== undefined) {
-      onKept(id);
+      onCached(id);
       const { data, text, extensions } = known;
       // An application is told of the cost, also when there was none.
       if (request.application !== undefined) return { data, extensions, text: withExtensions(text, extensions), cookies: noCookies };
       return { data, text, cookies: noCookies };
     }
-    const keep = kept.place(key, lifetime);
-    return keep === undefined ? answer(begin(request), question) : runWatched(request, question, keep);
+    const keep = responseCache.place(key, lifetime);
+    return keep === undefined ? answer(begin(request), graphqlRequest) : runWatched(request, graphqlRequest, keep);
   };
 }
 

@@ -5,8 +5,8 @@ import type { Trace } from '@vitrina/graphql/provenance.ts';
 import type { DocumentNode } from 'graphql';
 import type { OperationResult } from './execute.ts';
 
-/** What is asked: a stored operation by its id, or a text; its document when it has been read and validated already. */
-export interface Question {
+/** One operation to run: a stored one by its id, or a text; its document when it has been parsed and validated already. */
+export interface GraphQLRequest {
   id?: string | undefined;
   source?: string | undefined;
   document?: DocumentNode | undefined;
@@ -14,16 +14,16 @@ export interface Question {
   variables?: Record<string, unknown> | undefined;
 }
 
-/** Who asks, for the time of one operation. */
-export interface Asking {
+/** The visitor, for the time of one operation. */
+export interface OperationContext {
   readonly context: Context;
-  /** Follows which call each field came from; undefined for who may not know or did not ask. */
+  /** Follows which call each field came from; undefined for whoever may not know or did not ask to. */
   readonly trace: Trace | undefined;
   /** Calls of the provider made so far, for who is told of the cost; undefined for all others. */
   readonly made?: (() => number) | undefined;
 }
 
-export interface Begin {
+export interface RequestContext {
   headers: HeaderReader;
   /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
   signal: () => AbortSignal;
@@ -39,10 +39,10 @@ export interface Begin {
   joint?: JointReads | undefined;
 }
 
-/** `extensions` for who asked to be told; `text` where the whole is at hand as it goes over HTTP. */
-export type Answered = OperationResult & { extensions?: Record<string, unknown>; text?: string };
+/** `extensions` only for developers and applications; `text` where the response is serialized already. */
+export type GraphQLResponse = OperationResult & { extensions?: Record<string, unknown>; text?: string };
 
-export type Ask = (request: Begin, question: Question) => Promise<Answered>;
+export type ExecuteRequest = (request: RequestContext, graphqlRequest: GraphQLRequest) => Promise<GraphQLResponse>;
 
 /** Who sends it with `DEVELOPER_KEY` sees how an answer came about; in a demonstration, with anything. */
 export const developerHeader = 'x-developer-key';

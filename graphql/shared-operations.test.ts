@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { run } from './run.ts';
-import { sharedSeconds, watched } from './shared.ts';
+import { sharedSeconds, watched } from './shared-operations.ts';
 import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
 import { basketId } from './testing/samples.ts';
 import { shop } from './testing/whole-shop.ts';

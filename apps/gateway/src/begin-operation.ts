@@ -5,9 +5,9 @@ import { type ContextConfig, createContext } from '@vitrina/graphql/context/cont
 import type { Places } from '@vitrina/graphql/context/places.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
 import { createTrace } from '@vitrina/graphql/provenance.ts';
-import type { Asking, Begin } from './asking.ts';
 import { clientOf } from './limits/address.ts';
 import type { Counters } from './limits/counters.ts';
+import type { OperationContext, RequestContext } from './operation-context.ts';
 
 interface Options {
   provider: Pick<Provider, 'callsFor'>;
@@ -18,10 +18,16 @@ interface Options {
   isDeveloper(headers: HeaderReader): boolean;
 }
 
-/** Makes of a request the context of one operation: who asks, what may still be tried, and what is told of how the answer comes about. */
-export function createBegin({ provider, places, counters, settings, isDeveloper }: Options): (request: Begin) => Asking {
+/** Makes the context of one operation of a request: its visitor, the limits of tries, and who is told how the response came about. */
+export function createBeginOperation({
+  provider,
+  places,
+  counters,
+  settings,
+  isDeveloper,
+}: Options): (request: RequestContext) => OperationContext {
   async function tried(
-    { address, application }: Begin,
+    { address, application }: RequestContext,
     limit: CountedLimit,
     key: string | undefined,
     ask: Counters['count'],
