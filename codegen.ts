@@ -10,9 +10,9 @@ const named = new Set(
   inTree('schema/*.graphql').flatMap(({ source }) => [...source.matchAll(/^(?:type|interface|union) (\w+)/gm)].map(([, name]) => name)),
 );
 
-/** What stands behind each: the type of the same name that `graphql/<domain>/parents.ts` exports. */
+/** What stands behind each: the type of the same name that `graphql/<domain>/sources.ts` exports. */
 const mappers = Object.fromEntries(
-  inTree('graphql/*/parents.ts').flatMap(({ file, source }) =>
+  inTree('graphql/*/sources.ts').flatMap(({ file, source }) =>
     exportedTypes(source)
       .filter((type) => named.has(type))
       .map((type) => [type, `../${relative('graphql', file)}#${type}`]),

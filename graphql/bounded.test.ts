@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { boundLists, listProblems } from './bounded.ts';
-import { reachOfField } from './calls/bounds.ts';
+import { costOfField } from './calls/resolver-cost.ts';
 import { compiledSchema, schema } from './schema.ts';
 
 const fieldOf = (built: GraphQLSchema, type: string, field: string) => {
@@ -33,7 +33,7 @@ function small(fields: string) {
     type Shelf { thing: Thing } type Query { ${fields} }`;
   const built = buildSchema(sdl);
   const stock = fieldOf(built, 'Thing', 'stock');
-  if (stock) stock.resolve = Object.assign(() => 1, { calls: [], reach: { calls: 1, loads: [] } });
+  if (stock) stock.resolve = Object.assign(() => 1, { calls: [], cost: { calls: 1, loads: [] } });
   return built;
 }
 const problemsOf = (fields: string) => listProblems(small(fields)).filter((problem) => !problem.includes('`whole`'));
@@ -50,8 +50,8 @@ test.each(['shelves: [Shelf!] @listSize(assumedSize: 12)', 'words: [Word!]', 'na
 test('what comes later is cut as well, and the calls of a field stay known', async () => {
   const built = small('things: [Thing!] @listSize(assumedSize: 12)');
   const things = fieldOf(built, 'Query', 'things');
-  if (things) things.resolve = Object.assign(async () => many, { calls: [], reach: { calls: 1, loads: [] } });
+  if (things) things.resolve = Object.assign(async () => many, { calls: [], cost: { calls: 1, loads: [] } });
   boundLists(built, () => () => undefined);
   expect(await read(built, 'Query', 'things', {})).toHaveLength(12);
-  expect(reachOfField(things?.resolve)).toEqual({ calls: 1, loads: [] });
+  expect(costOfField(things?.resolve)).toEqual({ calls: 1, loads: [] });
 });

@@ -10,7 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { type ListSize, listSizeOf } from './base/list-size.ts';
-import { reachOfField } from './calls/bounds.ts';
+import { costOfField } from './calls/resolver-cost.ts';
 import type { Context } from './context/context.ts';
 
 /**
@@ -92,7 +92,7 @@ function typesWithCalls(schema: GraphQLSchema): ReadonlySet<string> {
     if (isAbstractType(type)) return schema.getPossibleTypes(type).some(({ name }) => leading.has(name));
     if (!isObjectType(type)) return false;
     return Object.values(type.getFields()).some(
-      ({ type: result, resolve }) => reachOfField(resolve) !== undefined || leading.has(getNamedType(result).name),
+      ({ type: result, resolve }) => costOfField(resolve) !== undefined || leading.has(getNamedType(result).name),
     );
   };
   for (let before = -1; before < leading.size; ) {

@@ -2,8 +2,8 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { describe, expect, test } from 'vitest';
-import { each, once } from './calls/loader.ts';
-import { reaches } from './calls/reaches.ts';
+import { keyedLoader, requestMemo } from './calls/loader.ts';
+import { withCalls } from './calls/with-calls.ts';
 import type { Context } from './context/context.ts';
 import { createTrace, type FieldProvenance } from './provenance.ts';
 import { run } from './run.ts';
@@ -116,11 +116,14 @@ test('what is read once names all that asked, also those that came later', async
 
 test('a loader that asks another one hands its fields on', async () => {
   const { city, cities } = domains.cities;
-  const inner = once({ city }, ({ city }) => city({ params: { id: asId(1) } }));
-  const outer = each({ inner, cities }, async ({ inner, cities }, alias: string) => [await inner(), await cities({ query: { alias } })]);
+  const inner = requestMemo({ city }, ({ city }) => city({ params: { id: asId(1) } }));
+  const outer = keyedLoader({ inner, cities }, async ({ inner, cities }, alias: string) => [
+    await inner(),
+    await cities({ query: { alias } }),
+  ]);
   const { context } = testContext(fakeProvider(shop()).provider);
   const trace = createTrace(context);
-  const resolve = reaches({ outer }, ({ outer }, alias: string) => outer(alias));
+  const resolve = withCalls({ outer }, ({ outer }, alias: string) => outer(alias));
   const at = (key: string) => trace.contextAt({ prev: undefined, key, typename: 'Query' });
   await Promise.all([resolve('a', {}, at('first')), resolve('b', {}, at('second'))]);
   expect(trace.provenance().map(served)).toEqual(['cities.city <- first second', 'cities.cities <- first', 'cities.cities <- second']);
@@ -133,7 +136,7 @@ test('a change is named, and what it has answered costs no call', async () => {
 
 describe('a value read before', () => {
   const { city } = domains.cities;
-  const loader = once({ city }, ({ city }) => city({ params: { id: asId(1) } }));
+  const loader = requestMemo({ city }, ({ city }) => city({ params: { id: asId(1) } }));
 
   async function around(between: (context: Context) => void) {
     const { context } = testContext(fakeProvider(shop()).provider);

@@ -1,12 +1,12 @@
 import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
-import { propertiesOf, propertyOf } from './base/parent.ts';
 import { scalars, setBehaviour } from './base/scalars.ts';
+import { propertiesOf, propertyOf } from './base/source.ts';
 import { boundLists } from './bounded.ts';
 import type { Context } from './context/context.ts';
-import { parents } from './parents.ts';
 import { namesPictures, showingPictures } from './pictures.ts';
 import { resolvers } from './resolvers.ts';
 import { sdl } from './sdl.ts';
+import { sources } from './sources.ts';
 
 /** The schema that every client asks. */
 export const schema: GraphQLSchema = executable(sdl, 'interpreted');
@@ -26,7 +26,7 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
     const behaviour = scalars[type.name];
     if (isScalarType(type) && behaviour !== undefined) setBehaviour(type, behaviour);
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    const properties = propertiesOf(parents[type.name] ?? []);
+    const properties = propertiesOf(sources[type.name] ?? []);
     for (const field of Object.values(type.getFields())) {
       const resolve = resolvers.get(type.name)?.get(field.name);
       // Its parent, arguments and result have been checked against the generated types where it was written.

@@ -1,6 +1,6 @@
 import { type DocumentNode, isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { Loaders } from './base/loaders.ts';
-import { callsOf } from './calls/reaches.ts';
+import { callsOf } from './calls/with-calls.ts';
 import type { Context } from './context/context.ts';
 import type { Viewer } from './context/visitor.ts';
 import { schema } from './schema.ts';

@@ -25,7 +25,7 @@ describe('a domain that is incomplete', () => {
   test.each([
     'services/stores/endpoints.ts',
     'schema/stores.graphql',
-    'graphql/stores/parents.ts',
+    'graphql/stores/sources.ts',
     'graphql/stores/resolvers.ts',
     'apps/provider/src/catalogue/stores/handlers.ts',
   ])('is told that %s is to be written', async (file) => {
@@ -35,7 +35,7 @@ describe('a domain that is incomplete', () => {
   });
 
   test.each([
-    ['graphql/parents.ts', "'./stores/parents.ts'", 'its parents'],
+    ['graphql/sources.ts', "'./stores/sources.ts'", 'its sources'],
     ['graphql/resolvers.ts', "'./stores/resolvers.ts'", 'its resolvers'],
     ['apps/provider/src/handlers.ts', "'./catalogue/stores/handlers.ts'", 'its handlers'],
     ['graphql/testing/whole-shop.ts', '  stores: {', 'its fake answers'],
@@ -50,7 +50,7 @@ describe('a domain that is incomplete', () => {
   test('is told nothing of a schema where its calls carry files only', async () => {
     const tree = plantedDomains();
     change(tree, 'services/registry.ts', 'fileDomains = []', "fileDomains = ['stores']");
-    rmSync(join(tree, 'graphql/stores/parents.ts'));
+    rmSync(join(tree, 'graphql/stores/sources.ts'));
     rmSync(join(tree, 'apps/provider/src/catalogue/stores/handlers.ts'));
     expect(await problemsIn(tree)).toEqual([
       'stores has no apps/provider/src/catalogue/stores/handlers.ts: write it; docs/adding-a-call.md says what belongs into it.',

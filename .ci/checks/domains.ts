@@ -18,7 +18,7 @@ const parts: readonly ((domain: string, list: string) => string)[] = [(domain) =
 /** And what operations ask for has besides. */
 const partsOfSchema: readonly ((domain: string) => string)[] = [
   (domain) => `schema/${domain}.graphql`,
-  (domain) => `graphql/${domain}/parents.ts`,
+  (domain) => `graphql/${domain}/sources.ts`,
   (domain) => `graphql/${domain}/resolvers.ts`,
 ];
 
@@ -41,7 +41,7 @@ const joins: readonly Join[] = [
 ];
 /** And those of what operations ask for. */
 const joinsOfSchema: readonly Join[] = [
-  { file: 'graphql/parents.ts', what: 'its parents', names: (domain) => new RegExp(`'\\./${domain}/parents\\.ts'`) },
+  { file: 'graphql/sources.ts', what: 'its sources', names: (domain) => new RegExp(`'\\./${domain}/sources\\.ts'`) },
   { file: 'graphql/resolvers.ts', what: 'its resolvers', names: (domain) => new RegExp(`'\\./${domain}/resolvers\\.ts'`) },
   { file: 'graphql/testing/whole-shop.ts', what: 'its fake answers', names: (domain) => new RegExp(`^ {2}${domain}: \\{`, 'm') },
   { file: 'apps/gateway/sandbox/examples', what: 'an example', names: (domain) => new RegExp(`\\bexample\\(\\s*'${domain}'`) },

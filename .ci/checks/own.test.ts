@@ -80,7 +80,7 @@ describe('schema', () => {
       ours,
     );
     expect((await sdl.find(tree)).problems).toEqual([
-      'schema/cities-more.graphql:2: City.mayor has neither a resolver nor a property in its parent: write one in graphql/cities/resolvers.ts or parents.ts.',
+      'schema/cities-more.graphql:2: City.mayor has neither a resolver nor a property in its source: write one in graphql/cities/resolvers.ts or sources.ts.',
     ]);
   });
 

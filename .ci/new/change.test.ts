@@ -74,7 +74,7 @@ describe('npm run new -- call with a method that changes something', () => {
     );
     expect(tree.read('services/lectures/endpoints.ts')).toContain("repeat: 'keyed'");
     expect(tree.read('services/lectures/endpoints.ts')).toContain("cache: 'never'");
-    expect(tree.read('graphql/lectures/parents.ts')).toContain('Lecture: lecture');
+    expect(tree.read('graphql/lectures/sources.ts')).toContain('Lecture: lecture');
   });
 
   test('a change is tried by a shopper, with a key that the gateway takes, and says where its input is left', () => {
@@ -120,7 +120,7 @@ describe('npm run new -- call with a method that changes something', () => {
       "export const rateAnswer = z.object({ is_kept: z.boolean(), mood: shaped(z.enum(lectureRateMoods)) }).meta(named('1 §9'));",
     );
     expect(tree.read('schema/lectures.graphql')).toMatch(/^type LectureRatePayload .*\{\n.*\n {2}isKept: Boolean! @source/m);
-    expect(tree.read('graphql/lectures/parents.ts')).toContain('LectureRatePayload: rateAnswer');
+    expect(tree.read('graphql/lectures/sources.ts')).toContain('LectureRatePayload: rateAnswer');
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('=> rate({ params: { id }, body: {');
     expect(tree.read('graphql/testing/answers/lectures.ts')).toContain('rate: () => ({ is_kept: true, mood: "good" })');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('}) { isKept mood }');
@@ -223,7 +223,7 @@ describe('npm run new -- call with a method that changes something', () => {
   test('a guest may make it as well, but not without end', () => {
     const { tree } = added(read, { ...whole, isForGuests: true });
     expect(tree.read('services/lectures/endpoints.ts')).toContain("identity: 'visitor'");
-    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lectureRate: limited(rateLimits, reaches({ rate }');
+    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lectureRate: limited(rateLimits, withCalls({ rate }');
     expect(tree.read('graphql/lectures/limits.ts')).toContain("{ name: 'lectures-rate', points: 60, ");
     const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).not.toContain('unauthorized');

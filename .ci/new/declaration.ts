@@ -86,6 +86,6 @@ function sentAs({ kind, isOptional }: Field): string {
 /** The schema on the wire of a type that is there already, by its parent; null where another domain has it. */
 function declaredAs(tree: Tree, { domain, type }: Call): string | null {
   const [, name = ''] =
-    new RegExp(`^export const parents\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(tree.read(`graphql/${domain}/parents.ts`)) ?? [];
+    new RegExp(`^export const sources\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(tree.read(`graphql/${domain}/sources.ts`)) ?? [];
   return new RegExp(`^export const ${name} =`, 'm').test(tree.read(`services/${domain}/endpoints.ts`)) ? name : null;
 }

@@ -44,12 +44,12 @@ export function openToOperations(tree: Tree, domain: string): void {
       list.replace(new RegExp(`,\\s*'${domain}'|'${domain}'(?:,\\s*)?`), ''),
     );
   }
-  tree.create(`graphql/${domain}/parents.ts`, 'export const parents = {};\n');
+  tree.create(`graphql/${domain}/sources.ts`, 'export const sources = {};\n');
   tree.create(
     `graphql/${domain}/resolvers.ts`,
     `import type { Resolvers } from '../generated/resolvers.ts';\n\nexport const resolvers: Pick<Resolvers, never> = {};\n`,
   );
-  for (const list of ['parents', 'resolvers']) {
+  for (const list of ['sources', 'resolvers']) {
     tree.import(`graphql/${list}.ts`, [`${list} as ${domain}`], `./${domain}/${list}.ts`);
     tree.addTo(`graphql/${list}.ts`, /^const byDomain\b.* = \{/m, domain);
   }

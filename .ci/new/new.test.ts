@@ -24,7 +24,7 @@ describe('npm run new -- call', () => {
       'services/lectures/endpoints.ts',
       'apps/provider/src/catalogue/lectures/handlers.ts',
       'apps/server/test/declared/lectures.ts',
-      'graphql/lectures/parents.ts',
+      'graphql/lectures/sources.ts',
       'graphql/lectures/resolvers.ts',
       'graphql/testing/answers/lectures.ts',
       'graphql/testing/operations/lectures.ts',
@@ -44,7 +44,7 @@ describe('npm run new -- call', () => {
     ]);
     // Beside a value of the right kind, the text is a type that the value does not have.
     expect(tree.read('services/lectures/endpoints.ts')).toContain("z.object({ id } satisfies 'to fill: ");
-    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lecturesMain: reaches({ main }');
+    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lecturesMain: withCalls({ main }');
     expect(tree.read('schema/lectures.graphql')).toContain(
       'LectureConnection @listSize(slicingArguments: ["perPage"], assumedSize: 24) @source(spec: "1 §9")',
     );
@@ -55,7 +55,7 @@ describe('npm run new -- call', () => {
     const { tree } = added(lectures, one, { ...lectures, name: 'archive', path: '/v2/lectures/archive' });
     const occurrences = (file: string, text: string) => tree.read(file).split(text).length - 1;
     expect(occurrences('schema/lectures.graphql', 'type Lecture ')).toBe(1);
-    expect(occurrences('graphql/lectures/parents.ts', 'Lecture: ')).toBe(1);
+    expect(occurrences('graphql/lectures/sources.ts', 'Lecture: ')).toBe(1);
     expect(occurrences('graphql/lectures/resolvers.ts', 'LectureConnection: connection')).toBe(1);
     expect(occurrences('services/lectures/endpoints.ts', "from '../contract/wire.ts'")).toBe(1);
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('const { main, item, archive } = domains.lectures;');

@@ -13,7 +13,7 @@ export function addResolver(tree: Tree, call: Call, isNew: boolean): void {
   if (calls.test(tree.read(file))) tree.replace(file, calls, (found) => found.replace(/,?\s*\}/, `, ${name} }`));
   else tree.replace(file, /^export const resolvers\b/m, (found) => `const { ${name} } = domains.${domain};\n\n${found}`);
   tree.import(file, ['domains'], '@vitrina/services/registry.ts');
-  tree.import(file, ['reaches'], '../calls/reaches.ts');
+  tree.import(file, ['withCalls'], '../calls/with-calls.ts');
 
   const into = /^export const resolvers\b[^{]*= \{/m;
   if (!new RegExp(`^  ${root}: \\{`, 'm').test(tree.read(file))) {
@@ -62,7 +62,7 @@ function read(call: Call): string {
   ];
   const made = `${name}(${input.length > 0 ? `{ ${input.join(', ')} }` : '{}'})`;
   const given = asked.length > 0 ? `({ ${name} }, _parent, { ${asked.join(', ')} })` : `({ ${name} })`;
-  return `reaches({ ${name} }, ${given} => ${form === 'one' ? `orNull(${made})` : made})`;
+  return `withCalls({ ${name} }, ${given} => ${form === 'one' ? `orNull(${made})` : made})`;
 }
 
 function change(call: Call): string {
@@ -77,7 +77,7 @@ function change(call: Call): string {
   ];
   const made = `${name}({ ${input.join(', ')} })`;
   const given = `({ ${name} }, _parent, { input: { ${asked.join(', ')} } })`;
-  return `reaches({ ${name} }, ${hasId ? `async ${given} => ({ ${camel(type)}: await ${made} })` : `${given} => ${made}`})`;
+  return `withCalls({ ${name} }, ${hasId ? `async ${given} => ({ ${camel(type)}: await ${made} })` : `${given} => ${made}`})`;
 }
 
 /** What a guest may send, anybody may send without end. */

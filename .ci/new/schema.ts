@@ -22,7 +22,7 @@ export function addTypes(tree: Tree, call: Call): boolean {
     ...(isChange(call) ? change(call) : []),
   ];
   tree.write(file, withField(withTypes(tree.has(file) ? tree.read(file) : '', types), isChange(call) ? 'Mutation' : 'Query', field(call)));
-  parents(tree, call, isNew, needsPages);
+  sources(tree, call, isNew, needsPages);
   return isNew;
 }
 
@@ -149,28 +149,28 @@ function field(call: Call): string {
 }
 
 /** What stands behind the new types. */
-function parents(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): void {
+function sources(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): void {
   const { domain, type } = call;
-  const file = `graphql/${domain}/parents.ts`;
-  const opening = /^export const parents = \{/m;
+  const file = `graphql/${domain}/sources.ts`;
+  const opening = /^export const sources = \{/m;
   const before = (text: string) => tree.replace(file, opening, (found) => `${text}\n\n${found}`);
   if (isNew) {
     const answer = answerOf(call);
     before(`export type ${type} = Decoded<typeof ${answer}>;`);
     tree.addTo(file, opening, `${type}: ${answer}`);
     tree.import(file, [answer], `@vitrina/services/${domain}/endpoints.ts`);
-    tree.import(file, ['type Decoded'], '../base/parent.ts');
+    tree.import(file, ['type Decoded'], '../base/source.ts');
   }
   if (needsPages) {
     before(`export type ${type}Connection = Page<${type}>;`);
     tree.addTo(file, opening, `${type}Connection: keysOf<${type}Connection>()()`);
     tree.import(file, ['type Page'], '@vitrina/services/contract/endpoint.ts');
-    tree.import(file, ['keysOf'], '../base/parent.ts');
+    tree.import(file, ['keysOf'], '../base/source.ts');
   }
   if (isChange(call) && call.hasId) {
     const payload = `${pascal(fieldOf(call))}Payload`;
     before(`export interface ${payload} { ${camel(type)}: ${type} }`);
     tree.addTo(file, opening, `${payload}: keysOf<${payload}>()('${camel(type)}')`);
-    tree.import(file, ['keysOf'], '../base/parent.ts');
+    tree.import(file, ['keysOf'], '../base/source.ts');
   }
 }

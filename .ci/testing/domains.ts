@@ -11,7 +11,7 @@ export const today: readonly string[] = domainsIn(readFileSync(join(root, 'servi
 const parts = [
   ...filesBelow(root, 'services', /^(?:endpoints|registry)\.ts$/),
   ...filesBelow(root, 'schema', /\.graphql$/),
-  ...filesBelow(root, 'graphql', /^(?:parents|resolvers)\.ts$/),
+  ...filesBelow(root, 'graphql', /^(?:sources|resolvers)\.ts$/),
   ...['graphql/testing/whole-shop.ts', 'graphql/testing/operations.ts'],
   ...['answers', 'operations'].flatMap((folder) => filesBelow(root, `graphql/testing/${folder}`, /\.ts$/)),
   ...filesBelow(root, 'apps/gateway/sandbox/examples', /\.ts$/),

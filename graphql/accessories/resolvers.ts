@@ -4,7 +4,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { AccessorySort, ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { filtersOf } from '../products/listing.ts';
 import { accessoryCategoriesOf } from '../products/loaders.ts';
@@ -28,7 +28,7 @@ type Fields =
   | ('mathAccessories' | 'mathAccessoryGroups' | 'warranties');
 
 const ofProduct: Pick<ProductResolvers, Fields> = {
-  accessories: reaches(
+  accessories: withCalls(
     { list },
     ({ list }, { id }, { page, perPage, sort, actionId, groupIds, filters, onlyAvailable, availableFirst }) => {
       if (groupIds != null && groupIds.length > most.groups) throw badInput({ groupIds: [`Не больше ${most.groups}.`] });
@@ -46,18 +46,18 @@ const ofProduct: Pick<ProductResolvers, Fields> = {
       });
     },
   ),
-  accessoryGroups: reaches({ groups }, ({ groups }, { id }, { withBundle }) =>
+  accessoryGroups: withCalls({ groups }, ({ groups }, { id }, { withBundle }) =>
     groups({ params: { id }, query: { with_bundle: withBundle === true ? true : undefined, per_page: pageSize.groups } }),
   ),
-  accessoryCategories: reaches({ categories, accessoryCategoriesOf }, ({ categories, accessoryCategoriesOf }, { id }, { actionId }) =>
+  accessoryCategories: withCalls({ categories, accessoryCategoriesOf }, ({ categories, accessoryCategoriesOf }, { id }, { actionId }) =>
     actionId == null ? accessoryCategoriesOf(id) : categories({ params: { id }, query: { action_id: actionId } }),
   ),
-  accessoryBundle: reaches({ bundle }, async ({ bundle }, { id }) => shownBundle(await bundle({ params: { id } }))),
-  mathAccessories: reaches({ mathAccessories }, async ({ mathAccessories }, { id }) =>
+  accessoryBundle: withCalls({ bundle }, async ({ bundle }, { id }) => shownBundle(await bundle({ params: { id } }))),
+  mathAccessories: withCalls({ mathAccessories }, async ({ mathAccessories }, { id }) =>
     (await mathAccessories({ params: { id } })).slice(0, pageSize.accessories),
   ),
-  mathAccessoryGroups: reaches({ mathGroups }, ({ mathGroups }, { id }) => mathGroups({ params: { id } })),
-  warranties: reaches({ warranties }, async ({ warranties }, { id }) => {
+  mathAccessoryGroups: withCalls({ mathGroups }, ({ mathGroups }, { id }) => mathGroups({ params: { id } })),
+  warranties: withCalls({ warranties }, async ({ warranties }, { id }) => {
     const found = await warranties({ params: { id }, query: { per_page: productPageSize.warranties } });
     return found.slice(0, productPageSize.warranties);
   }),

@@ -1,6 +1,6 @@
 import { mostInBundle, type BundleVariant as WireVariant } from '@vitrina/services/accessories/vocabulary.ts';
 import type { BundleKind } from '../generated/resolvers.ts';
-import type { AccessoryBundle, BundleOnWire } from './parents.ts';
+import type { AccessoryBundle, BundleOnWire } from './sources.ts';
 
 const kinds: Readonly<Record<WireVariant, BundleKind>> = { bundle: 'BUNDLE', instalments: 'INSTALMENTS', combo: 'COMBO' };
 const kindByWord: ReadonlyMap<string, BundleKind> = new Map(Object.entries(kinds));

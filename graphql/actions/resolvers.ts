@@ -3,7 +3,7 @@ import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { orNull } from '../calls/fallback.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { isQuantity } from '../products/rules.ts';
@@ -46,13 +46,13 @@ function ofGoods<Id>({ products, actionIds, showHidden }: AskedOfGoods<Id>) {
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 'ActionCondition' | 'ActionPresent' | 'ActionLine'> = {
   Query: {
-    actions: reaches({ list }, ({ list }, _parent, { ids }) => {
+    actions: withCalls({ list }, ({ list }, _parent, { ids }) => {
       checkCount(ids, 'ids');
       return list({ query: { ...actionsOfSite, action_ids: ids } });
     }),
-    productAction: reaches({ ofProducts }, ({ ofProducts }, _parent, asked) => ofProducts(ofGoods(asked))),
-    accessoryAction: reaches({ ofAccessories }, ({ ofAccessories }, _parent, asked) => ofAccessories(ofGoods(asked))),
-    actionMechanics: reaches({ mechanics }, ({ mechanics }, _parent, { actionId, product }) =>
+    productAction: withCalls({ ofProducts }, ({ ofProducts }, _parent, asked) => ofProducts(ofGoods(asked))),
+    accessoryAction: withCalls({ ofAccessories }, ({ ofAccessories }, _parent, asked) => ofAccessories(ofGoods(asked))),
+    actionMechanics: withCalls({ mechanics }, ({ mechanics }, _parent, { actionId, product }) =>
       orNull(mechanics({ params: { id: actionId }, body: { product: pieces(product, 'product') } })),
     ),
   },
@@ -85,10 +85,10 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     creditNotification: ({ params }) => params?.credit_notification ?? null,
   },
   ActionCondition: {
-    products: reaches({ cardById }, ({ cardById }, { product_ids }) => Promise.all(product_ids.slice(0, mostShown).map(cardById))),
+    products: withCalls({ cardById }, ({ cardById }, { product_ids }) => Promise.all(product_ids.slice(0, mostShown).map(cardById))),
   },
   ActionPresent: {
-    product: reaches({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
+    product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
     quantity: ({ qty }) => qty,
     basketQuantity: ({ basket_qty }) => basket_qty,
     isSelected: ({ selected }) => selected,

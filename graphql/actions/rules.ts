@@ -1,4 +1,4 @@
-import type { Action, ActionCondition, ActionMechanic, ConditionOnWire } from './parents.ts';
+import type { Action, ActionCondition, ActionMechanic, ConditionOnWire } from './sources.ts';
 
 const types = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;
 const typeNames: ReadonlyMap<string, Uppercase<(typeof types)[number]>> = new Map(

@@ -1,7 +1,7 @@
 import { mostSuggestions } from '@vitrina/services/address/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { NamePart, Resolvers } from '../generated/resolvers.ts';
 import { typedLimits } from './limits.ts';
 import { addressParts, cleanedAddress, cleanedName, cleanedPhone, nameParts, typedText } from './rules.ts';
@@ -26,7 +26,7 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
   Query: {
     addressSuggestions: limited(
       typedLimits,
-      reaches({ suggest }, async ({ suggest }, _parent, { text, cityName }) => {
+      withCalls({ suggest }, async ({ suggest }, _parent, { text, cityName }) => {
         const typed = typedText(text);
         if (typed === null) return [];
         const { suggestions } = await suggest({
@@ -38,7 +38,7 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
     ),
     nameSuggestions: limited(
       typedLimits,
-      reaches({ suggest }, async ({ suggest }, _parent, { text, part }) => {
+      withCalls({ suggest }, async ({ suggest }, _parent, { text, part }) => {
         const typed = typedText(text);
         if (typed === null) return [];
         const { suggestions } = await suggest({ params: { kind: 'fio' }, body: asked(typed, { part }) });
@@ -47,7 +47,7 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
     ),
     emailSuggestions: limited(
       typedLimits,
-      reaches({ suggest }, async ({ suggest }, _parent, { text }) => {
+      withCalls({ suggest }, async ({ suggest }, _parent, { text }) => {
         const typed = typedText(text);
         if (typed === null) return [];
         const { suggestions } = await suggest({ params: { kind: 'email' }, body: asked(typed) });
@@ -56,7 +56,7 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
     ),
     cleanedAddress: limited(
       typedLimits,
-      reaches({ clean }, async ({ clean }, _parent, { text }) => {
+      withCalls({ clean }, async ({ clean }, _parent, { text }) => {
         const typed = typedText(text);
         const [cleaned] = typed === null ? [] : await clean({ params: { kind: 'address' }, body: [typed] });
         return cleaned === undefined ? null : cleanedAddress(cleaned);
@@ -64,7 +64,7 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
     ),
     cleanedPhone: limited(
       typedLimits,
-      reaches({ clean }, async ({ clean }, _parent, { text }) => {
+      withCalls({ clean }, async ({ clean }, _parent, { text }) => {
         const typed = typedText(text);
         const [cleaned] = typed === null ? [] : await clean({ params: { kind: 'phone' }, body: [typed] });
         return cleaned === undefined ? null : cleanedPhone(cleaned);
@@ -72,7 +72,7 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
     ),
     cleanedName: limited(
       typedLimits,
-      reaches({ clean }, async ({ clean }, _parent, { text }) => {
+      withCalls({ clean }, async ({ clean }, _parent, { text }) => {
         const typed = typedText(text);
         const [cleaned] = typed === null ? [] : await clean({ params: { kind: 'name' }, body: [typed] });
         return cleaned === undefined ? null : cleanedName(cleaned);

@@ -1,7 +1,7 @@
 import { certainty, longestTyped } from '@vitrina/services/address/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
 import { parsePhone } from '../base/scalars.ts';
-import type { AddressParts, Cleaned, CleanedAddress, CleanedName, CleanedPhone, NameParts, Suggestion } from './parents.ts';
+import type { AddressParts, Cleaned, CleanedAddress, CleanedName, CleanedPhone, NameParts, Suggestion } from './sources.ts';
 
 /** What has been typed, without the blanks around and between; null when there is nothing. */
 export function typedText(text: string): string | null {

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from './parents.ts';
+import type { ArticleBlock } from './sources.ts';
 
 /** What a text of markup may be made of; every other element is passed over, and its words are kept. */
 const kinds: Readonly<Record<string, 'PARAGRAPH' | 'HEADING' | 'QUOTE'>> = {

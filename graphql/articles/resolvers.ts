@@ -5,11 +5,11 @@ import { connection, nodesOf } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { orNull } from '../calls/fallback.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers, SpecialOfferFilterInput } from '../generated/resolvers.ts';
-import type { Article, SpecialOfferChoice } from './parents.ts';
 import { reviewMutations, reviewQueries, reviewTypes } from './review-resolvers.ts';
 import { filterCode, isChoosable, isOfType, partsOf } from './rules.ts';
+import type { Article, SpecialOfferChoice } from './sources.ts';
 
 const { actions, article, mechanics, brands, channels, news } = domains.articles;
 const { byTag } = domains.products;
@@ -49,15 +49,15 @@ export const resolvers: Pick<
   Mutation: reviewMutations,
   Query: {
     ...reviewQueries,
-    news: reaches({ news }, ({ news }, _parent, { page, perPage }) => {
+    news: withCalls({ news }, ({ news }, _parent, { page, perPage }) => {
       const { page: number, per_page: size } = pageAsked({ page, perPage }, newsPageSize);
       return news({ query: { page: number, per_page: size ?? newsPageSize } });
     }),
-    newsItem: reaches({ article }, async ({ article }, _parent, { id }) => {
+    newsItem: withCalls({ article }, async ({ article }, _parent, { id }) => {
       const found = await orNull(article({ params: { id } }));
       return found !== null && isOfType(found, 'news') ? found : null;
     }),
-    specialOffers: reaches({ actions }, ({ actions }, _parent, { page, perPage, filter }) => {
+    specialOffers: withCalls({ actions }, ({ actions }, _parent, { page, perPage, filter }) => {
       const { page: number, per_page: size } = pageAsked({ page, perPage }, most.offers);
       return actions({
         query: {
@@ -69,13 +69,13 @@ export const resolvers: Pick<
         },
       });
     }),
-    specialOffer: reaches({ article }, async ({ article }, _parent, { id }) => {
+    specialOffer: withCalls({ article }, async ({ article }, _parent, { id }) => {
       const found = await orNull(article({ params: { id } }));
       return found !== null && isOfType(found, 'action') ? found : null;
     }),
-    specialOfferMechanics: reaches({ mechanics }, async ({ mechanics }) => coded(await mechanics({}))),
-    specialOfferBrands: reaches({ brands }, async ({ brands }) => coded(await brands({}))),
-    specialOfferChannels: reaches({ channels }, async ({ channels }) => coded(await channels({}))),
+    specialOfferMechanics: withCalls({ mechanics }, async ({ mechanics }) => coded(await mechanics({}))),
+    specialOfferBrands: withCalls({ brands }, async ({ brands }) => coded(await brands({}))),
+    specialOfferChannels: withCalls({ channels }, async ({ channels }) => coded(await channels({}))),
   },
   SpecialOffer: {
     url: offerUrl,
@@ -84,14 +84,14 @@ export const resolvers: Pick<
     brands: ({ brands }) => coded(brands),
     channels: ({ channels }) => coded(channels),
     productTag: ({ product_tag: tag }) => tag?.alias ?? null,
-    products: reaches({ byTag }, async ({ byTag }, { product_tag: tag }, { perPage }) => {
+    products: withCalls({ byTag }, async ({ byTag }, { product_tag: tag }, { perPage }) => {
       const { per_page: size } = pageAsked({ perPage }, most.products);
       if (tag === null) return [];
       const query = { page: 1, per_page: size ?? pageSize.tag, sort: defaultSort.listing };
       const found = await orNull(byTag({ params: { tag_alias: tag.alias }, query }));
       return found?.items ?? [];
     }),
-    previews: reaches({ actions }, async ({ actions }, { id, previews }) => {
+    previews: withCalls({ actions }, async ({ actions }, { id, previews }) => {
       const told = previews.length > 0 ? previews : offersOnly((await actions({ query: { page: 1, perPage: previewsPageSize } })).items);
       return told.filter((each) => each.id !== id).slice(0, previewsPageSize);
     }),

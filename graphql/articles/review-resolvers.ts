@@ -6,15 +6,15 @@ import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import type { ArticleReviewVote, Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
 import { voteLimits } from './limits.ts';
-import type { ReviewVotes } from './parents.ts';
 import { badgesOf, chosenOf, isAll, isChosen, routeOf, voteOf, withVote } from './reviews.ts';
 import { partsOf } from './rules.ts';
+import type { ReviewVotes } from './sources.ts';
 
 const { reviews, reviewBySlug, reviewByCode, like, dislike, reviewCategories, reviewBrands, reviewTags, reviewPage } = domains.articles;
 
@@ -39,40 +39,40 @@ async function once(
 const counts = { likesCount: ({ like }: ReviewVotes) => like, dislikesCount: ({ not_like }: ReviewVotes) => not_like };
 
 export const reviewQueries = {
-  articleReviews: reaches({ reviews }, ({ reviews }, _parent, { page, perPage, filter, sort }) => {
+  articleReviews: withCalls({ reviews }, ({ reviews }, _parent, { page, perPage, filter, sort }) => {
     if (sort != null && !reviewSorts.some((known) => known === sort)) throw badInput({ sort: ['Такой сортировки нет.'] });
     const { page: number, per_page: size } = pageAsked({ page, perPage }, most.reviews);
     return reviews({ query: { page: number, per_page: size ?? reviewsPageSize, sort: sort ?? reviewSorts[0], ...chosenOf(filter) } });
   }),
-  articleReview: reaches({ reviewBySlug }, async ({ reviewBySlug }, _parent, { slug }) =>
+  articleReview: withCalls({ reviewBySlug }, async ({ reviewBySlug }, _parent, { slug }) =>
     code.test(slug) ? orNull(reviewBySlug({ params: { slug } })) : null,
   ),
-  articleReviewByCode: reaches({ reviewByCode }, async ({ reviewByCode }, _parent, { code: given }) =>
+  articleReviewByCode: withCalls({ reviewByCode }, async ({ reviewByCode }, _parent, { code: given }) =>
     code.test(given) ? orNull(reviewByCode({ params: { code: given } })) : null,
   ),
-  reviewCategories: reaches({ reviewCategories }, async ({ reviewCategories }, _parent, { filter }) => {
+  reviewCategories: withCalls({ reviewCategories }, async ({ reviewCategories }, _parent, { filter }) => {
     const chosen = chosenOf(filter);
     return badgesOf('category' satisfies ReviewFilter, chosen, await reviewCategories({ query: chosen }));
   }),
-  reviewBrands: reaches({ reviewBrands }, async ({ reviewBrands }, _parent, { filter }) => {
+  reviewBrands: withCalls({ reviewBrands }, async ({ reviewBrands }, _parent, { filter }) => {
     const chosen = chosenOf(filter);
     return badgesOf('brand' satisfies ReviewFilter, chosen, await reviewBrands({ query: chosen }));
   }),
-  reviewTags: reaches({ reviewTags }, async ({ reviewTags }, _parent, { filter }) => {
+  reviewTags: withCalls({ reviewTags }, async ({ reviewTags }, _parent, { filter }) => {
     const chosen = chosenOf(filter);
     return badgesOf('badge' satisfies ReviewFilter, chosen, await reviewTags({ query: chosen }));
   }),
-  reviewPage: reaches({ reviewPage }, ({ reviewPage }, _parent, { path }) => orNull(reviewPage({ query: { path } }))),
+  reviewPage: withCalls({ reviewPage }, ({ reviewPage }, _parent, { path }) => orNull(reviewPage({ query: { path } }))),
 } satisfies Partial<Resolvers['Query']>;
 
 export const reviewMutations = {
   articleReviewLike: limited(
     voteLimits,
-    reaches({ like }, ({ like }, _parent, { input: { id } }, context) => once(context, id, 'LIKE', () => like({ params: { id } }))),
+    withCalls({ like }, ({ like }, _parent, { input: { id } }, context) => once(context, id, 'LIKE', () => like({ params: { id } }))),
   ),
   articleReviewDislike: limited(
     voteLimits,
-    reaches({ dislike }, ({ dislike }, _parent, { input: { id } }, context) =>
+    withCalls({ dislike }, ({ dislike }, _parent, { input: { id } }, context) =>
       once(context, id, 'DISLIKE', () => dislike({ params: { id } })),
     ),
   ),
@@ -89,7 +89,7 @@ export const reviewTypes: Pick<
     vote: ({ id }, _args, { viewer }) => voteOf(viewer.reviewVotes, id),
     body: ({ body }) => partsOf(body ?? null),
     related: ({ related = [] }) => related.slice(0, most.related),
-    products: reaches(
+    products: withCalls(
       { cardById },
       async ({ cardById }, { product_ids: ids = [] }) => {
         const cards = await Promise.all(ids.slice(0, most.products).map((id) => cardById(id)));

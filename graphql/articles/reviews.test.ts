@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReviewFilterBadge } from './parents.ts';
 import { chosenOf, isChosen, reviewsPath, routeOf, voteOf, withVote } from './reviews.ts';
+import type { ReviewFilterBadge } from './sources.ts';
 
 test.each([
   [{}, '/reviews/list'],

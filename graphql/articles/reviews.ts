@@ -1,7 +1,7 @@
 import { type ReviewFilter, reviewFilters } from '@vitrina/services/articles/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
 import type { ArticleReviewVote, ReviewFilterInput } from '../generated/resolvers.ts';
-import type { ChosenReviews, ReviewFilterBadge } from './parents.ts';
+import type { ChosenReviews, ReviewFilterBadge } from './sources.ts';
 
 /** What may stand in an address. */
 const code = /^[\w.&-]{1,80}$/;

@@ -1,5 +1,5 @@
 import { partsOfMarkup } from './markup.ts';
-import type { Article, ArticleBlock, Block, SpecialOfferChoice } from './parents.ts';
+import type { Article, ArticleBlock, Block, SpecialOfferChoice } from './sources.ts';
 
 /** Parts of one text, and lines of one list, that are shown. */
 const most = { parts: 100, lines: 50 } as const;

@@ -2,15 +2,15 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { meaningOf } from '../base/errors.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import { orNullForStrangers, quietly, reportSilent } from '../calls/fallback.ts';
-import type { Given } from '../calls/loader.ts';
+import { hideExistence, orFallback, reportSilent } from '../calls/fallback.ts';
+import type { ResolverCalls } from '../calls/loader.ts';
 import type { Context } from '../context/context.ts';
 import { mergeGuestsLists, readingAndWriting } from '../lists/changes.ts';
 import { visitorComparison, visitorFavorites } from '../lists/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
-import type { Profile } from '../profile/parents.ts';
-import type { BasketMergedItem, SessionSignInPayload, Tokens } from './parents.ts';
+import type { Profile } from '../profile/sources.ts';
 import { answered, tokensOf } from './rules.ts';
+import type { BasketMergedItem, SessionSignInPayload, Tokens } from './sources.ts';
 
 const { logout } = domains.auth;
 const { read } = domains.profile;
@@ -20,7 +20,7 @@ const { merge } = domains.basket;
 export const ofBeginning = { logout, read, merge, ...readingAndWriting };
 export const beginningBounds = { times: { read: 2 } } as const;
 
-type Beginning = Given<typeof ofBeginning>;
+type Beginning = ResolverCalls<typeof ofBeginning>;
 
 /** In logs and figures. */
 const field = 'Mutation.sessionSignIn';
@@ -47,7 +47,7 @@ export async function begin(
 /** A basket that cannot be joined now stays the visitor's, who is shown it and goes on with it. */
 async function joinBasket(merge: Beginning['merge'], context: Context): Promise<BasketMergedItem[]> {
   if (context.viewer.basketId === undefined) return [];
-  const joined = await quietly<{ merged: BasketMergedItem[] } | null>(context, field, merge({}), null);
+  const joined = await orFallback<{ merged: BasketMergedItem[] } | null>(context, field, merge({}), null);
   if (joined === null) return [];
   if (!context.viewer.keepsTokens) context.forgetBasket();
   return joined.merged;
@@ -80,7 +80,7 @@ async function shopperNow(read: Former['read'], context: Context): Promise<Id | 
 
 /** A failure hinders nobody from signing in. */
 const profileOf = (read: Former['read'], context: Context): Promise<Profile | null> =>
-  quietly<Profile | null>(context, field, orNullForStrangers(read({})), null);
+  orFallback<Profile | null>(context, field, hideExistence(read({})), null);
 
 /** Whether the provider knows that the session has ended; one that it does not know any more has. */
 export async function told(ending: Promise<unknown>, where: string, context: Context): Promise<boolean> {

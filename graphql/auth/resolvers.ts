@@ -2,7 +2,7 @@ import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { shopAddress } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -21,7 +21,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
   Mutation: {
     sessionSignIn: limited(
       signInLimits,
-      reaches(
+      withCalls(
         { login, ...ofBeginning },
         async ({ login, ...beginning }, _parent, { input }, context) => {
           const { login: name, password } = input;
@@ -34,14 +34,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     ),
     sessionSendCode: limited(
       codeLimits,
-      reaches({ sendLoginCode, sendRegisterCode }, ({ sendLoginCode, sendRegisterCode }, _parent, { input }) => {
+      withCalls({ sendLoginCode, sendRegisterCode }, ({ sendLoginCode, sendRegisterCode }, _parent, { input }) => {
         const body = { phone: input.phone, ...captchaOf(input) };
         return input.purpose === 'SIGN_IN' ? sendLoginCode({ body }) : sendRegisterCode({ body });
       }),
     ),
     sessionSignInWithCode: limited(
       codeTryLimits,
-      reaches(
+      withCalls(
         { loginWithSmsCode, ...ofBeginning },
         async ({ loginWithSmsCode, ...beginning }, _parent, { input }, context) =>
           begin(beginning, await loginWithSmsCode({ body: broughtOf(input) }), context),
@@ -50,14 +50,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     ),
     sessionVerifyCode: limited(
       codeTryLimits,
-      reaches({ verifyRegisterCode }, async ({ verifyRegisterCode }, _parent, { input }) => {
+      withCalls({ verifyRegisterCode }, async ({ verifyRegisterCode }, _parent, { input }) => {
         await verifyRegisterCode({ body: broughtOf(input) });
         return { isVerified: true };
       }),
     ),
     sessionSignUp: limited(
       codeTryLimits,
-      reaches(
+      withCalls(
         { signUp, ...ofBeginning },
         async ({ signUp, ...beginning }, _parent, { input }, context) => {
           const account = accountOf(input);
@@ -69,7 +69,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     ),
     passwordRequestReset: limited(
       resetLimits,
-      reaches({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input }, context) => {
+      withCalls({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input }, context) => {
         const return_url = shopAddress(context, '/user/password-reset');
         await requestPasswordReset({ body: { ...loginOf(input.login), return_url, ...captchaOf(input) } });
         return { isAccepted: true };
@@ -77,14 +77,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     ),
     passwordReset: limited(
       resetTryLimits,
-      reaches({ resetPassword }, async ({ resetPassword }, _parent, { input: { token, password } }) => {
+      withCalls({ resetPassword }, async ({ resetPassword }, _parent, { input: { token, password } }) => {
         const fault = passwordFault(password);
         if (fault !== null) throw badInput({ 'input.password': [fault] });
         await resetPassword({ body: { token, password } });
         return { isChanged: true };
       }),
     ),
-    sessionSignOut: reaches({ logout, logoutCms }, async ({ logout, logoutCms }, _parent, _args, context) => {
+    sessionSignOut: withCalls({ logout, logoutCms }, async ({ logout, logoutCms }, _parent, _args, context) => {
       if (context.viewer.isGuest) return { isEndedAtProvider: true };
       // What the shop keeps ends in any case; whoever signs out is not kept waiting by the content.
       await told(logoutCms({}), 'Mutation.sessionSignOut', context);
@@ -93,7 +93,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
       forgetPerson(context);
       return { isEndedAtProvider };
     }),
-    sessionRefresh: reaches({ refreshToken }, async ({ refreshToken: refresh }, _parent, { input: { refreshToken: token } }, context) => {
+    sessionRefresh: withCalls({ refreshToken }, async ({ refreshToken: refresh }, _parent, { input: { refreshToken: token } }, context) => {
       if (!context.viewer.keepsTokens) throw new ShopError('FORBIDDEN');
       if (!isToken(token)) throw new ShopError('UNAUTHENTICATED');
       context.bringRefreshToken(token);
@@ -104,17 +104,17 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
     }),
   },
   Session: {
-    user: reaches({ visitorProfile }, ({ visitorProfile }) => visitorProfile()),
+    user: withCalls({ visitorProfile }, ({ visitorProfile }) => visitorProfile()),
   },
   BasketMergedItem: {
-    product: reaches({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
+    product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
   },
   Viewer: {
     kind: kindOf,
     isSignedIn: ({ isGuest }) => !isGuest,
     employee: ({ employee }) => employee ?? null,
     application: ({ application }) => application ?? null,
-    city: reaches({ visitorCity }, ({ visitorCity }) => visitorCity()),
+    city: withCalls({ visitorCity }, ({ visitorCity }) => visitorCity()),
   },
 };
 

@@ -4,7 +4,7 @@ import { isEmail } from '../base/email.ts';
 import { badInput, type FieldMessages } from '../base/errors.ts';
 import { parsePhone } from '../base/scalars.ts';
 import type { ViewerKind } from '../generated/resolvers.ts';
-import type { Session, Tokens, Viewer } from './parents.ts';
+import type { Session, Tokens, Viewer } from './sources.ts';
 
 /** Of a form (spec 1 §5). */
 export const messages = {

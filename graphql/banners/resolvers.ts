@@ -1,6 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 const { banners, types } = domains.banners;
@@ -10,11 +10,11 @@ const most = 12;
 
 export const resolvers: Pick<Resolvers, 'Query'> = {
   Query: {
-    banners: reaches({ banners }, async ({ banners }, _parent, { type }) => {
+    banners: withCalls({ banners }, async ({ banners }, _parent, { type }) => {
       if (!/^\w{1,100}$/.test(type)) throw badInput({ type: ['Такого типа баннеров нет.'] });
       const found = await banners({ query: { visible: true, type } });
       return found.slice(0, most);
     }),
-    bannerTypes: reaches({ types }, ({ types }) => types({})),
+    bannerTypes: withCalls({ types }, ({ types }) => types({})),
   },
 };

@@ -1,5 +1,5 @@
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
-import type { Basket, BasketItem, BasketOnWire, BasketPart, ItemOnWire } from './parents.ts';
+import type { Basket, BasketItem, BasketOnWire, BasketPart, ItemOnWire } from './sources.ts';
 
 /** Names of the orders that a basket splits into where the provider names none (spec 1 §4). */
 const partKeys = { buy: 'buy', preorder: 'preorder' } as const;

@@ -1,8 +1,8 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { each, once } from '../calls/loader.ts';
+import { keyedLoader, requestMemo } from '../calls/loader.ts';
 import type { Viewer } from '../context/visitor.ts';
 import { completedBasket } from './completed.ts';
-import type { Basket } from './parents.ts';
+import type { Basket } from './sources.ts';
 
 const { getBasket } = domains.basket;
 
@@ -11,7 +11,7 @@ export const splitAsked = ({ splitsPreorders }: Pick<Viewer, 'splitsPreorders'>)
   splitsPreorders ? {} : { split: false };
 
 /** The visitor's basket, read once; null while there is none. Whoever cannot have one costs no call. */
-export const visitorBasket = once({ getBasket }, async ({ getBasket }, { viewer }): Promise<Basket | null> => {
+export const visitorBasket = requestMemo({ getBasket }, async ({ getBasket }, { viewer }): Promise<Basket | null> => {
   if (viewer.basketId === undefined && viewer.isGuest) return null;
   const basket = await getBasket({ query: splitAsked(viewer) });
   // A provider that has none answers one without an id.
@@ -19,7 +19,7 @@ export const visitorBasket = once({ getBasket }, async ({ getBasket }, { viewer 
 });
 
 /** The same as it costs when the order is paid in a certain way. */
-export const basketPaidBy = each({ getBasket }, async ({ getBasket }, paymentTypeId: number, { viewer }): Promise<Basket | null> => {
+export const basketPaidBy = keyedLoader({ getBasket }, async ({ getBasket }, paymentTypeId: number, { viewer }): Promise<Basket | null> => {
   if (viewer.basketId === undefined && viewer.isGuest) return null;
   const basket = await getBasket({ query: { ...splitAsked(viewer), payment_type_id: paymentTypeId } });
   return basket.id === '' ? null : { ...completedBasket(basket), paidBy: paymentTypeId };

@@ -7,7 +7,7 @@ import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
@@ -17,8 +17,8 @@ import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
 import { basketPaidBy, splitAsked, visitorBasket } from './loaders.ts';
 import { offeredDevice } from './offered-device.ts';
-import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './parents.ts';
 import { changesOf, ordersOf } from './rules.ts';
+import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './sources.ts';
 
 const {
   preview,
@@ -38,12 +38,12 @@ const { list: actions } = domains.actions;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
   Query: {
-    basket: reaches({ visitorBasket, basketPaidBy }, ({ visitorBasket, basketPaidBy }, _parent, { paymentTypeId }) => {
+    basket: withCalls({ visitorBasket, basketPaidBy }, ({ visitorBasket, basketPaidBy }, _parent, { paymentTypeId }) => {
       if (paymentTypeId == null) return visitorBasket();
       if (paymentTypeId < 0) throw badInput({ paymentTypeId: ['Такого способа оплаты нет.'] });
       return basketPaidBy(paymentTypeId);
     }),
-    basketPreview: reaches({ preview }, async ({ preview }, _parent, { input: { items, devices } }) => {
+    basketPreview: withCalls({ preview }, async ({ preview }, _parent, { input: { items, devices } }) => {
       if (items.length === 0 || items.length > mostLines) throw badInput({ 'input.items': [`От 1 до ${mostLines}.`] });
       if ((devices ?? []).length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
       const body = {
@@ -59,7 +59,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     }),
   },
   Mutation: {
-    basketAddItem: reaches({ addItem }, async ({ addItem }, _parent, { input }, context) => {
+    basketAddItem: withCalls({ addItem }, async ({ addItem }, _parent, { input }, context) => {
       const { productId, quantity, supplierId, actionId, smartPriceTx } = input;
       const query = {
         product_id: productId,
@@ -71,7 +71,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       };
       return changed(await addItem({ query }), context);
     }),
-    basketAddAccessory: reaches(
+    basketAddAccessory: withCalls(
       { addAccessory },
       async ({ addAccessory }, _parent, { input: { parentId, productId, actionId } }, context) => {
         if (hasNone(context)) throw new ShopError('NOT_FOUND');
@@ -79,18 +79,18 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         return changed(await addAccessory({ query }), context);
       },
     ),
-    basketAddWarranty: reaches({ addWarranty }, async ({ addWarranty }, _parent, { input: { parentId, warrantyId } }, context) => {
+    basketAddWarranty: withCalls({ addWarranty }, async ({ addWarranty }, _parent, { input: { parentId, warrantyId } }, context) => {
       if (hasNone(context)) throw new ShopError('NOT_FOUND');
       return changed(
         await addWarranty({ query: { parent_id: parentId, warranty_id: warrantyId, ...splitAsked(context.viewer) } }),
         context,
       );
     }),
-    basketTrace: reaches({ trace }, async ({ trace }, _parent, _args, context) => {
+    basketTrace: withCalls({ trace }, async ({ trace }, _parent, _args, context) => {
       if (hasNone(context)) return { isTraced: false };
       return { isTraced: (await trace({})).is_traced ?? true };
     }),
-    basketSetQuantity: reaches(
+    basketSetQuantity: withCalls(
       { updateItemQuantity },
       async ({ updateItemQuantity }, _parent, { input: { itemId, quantity } }, context) => {
         const query = { id: itemId, quantity: checked(quantity), ...splitAsked(context.viewer) };
@@ -98,7 +98,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         return changed(await updateItemQuantity({ query }), context);
       },
     ),
-    basketRemoveItem: reaches(
+    basketRemoveItem: withCalls(
       { removeItem, visitorBasket },
       async ({ removeItem, visitorBasket: readBasket }, _parent, { input: { itemId } }, context) => {
         if (hasNone(context)) return { basket: null };
@@ -113,20 +113,20 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     ),
     basketSetPromocode: limited(
       promocodeLimits,
-      reaches({ setPromocode }, async ({ setPromocode }, _parent, { input: { promocode } }, context) =>
+      withCalls({ setPromocode }, async ({ setPromocode }, _parent, { input: { promocode } }, context) =>
         changed(await setPromocode({ body: { promocode } }), context),
       ),
     ),
-    basketRemovePromocode: reaches({ removePromocode }, async ({ removePromocode }, _parent, _args, context) =>
+    basketRemovePromocode: withCalls({ removePromocode }, async ({ removePromocode }, _parent, _args, context) =>
       hasNone(context) ? { basket: null } : changed(await removePromocode({}), context),
     ),
-    basketSetBonuses: reaches({ setBonuses }, async ({ setBonuses }, _parent, { input: { cardId, checkData, amount } }, context) =>
+    basketSetBonuses: withCalls({ setBonuses }, async ({ setBonuses }, _parent, { input: { cardId, checkData, amount } }, context) =>
       changed(await setBonuses({ body: { card_id: cardId, check_data: checkData, amount: floored(amount) } }), context),
     ),
-    basketRemoveBonuses: reaches({ removeBonuses }, async ({ removeBonuses }, _parent, _args, context) =>
+    basketRemoveBonuses: withCalls({ removeBonuses }, async ({ removeBonuses }, _parent, _args, context) =>
       hasNone(context) ? { basket: null } : changed(await removeBonuses({}), context),
     ),
-    basketClear: reaches({ clear }, async ({ clear }, _parent, _args, context) => {
+    basketClear: withCalls({ clear }, async ({ clear }, _parent, _args, context) => {
       try {
         if (!hasNone(context)) await clear({});
       } catch (error) {
@@ -142,7 +142,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
   Basket: {
     changes: changesOf,
     orders: ordersOf,
-    actions: reaches({ actions }, ({ actions }, { items, promocode, exchange_devices: devices, paidBy }) => {
+    actions: withCalls({ actions }, ({ actions }, { items, promocode, exchange_devices: devices, paidBy }) => {
       if (items.length === 0) return [];
       const handedIn = devices.filter(({ price }) => price !== null).length;
       const basket = items.slice(0, mostAsked).map(askedOf);
@@ -158,7 +158,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     orderType: orderTypeOf,
   },
   BasketItem: {
-    product: reaches({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
+    product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
     finalPrice: ({ price, final_price }) => discountedPrice(price, final_price),
     isAvailable: (item) => item.available,
     isPreorder: ({ isPreOrder }) => isPreOrder,

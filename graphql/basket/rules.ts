@@ -1,4 +1,4 @@
-import type { Basket, BasketChange, BasketOrder } from './parents.ts';
+import type { Basket, BasketChange, BasketOrder } from './sources.ts';
 
 const changeTypes: ReadonlyMap<string, BasketChange['__typename']> = new Map([
   ['price', 'BasketPriceChange'],

@@ -13,7 +13,7 @@ export async function orNull<Value>(value: Promise<Value>): Promise<Value | null
 }
 
 /** What belongs to somebody else does not exist either (contract, guest's basket). */
-export async function orNullForStrangers<Value>(value: Promise<Value>): Promise<Value | null> {
+export async function hideExistence<Value>(value: Promise<Value>): Promise<Value | null> {
   try {
     return await value;
   } catch (error) {
@@ -27,7 +27,7 @@ export async function orNullForStrangers<Value>(value: Promise<Value>): Promise<
  * A part without which the screen is still of use: when it cannot be loaded the fallback is shown, and the failure is
  * logged and counted (spec 1 §8, silent failures).
  */
-export async function quietly<Value>(context: Context, field: string, value: Promise<Value>, fallback: Value): Promise<Value> {
+export async function orFallback<Value>(context: Context, field: string, value: Promise<Value>, fallback: Value): Promise<Value> {
   try {
     return await value;
   } catch (error) {

@@ -3,7 +3,7 @@ import { ShopError, tooOften } from '../base/errors.ts';
 import { resolvers } from '../resolvers.ts';
 import { fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
 import { limited, limitedMisses } from './limited.ts';
-import { reaches } from './reaches.ts';
+import { withCalls } from './with-calls.ts';
 
 const counted: unknown[] = [];
 const { context } = testContext(
@@ -22,7 +22,7 @@ const field = limited(
     { name: 'by-address', points: 1, seconds: 1 },
     { name: 'by-login', points: 1, seconds: 1, by: ({ login }) => login },
   ],
-  reaches({}, (_given, _parent: object, { login }: { login: string }) => `hello, ${login}`),
+  withCalls({}, (_given, _parent: object, { login }: { login: string }) => `hello, ${login}`),
 );
 
 describe('a limited field', () => {
@@ -44,7 +44,7 @@ describe('a limited field', () => {
   it('counts by a text from everywhere, and only those tries that are meant', async () => {
     const searching = limited(
       [{ name: 'search', points: 1, seconds: 1, everywhere: true, by: ({ text }) => text ?? '', when: ({ text }) => text !== undefined }],
-      reaches({}, (_given, _parent: object, { text }: { text?: string }) => text ?? 'nothing'),
+      withCalls({}, (_given, _parent: object, { text }: { text?: string }) => text ?? 'nothing'),
     );
     counted.length = 0;
     expect([await searching({}, {}, context), await searching({}, { text: 'tv' }, context)]).toEqual(['nothing', 'tv']);
@@ -56,7 +56,7 @@ describe('a limited field', () => {
     const calls = ['login', 'logout', 'read', 'merge', 'favorites', 'compare', 'changeFavorites', 'changeCompare'].map((name) => ({
       name,
     }));
-    expect({ ...login }).toMatchObject({ calls, reach: { calls: 9 } });
+    expect({ ...login }).toMatchObject({ calls, cost: { calls: 9 } });
   });
 });
 
@@ -89,7 +89,7 @@ describe('a field that may come to nothing only so often', () => {
   };
   const look = limitedMisses(
     { name: 'looks', points: 2, seconds: 1 },
-    reaches({}, (_given, _parent: object, { id }: { id: number }) => answers[id]?.() ?? null),
+    withCalls({}, (_given, _parent: object, { id }: { id: number }) => answers[id]?.() ?? null),
   );
   const outcome = (id: number) => look({}, { id }, asking).catch((error: unknown) => (error instanceof ShopError ? error.code : 'thrown'));
 

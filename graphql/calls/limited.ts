@@ -1,18 +1,18 @@
 import { type ErrorCode, meaningOf } from '../base/errors.ts';
 import type { CountedLimit, Limit } from '../base/limit.ts';
 import type { Context } from '../context/context.ts';
-import type { Reaching } from './reaches.ts';
+import type { ResolverWithCalls } from './with-calls.ts';
 
 /**
  * A field that may be asked for only so often, whichever way the operation came in. The limits are counted in turn, and the
  * first that is used up refuses the field before anything is called; a try counts whether or not it succeeds.
  *
- *     login: limited([{ name: 'login', points: 10, seconds: 900, by: ({ login }) => login }], reaches({ login }, …))
+ *     login: limited([{ name: 'login', points: 10, seconds: 900, by: ({ login }) => login }], withCalls({ login }, …))
  */
 export function limited<Result, Parent, Args>(
   limits: readonly Limit<NoInfer<Args>>[],
-  resolve: Reaching<Result, Parent, Args>,
-): Reaching<Promise<Awaited<Result>>, Parent, Args> {
+  resolve: ResolverWithCalls<Result, Parent, Args>,
+): ResolverWithCalls<Promise<Awaited<Result>>, Parent, Args> {
   const resolver = async (parent: Parent, args: Args, context: Context): Promise<Awaited<Result>> => {
     for (const { by, when, ...limit } of limits) if (when?.(args) !== false) await context.countTry(limit, by?.(args));
     return await resolve(parent, args, context);
@@ -29,8 +29,8 @@ const codesOfMisses: readonly string[] = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTIC
  */
 export function limitedMisses<Result, Parent, Args>(
   limit: CountedLimit,
-  resolve: Reaching<Result, Parent, Args>,
-): Reaching<Promise<Awaited<Result>>, Parent, Args> {
+  resolve: ResolverWithCalls<Result, Parent, Args>,
+): ResolverWithCalls<Promise<Awaited<Result>>, Parent, Args> {
   const resolver = async (parent: Parent, args: Args, context: Context): Promise<Awaited<Result>> => {
     await context.checkTry(limit, undefined);
     try {

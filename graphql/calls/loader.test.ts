@@ -2,30 +2,30 @@ import { domains } from '@vitrina/services/registry.ts';
 import { expect, test } from 'vitest';
 import { fakeProvider, testContext, unavailable } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
-import { batched, callsIn, each, once } from './loader.ts';
-import { callsOf, reaches } from './reaches.ts';
+import { batchLoader, callsIn, keyedLoader, requestMemo } from './loader.ts';
+import { callsOf, withCalls } from './with-calls.ts';
 
 const { menu } = domains.site;
 const { city } = domains.cities;
 
 test('whoever reaches for a loader reaches for its calls, once each', () => {
-  const first = once({ menu, city }, async ({ menu }) => menu({}));
-  const second = each({ first, city }, async ({ first }, _id: number) => first());
+  const first = requestMemo({ menu, city }, async ({ menu }) => menu({}));
+  const second = keyedLoader({ first, city }, async ({ first }, _id: number) => first());
   expect(callsIn({ second, menu })).toEqual([menu, city]);
-  expect(callsOf(reaches({ second }, ({ second }) => second(1)))).toEqual([menu, city]);
+  expect(callsOf(withCalls({ second }, ({ second }) => second(1)))).toEqual([menu, city]);
   expect(callsOf(() => null)).toEqual([]);
 });
 
 test('a resolver is given the calls it names and no others', async () => {
   const { context } = testContext(fakeProvider(shop()).provider);
-  const names = reaches({ menu }, (given) => Object.keys(given));
+  const names = withCalls({ menu }, (given) => Object.keys(given));
   expect(names(null, {}, context)).toEqual(['menu']);
 });
 
 test('what is read once is read once a request, and anew when it is forgotten', async () => {
   const fake = fakeProvider(shop());
   const { context } = testContext(fake.provider);
-  const cities = each({ city }, ({ city }, id: number) => city({ params: { id } }));
+  const cities = keyedLoader({ city }, ({ city }, id: number) => city({ params: { id } }));
   const read = () => Promise.all([context.loaders.of(cities)(1), context.loaders.of(cities)(1), context.loaders.of(cities)(2)]);
   await read();
   expect(fake.countOf('cities.city')).toBe(2);
@@ -38,7 +38,7 @@ test('what is read once is read once a request, and anew when it is forgotten', 
 
 test('a batch that fails fails each of its keys, not the next batch', async () => {
   let fails = true;
-  const load = batched({ menu }, 2, async (_given, keys: readonly number[]) => {
+  const load = batchLoader({ menu }, 2, async (_given, keys: readonly number[]) => {
     if (fails) throw unavailable();
     return new Map(keys.filter((key) => key !== 9).map((key) => [key, key * 10]));
   });

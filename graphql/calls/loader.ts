@@ -4,12 +4,12 @@ import DataLoader from 'dataloader';
 import type { Context } from '../context/context.ts';
 
 /**
- * A read that an operation makes at most once for each key, however many fields ask for it. It names the calls it
- * makes, so that whoever reaches for the loader reaches for them.
+ * A read that an operation makes at most once for each key, however many fields ask for it. It declares the calls it
+ * makes, so that a resolver that uses the loader declares them too.
  */
 export interface Loader<Key, Value> {
   readonly calls: readonly AnyEndpoint[];
-  /** Keys that one reading takes together; `Infinity` when one reading serves the whole operation. */
+  /** Keys that one batch takes; `Infinity` when one reading serves the whole operation. */
   readonly together: number;
   /** Calls that one reading makes at most. */
   readonly cost: number;
@@ -21,27 +21,27 @@ export interface Loader<Key, Value> {
 export type ContextOf = (keys: readonly unknown[]) => Context;
 
 /** The calls and loaders that a resolver or a loader may use, by the names it gives them. */
-export type Reachable = Readonly<Record<string, AnyEndpoint | Loader<never, unknown>>>;
+export type CallTable = Readonly<Record<string, AnyEndpoint | Loader<never, unknown>>>;
 
 /** The same names as functions. */
-export type Given<Table> = {
+export type ResolverCalls<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Loader<infer Key, infer Value> ? (key: Key) => Promise<Value> : Call<Table[Name]>;
 };
 
-/** Reads a table once; what is made gives the functions it stands for, bound to the request at hand. A long list asks it for each row. */
-export function giving<const Table extends Reachable>(table: Table): (context: Context) => Given<Table> {
-  const givers = Object.entries(table).map(([name, reachable]) => ({ name, give: giverOf(reachable) }));
+/** Resolves a table once; what it returns binds the functions to a context. Called for each row of a long list, so it does little. */
+export function injectCalls<const Table extends CallTable>(table: Table): (context: Context) => ResolverCalls<Table> {
+  const injectors = Object.entries(table).map(([name, entry]) => ({ name, give: injectorOf(entry) }));
   return (context) => {
     const given: Record<string, unknown> = {};
-    for (const { name, give } of givers) given[name] = give(context);
+    for (const { name, give } of injectors) given[name] = give(context);
     // Each name stands for the call or loader that the table gives it, which is what the type says.
-    return given as Given<Table>;
+    return given as ResolverCalls<Table>;
   };
 }
 
-function giverOf(reachable: Reachable[string]): (context: Context) => unknown {
-  if (isLoader(reachable)) return ({ loaders }) => loaders.of(reachable);
-  const { domain, name } = reachable;
+function injectorOf(entry: CallTable[string]): (context: Context) => unknown {
+  if (isLoader(entry)) return ({ loaders }) => loaders.of(entry);
+  const { domain, name } = entry;
   return ({ calls }) => {
     const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = calls;
     return domains[domain]?.[name];
@@ -49,16 +49,16 @@ function giverOf(reachable: Reachable[string]): (context: Context) => unknown {
 }
 
 /** Every call that a table leads to, once each. */
-export function callsIn(table: Reachable): readonly AnyEndpoint[] {
-  return [...new Set(Object.values(table).flatMap((reachable) => (isLoader(reachable) ? reachable.calls : [reachable])))];
+export function callsIn(table: CallTable): readonly AnyEndpoint[] {
+  return [...new Set(Object.values(table).flatMap((entry) => (isLoader(entry) ? entry.calls : [entry])))];
 }
 
 /** Read once in an operation: the visitor's city, the basket. */
-export function once<const Table extends Reachable, Value>(
+export function requestMemo<const Table extends CallTable, Value>(
   table: Table,
-  read: (given: Given<Table>, context: Context) => Promise<Value>,
+  read: (given: ResolverCalls<Table>, context: Context) => Promise<Value>,
 ): Loader<void, Value> {
-  const give = giving(table);
+  const give = injectCalls(table);
   return {
     calls: callsIn(table),
     together: Number.POSITIVE_INFINITY,
@@ -72,11 +72,11 @@ export function once<const Table extends Reachable, Value>(
 }
 
 /** Read once for each key, one call a key. */
-export function each<const Table extends Reachable, Key extends string | number, Value>(
+export function keyedLoader<const Table extends CallTable, Key extends string | number, Value>(
   table: Table,
-  read: (given: Given<Table>, key: Key, context: Context) => Promise<Value>,
+  read: (given: ResolverCalls<Table>, key: Key, context: Context) => Promise<Value>,
 ): Loader<Key, Value> {
-  const give = giving(table);
+  const give = injectCalls(table);
   return {
     calls: callsIn(table),
     together: 1,
@@ -95,15 +95,15 @@ export function each<const Table extends Reachable, Key extends string | number,
 
 /**
  * Collects the keys of one moment and reads them together, `size` at a time; null for a key that brings nothing. A reading makes
- * one call, whichever of the table it is. `jointly`: with those of the visitor's other operations, for what no cache answers.
+ * one call, whichever of the table it is. `acrossOperations`: with those of the visitor's other operations, for what no cache answers.
  */
-export function batched<const Table extends Reachable, Key extends string | number, Value>(
+export function batchLoader<const Table extends CallTable, Key extends string | number, Value>(
   table: Table,
   size: number,
-  read: (given: Given<Table>, keys: readonly Key[], context: Context) => Promise<ReadonlyMap<Key, Value>>,
-  { jointly = false } = {},
+  read: (given: ResolverCalls<Table>, keys: readonly Key[], context: Context) => Promise<ReadonlyMap<Key, Value>>,
+  { acrossOperations = false } = {},
 ): Loader<Key, Value | null> {
-  const give = giving(table);
+  const give = injectCalls(table);
   const readBy = (context: Context) => (keys: readonly Key[]) => read(give(context), keys, context);
   return {
     calls: callsIn(table),
@@ -112,7 +112,7 @@ export function batched<const Table extends Reachable, Key extends string | numb
     open(contextOf) {
       const readAll = async (keys: readonly Key[]) => {
         const context = contextOf(keys);
-        const found = await (jointly ? context.jointly(table, size, keys, readBy(context)) : readBy(context)(keys));
+        const found = await (acrossOperations ? context.acrossOperations(table, size, keys, readBy(context)) : readBy(context)(keys));
         return keys.map((key) => found.get(key) ?? null);
       };
       const loader = new DataLoader<Key, Value | null>(readAll, { maxBatchSize: size });
@@ -122,10 +122,10 @@ export function batched<const Table extends Reachable, Key extends string | numb
 }
 
 /** Calls of one reading: each that it names, and one reading of each loader. */
-function costOf(table: Reachable): number {
-  return Object.values(table).reduce((sum, reachable) => sum + (isLoader(reachable) ? reachable.cost : 1), 0);
+function costOf(table: CallTable): number {
+  return Object.values(table).reduce((sum, entry) => sum + (isLoader(entry) ? entry.cost : 1), 0);
 }
 
-export function isLoader(reachable: AnyEndpoint | Loader<never, unknown>): reachable is Loader<never, unknown> {
-  return 'open' in reachable;
+export function isLoader(entry: AnyEndpoint | Loader<never, unknown>): entry is Loader<never, unknown> {
+  return 'open' in entry;
 }

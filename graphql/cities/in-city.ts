@@ -1,8 +1,8 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { badInput } from '../base/errors.ts';
-import type { Bounds } from '../calls/bounds.ts';
-import { type Given, giving, type Reachable } from '../calls/loader.ts';
-import { type Reaching, reaches } from '../calls/reaches.ts';
+import { type CallTable, injectCalls, type ResolverCalls } from '../calls/loader.ts';
+import type { Bounds } from '../calls/resolver-cost.ts';
+import { type ResolverWithCalls, withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import { cityById, visitorCity } from './loaders.ts';
 
@@ -12,16 +12,16 @@ interface OfCity {
 }
 
 /**
- * `reaches` for a field that depends on the city: all that it is given is about the city of its argument, the visitor's own when
+ * `withCalls` for a field that depends on the city: all that it is given is about the city of its argument, the visitor's own when
  * the argument is absent. A city that is not known is the client's mistake.
  */
-export function reachesInCity<const Table extends Reachable, Result, Parent, Args extends OfCity>(
+export function withCallsInCity<const Table extends CallTable, Result, Parent, Args extends OfCity>(
   table: Table,
-  resolve: (given: Given<Table>, parent: Parent, args: Args, context: Context) => Result,
+  resolve: (given: ResolverCalls<Table>, parent: Parent, args: Args, context: Context) => Result,
   bounds: Bounds<Table> = {},
-): Reaching<Result | Promise<Awaited<Result>>, Parent, Args> {
-  const give = giving(table);
-  const here = reaches(table, resolve, bounds);
+): ResolverWithCalls<Result | Promise<Awaited<Result>>, Parent, Args> {
+  const give = injectCalls(table);
+  const here = withCalls(table, resolve, bounds);
   const inThat = async (city: Id, parent: Parent, args: Args, context: Context): Promise<Awaited<Result>> => {
     const there = await elsewhere(city, context);
     return await resolve(give(there), parent, args, there);
@@ -29,7 +29,7 @@ export function reachesInCity<const Table extends Reachable, Result, Parent, Arg
   // Without a promise more: a page of cards asks for this a hundred times.
   const anywhere = (parent: Parent, args: Args, context: Context) =>
     args.city == null ? here(parent, args, context) : inThat(args.city, parent, args, context);
-  return Object.assign(anywhere, { calls: [...new Set([...here.calls, ...cityById.calls])], reach: here.reach });
+  return Object.assign(anywhere, { calls: [...new Set([...here.calls, ...cityById.calls])], cost: here.cost });
 }
 
 async function elsewhere(id: Id, context: Context): Promise<Context> {

@@ -2,9 +2,9 @@ import { currentCityId, defaultCity, expandedFields } from '@vitrina/services/ci
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull, reportSilent } from '../calls/fallback.ts';
-import { each, type Loader, once } from '../calls/loader.ts';
-import type { City } from './parents.ts';
+import { keyedLoader, type Loader, requestMemo } from '../calls/loader.ts';
 import { fallbackCity } from './rules.ts';
+import type { City } from './sources.ts';
 
 const { city, cities } = domains.cities;
 const query = { expand: expandedFields };
@@ -13,7 +13,7 @@ const query = { expand: expandedFields };
  * The visitor's city. One that cannot be loaded is replaced with the default, in the visitor's cookie too (spec 2 §8),
  * and from then on the operation's calls are about the default.
  */
-export const visitorCity = once({ city }, async ({ city }, context): Promise<City> => {
+export const visitorCity = requestMemo({ city }, async ({ city }, context): Promise<City> => {
   try {
     return await city({ params: { id: context.cityId() }, query });
   } catch (error) {
@@ -31,7 +31,7 @@ export const visitorCity = once({ city }, async ({ city }, context): Promise<Cit
 });
 
 /** A city by its id; null when there is none. */
-export const cityById = each(
+export const cityById = keyedLoader(
   { city },
   ({ city }, id: Id): Promise<City | null> => orNull(city({ params: { id: currentCityId(id) }, query })),
 );
@@ -42,7 +42,7 @@ const citiesOfPage = 250;
 
 /** All cities by their ids, or the first 2,500 of them: one list for fields that stand in hundreds of places. */
 export const allCities: Loader<void, ReadonlyMap<Id, City>> = {
-  ...once({ cities }, async ({ cities }): Promise<ReadonlyMap<Id, City>> => {
+  ...requestMemo({ cities }, async ({ cities }): Promise<ReadonlyMap<Id, City>> => {
     const ask = (page: number) => cities({ query: { page, per_page: citiesOfPage, ...query } });
     const first = await ask(1);
     const others = Array.from({ length: Math.max(0, Math.min(first.pageCount, mostCityPages) - 1) }, (_, index) => index + 2);
@@ -53,7 +53,7 @@ export const allCities: Loader<void, ReadonlyMap<Id, City>> = {
 };
 
 /** A city by its Latin name; null when there is none. */
-export const cityByAlias = each({ cities }, async ({ cities }, alias: string): Promise<City | null> => {
+export const cityByAlias = keyedLoader({ cities }, async ({ cities }, alias: string): Promise<City | null> => {
   if (!/^[a-z-]{1,80}$/.test(alias)) return null;
   const { items } = await cities({ query: { alias, ...query } });
   return items.find((city) => city.alias === alias) ?? null;

@@ -3,7 +3,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { connection, hasNextPage, hasPreviousPage } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { allCities, cityByAlias, cityById, visitorCity } from './loaders.ts';
 import { nearestCity, timeZoneOf } from './rules.ts';
@@ -12,19 +12,19 @@ const { cities, priorityCities } = domains.cities;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'CityConnection' | 'PageInfo'> = {
   Query: {
-    currentCity: reaches({ visitorCity }, ({ visitorCity }) => visitorCity()),
-    city: reaches({ cityById, cityByAlias }, ({ cityById, cityByAlias }, _parent, { by: { id, alias } }) =>
+    currentCity: withCalls({ visitorCity }, ({ visitorCity }) => visitorCity()),
+    city: withCalls({ cityById, cityByAlias }, ({ cityById, cityByAlias }, _parent, { by: { id, alias } }) =>
       id == null ? cityByAlias(alias ?? '') : cityById(id),
     ),
-    cities: reaches({ cities }, ({ cities }, _parent, { query, popular, ...asked }) =>
+    cities: withCalls({ cities }, ({ cities }, _parent, { query, popular, ...asked }) =>
       cities({ query: { query: query ?? undefined, popular: popular ?? undefined, expand: expandedFields, ...pageAsked(asked) } }),
     ),
-    nearestCity: reaches({ allCities }, async ({ allCities }, _parent, { latitude, longitude }) => {
+    nearestCity: withCalls({ allCities }, async ({ allCities }, _parent, { latitude, longitude }) => {
       if (!(Math.abs(latitude) <= 90)) throw badInput({ latitude: ['От −90 до 90.'] });
       if (!(Math.abs(longitude) <= 180)) throw badInput({ longitude: ['От −180 до 180.'] });
       return nearestCity([...(await allCities()).values()], { latitude, longitude });
     }),
-    priorityCities: reaches({ priorityCities }, ({ priorityCities }) => priorityCities({ query: { expand: expandedFields } })),
+    priorityCities: withCalls({ priorityCities }, ({ priorityCities }) => priorityCities({ query: { expand: expandedFields } })),
   },
   City: {
     declension: ({ name, declension }) => declension ?? name,

@@ -1,6 +1,6 @@
 import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
-import type { City } from './parents.ts';
+import type { City } from './sources.ts';
 
 /** Time zone of the default city, and of a city that names none we know. */
 export const defaultTimeZone = 'Europe/Moscow';

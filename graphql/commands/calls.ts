@@ -1,7 +1,7 @@
 import { ownFields } from '@vitrina/services/contract/answer-fields.ts';
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
-import { callsOf } from '../calls/reaches.ts';
+import { callsOf } from '../calls/with-calls.ts';
 import { addressesOfFiles } from '../files.ts';
 import { resolvers } from '../resolvers.ts';
 

@@ -8,7 +8,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import { listSizeOf } from '../base/list-size.ts';
-import { reachOfField } from '../calls/bounds.ts';
+import { costOfField } from '../calls/resolver-cost.ts';
 import { resolvers } from '../resolvers.ts';
 
 /** What of the conventions in `schema/README.md` can be held by looking; empty when they are kept. */
@@ -82,7 +82,7 @@ function truthProblems(name: string, { name: { value }, type }: FieldDefinitionN
 
 /** What a call stands behind is null when it fails; what has a value in any case says so. */
 function failureProblems(type: string, { name, type: result, directives = [] }: FieldDefinitionNode): string[] {
-  if (reachOfField(resolvers.get(type)?.get(name.value)) === undefined) return [];
+  if (costOfField(resolvers.get(type)?.get(name.value)) === undefined) return [];
   const isPromised = result.kind === Kind.NON_NULL_TYPE;
   if (!isPromised) return [];
   const hasDefault = directives.some(

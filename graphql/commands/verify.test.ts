@@ -17,14 +17,14 @@ const planted = (from: string, to: string) => {
 test('a field that nothing stands behind is found, and cannot start', () => {
   const addition = 'extend type Product { "Weight." weight: Int @source(ours: true) }';
   expect(schemaProblems(`${sdl}\n${addition}`)).toEqual([
-    'Product.weight has neither a resolver nor a property in its parent: write one in graphql/<domain>/resolvers.ts or parents.ts.',
+    'Product.weight has neither a resolver nor a property in its source: write one in graphql/<domain>/resolvers.ts or sources.ts.',
   ]);
   expect(() => executable(`${sdl}\n${addition}`, 'interpreted')).toThrow('Product.weight');
 });
 
 test('a type that nothing stands behind is found', () => {
   expect(schemaProblems(`${sdl}\n"Two." type Pair @source(ours: true) { "One." one: Int @source(ours: true) }`)).toEqual([
-    'Pair.one has no resolver, and its type has no parent: write the type and its entry in graphql/<domain>/parents.ts.',
+    'Pair.one has no resolver, and its type has no source: write the type and its entry in graphql/<domain>/sources.ts.',
   ]);
 });
 

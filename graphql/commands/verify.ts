@@ -7,15 +7,15 @@ import {
   parse,
   type TypeNode,
 } from 'graphql';
-import { propertiesOf, propertyOf } from '../base/parent.ts';
+import { propertiesOf, propertyOf } from '../base/source.ts';
 import { listProblems } from '../bounded.ts';
-import { parents } from '../parents.ts';
 import { resolvers } from '../resolvers.ts';
 import { schema } from '../schema.ts';
 import { sdl } from '../sdl.ts';
+import { sources } from '../sources.ts';
 import { callRows } from './calls.ts';
 import { conventionProblems } from './conventions.ts';
-import { untoldLengths } from './told-lengths.ts';
+import { missingListSizes } from './missing-list-sizes.ts';
 
 /**
  * What is wrong with the schema and what stands behind it, and what to write where; empty when nothing is. `<domain>` is that of the file in which the
@@ -28,7 +28,7 @@ export function schemaProblems(source: string = sdl): string[] {
     ...conventionProblems(definitions),
     ...deadResolvers(definitions),
     ...listProblems(schema),
-    ...untoldLengths(schema),
+    ...missingListSizes(schema),
     ...unreachedCalls(),
   ];
 }
@@ -74,13 +74,13 @@ function fieldProblems(type: string, field: FieldDefinitionNode): string[] {
 function rowProblems(type: string, field: FieldDefinitionNode): string[] {
   const name = field.name.value;
   if (resolvers.get(type)?.has(name)) return [];
-  const parent = parents[type];
+  const parent = sources[type];
   if (parent === undefined)
-    return [`${type}.${name} has no resolver, and its type has no parent: write the type and its entry in graphql/<domain>/parents.ts.`];
+    return [`${type}.${name} has no resolver, and its type has no source: write the type and its entry in graphql/<domain>/sources.ts.`];
   const property = propertyOf(name, propertiesOf(parent));
   if (property === undefined)
     return [
-      `${type}.${name} has neither a resolver nor a property in its parent: write one in graphql/<domain>/resolvers.ts or parents.ts.`,
+      `${type}.${name} has neither a resolver nor a property in its source: write one in graphql/<domain>/resolvers.ts or sources.ts.`,
     ];
   const wire = 'shape' in parent ? parent.shape[property] : undefined;
   return isNonNull(field.type) && acceptsNull(wire) ? [`${type}.${name} is promised, but ${property} may be null on the wire.`] : [];

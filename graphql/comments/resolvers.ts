@@ -4,14 +4,14 @@ import { connection } from '../base/connection.ts';
 import { ShopError } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
 import { votingLimits, wordLimit, writingLimits } from './limits.ts';
-import type { CommentVotes } from './parents.ts';
 import { ratesAsked, sortAsked, statusOf, typeOf, voteOf, wordsAsked } from './rules.ts';
+import type { CommentVotes } from './sources.ts';
 import { wireTypes, writingOf } from './writing.ts';
 
 const { list, ofArticle, create, like, dislike } = domains.comments;
@@ -37,7 +37,7 @@ const said = {
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'CommentAnswer' | 'CommentConnection' | 'CommentVotes'> = {
   Query: {
-    comments: reaches(
+    comments: withCalls(
       { list, ofArticle },
       async ({ list, ofArticle }, _parent, args, context) => {
         const { page, per_page = commentsPageSize } = pageAsked(args);
@@ -63,7 +63,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
       },
       { oneOf: true },
     ),
-    ownComments: reaches({ list }, async ({ list }, _parent, { type, sort, ...paging }, { viewer }) => {
+    ownComments: withCalls({ list }, async ({ list }, _parent, { type, sort, ...paging }, { viewer }) => {
       // The call answers guests as well, by the key of their browser; an account is whose it is.
       if (viewer.isGuest) throw new ShopError('UNAUTHENTICATED');
       const { page, per_page = commentsPageSize } = pageAsked(paging);
@@ -82,7 +82,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
   Mutation: {
     commentCreate: limited(
       writingLimits,
-      reaches({ create }, async ({ create }, _parent, { input }, context) => {
+      withCalls({ create }, async ({ create }, _parent, { input }, context) => {
         const body = writingOf(input, context.viewer.isGuest);
         knownAgain(context);
         return { comment: await create({ body }) };
@@ -90,14 +90,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     ),
     commentLike: limited(
       votingLimits,
-      reaches({ like }, async ({ like }, _parent, { input: { id } }, context) => {
+      withCalls({ like }, async ({ like }, _parent, { input: { id } }, context) => {
         knownAgain(context);
         return { votes: votesOf(await like({ params: { id } }), 1) };
       }),
     ),
     commentDislike: limited(
       votingLimits,
-      reaches({ dislike }, async ({ dislike }, _parent, { input: { id } }, context) => {
+      withCalls({ dislike }, async ({ dislike }, _parent, { input: { id } }, context) => {
         knownAgain(context);
         return { votes: votesOf(await dislike({ params: { id } }), -1) };
       }),
@@ -105,7 +105,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
   },
   Comment: {
     ...said,
-    product: reaches({ cardById }, async ({ cardById }, { type, owner_id }) => {
+    product: withCalls({ cardById }, async ({ cardById }, { type, owner_id }) => {
       const card = type === 'article' || owner_id === null ? null : await cardById(owner_id);
       return card !== null && hasPage(card) ? card : null;
     }),

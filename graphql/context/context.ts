@@ -1,7 +1,7 @@
 import { defaultApplicationType, mobileApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
-import type { Jointly, JointReads } from '../base/joint.ts';
+import type { CrossOperationReads, ReadAcrossOperations } from '../base/cross-operation.ts';
 import type { CountTry } from '../base/limit.ts';
 import { Loaders, type LoaderTable } from '../base/loaders.ts';
 import { adoptSession, type Changes, changesOf, type SessionChanges, sessionChangesOf } from './changes.ts';
@@ -20,10 +20,10 @@ export type ShowPicture = (address: string) => string;
 
 /** What stands behind every resolver while one operation is run. */
 export interface Context extends Changes, SessionChanges {
-  /** Every declared call on behalf of this visitor; a resolver gets at them through `reaches`. */
+  /** Every declared call on behalf of this visitor; a resolver gets at them through `withCalls`. */
   readonly calls: Calls;
   readonly loaders: LoaderTable<Context>;
-  readonly jointly: Jointly;
+  readonly acrossOperations: ReadAcrossOperations;
   readonly viewer: Viewer;
   readonly session: Session;
   /** The moment the operation began; one for all its texts about time. */
@@ -62,7 +62,7 @@ export interface ContextConfig {
   /** Of the visitor's machine; no header says it either. */
   clientAddress?: string | undefined;
   /** What other operations of the same request read; without it this one reads by itself. */
-  joint?: JointReads | undefined;
+  crossOperation?: CrossOperationReads | undefined;
   /** Told of every failure that the visitor does not see. */
   onSilentFailure?: (field: string, code: string) => void;
   /** Told how each answer of the provider came about. */
@@ -105,7 +105,7 @@ export function createContext(options: ContextOptions): Context {
     const context: Context = {
       calls: provider.callsFor(asking, config.observe),
       loaders: new Loaders<Context>(() => context),
-      jointly: (kind, most, keys, read) => config.joint?.read(callsOf(asking), kind, most, keys, read) ?? read(keys),
+      acrossOperations: (kind, most, keys, read) => config.crossOperation?.read(callsOf(asking), kind, most, keys, read) ?? read(keys),
       viewer,
       session,
       now,

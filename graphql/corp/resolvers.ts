@@ -3,7 +3,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { companyLimits, corpOrderLimits } from './limits.ts';
 import { corpOrderOf, innOf } from './rules.ts';
@@ -14,7 +14,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'Corp
   Query: {
     company: limited(
       companyLimits,
-      reaches({ findCompany }, async ({ findCompany }, _parent, { inn: typed }) => {
+      withCalls({ findCompany }, async ({ findCompany }, _parent, { inn: typed }) => {
         const inn = innOf(typed);
         const fault = innFault(inn);
         if (fault !== null) throw badInput({ inn: [fault] });
@@ -27,7 +27,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'Corp
   Mutation: {
     corpFastOrder: limited(
       corpOrderLimits,
-      reaches({ fastOrder }, ({ fastOrder }, _parent, { input }) =>
+      withCalls({ fastOrder }, ({ fastOrder }, _parent, { input }) =>
         fastOrder({ body: corpOrderOf(input), idempotencyKey: idempotencyKeyOf(input.idempotencyKey) }),
       ),
     ),

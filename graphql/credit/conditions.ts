@@ -1,5 +1,5 @@
-import type { Action } from '../actions/parents.ts';
-import type { Basket } from '../basket/parents.ts';
+import type { Action } from '../actions/sources.ts';
+import type { Basket } from '../basket/sources.ts';
 import { accessoriesPercent, isLimitExceeded } from './rules.ts';
 
 /** What the action of a term asks for, and how far it is done. Sums in kopecks. */

@@ -1,9 +1,9 @@
 import { actionsOfSite, dsoRequired } from '@vitrina/services/actions/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import type { Action } from '../actions/parents.ts';
-import { orNull, quietly } from '../calls/fallback.ts';
-import { batched, once } from '../calls/loader.ts';
+import type { Action } from '../actions/sources.ts';
+import { orFallback, orNull } from '../calls/fallback.ts';
+import { batchLoader, requestMemo } from '../calls/loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import { isFeatureActive } from '../site/rules.ts';
 
@@ -12,14 +12,14 @@ const { list } = domains.actions;
 const { features } = domains.site;
 
 /** What Mokka lends to the signed-in shopper, by the phone of the profile; null for a guest, without a phone, or where it lends nothing. */
-export const mokkaLimit = once({ ofMokka, visitorProfile }, async ({ ofMokka, visitorProfile }): Promise<number | null> => {
+export const mokkaLimit = requestMemo({ ofMokka, visitorProfile }, async ({ ofMokka, visitorProfile }): Promise<number | null> => {
   const phone = (await visitorProfile())?.phone ?? null;
   return phone === null ? null : ((await orNull(ofMokka({ query: { phone } })))?.limit ?? null);
 });
 
 /** Whether a service that an action recommends has to be taken (spec 2 §9); it has, until somebody has said that it has not. */
-export const isServiceRequired = once({ features }, async ({ features }, context): Promise<boolean> => {
-  const said = await quietly(context, 'CreditTerm.conditions', features({}), []);
+export const isServiceRequired = requestMemo({ features }, async ({ features }, context): Promise<boolean> => {
+  const said = await orFallback(context, 'CreditTerm.conditions', features({}), []);
   const flag = said.find(({ key }) => key === dsoRequired);
   return flag === undefined || isFeatureActive(flag);
 });
@@ -28,7 +28,7 @@ export const isServiceRequired = once({ features }, async ({ features }, context
 const actionsTogether = 100;
 
 /** The action of a term, hidden as it is; null where there is none any more. */
-export const actionOfTerm = batched({ list }, actionsTogether, async ({ list }, ids: readonly Id[]) => {
+export const actionOfTerm = batchLoader({ list }, actionsTogether, async ({ list }, ids: readonly Id[]) => {
   const found = await list({ query: { ...actionsOfSite, action_ids: [...ids], credit: true } });
   return new Map<Id, Action>(found.map((action) => [action.id, action]));
 });

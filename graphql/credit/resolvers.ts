@@ -3,13 +3,12 @@ import { defaultOrderTypeId, pageSize } from '@vitrina/services/products/vocabul
 import { domains } from '@vitrina/services/registry.ts';
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { fullProduct } from '../products/loaders.ts';
 import { loweredPrice } from '../products/rules.ts';
 import { conditionsOf, inBasketOf } from './conditions.ts';
 import { actionOfTerm, isServiceRequired, mokkaLimit } from './loaders.ts';
-import type { Bought, CreditTerm } from './parents.ts';
 import {
   creditIdOf,
   creditKindOf,
@@ -21,12 +20,13 @@ import {
   paymentTypeOf,
   planOf,
 } from './rules.ts';
+import type { Bought, CreditTerm } from './sources.ts';
 
 const { revoLimit } = domains.credit;
 const { creditOffers, warranties } = domains.products;
 
 const ofProduct: Pick<ProductResolvers, 'creditOffers'> = {
-  creditOffers: reaches(
+  creditOffers: withCalls(
     { creditOffers, warranties, fullProduct },
     async ({ creditOffers, warranties, fullProduct }, { id, offer, special_offer, brand, category }, args) => {
       const { supplierId, warrantyId, orderTypeId, groupDeferred, groupCredit } = args;
@@ -66,7 +66,7 @@ interface OfCredit extends Pick<Resolvers, 'Credit' | 'CreditOffer' | 'CreditTer
 
 export const resolvers: OfCredit = {
   Query: {
-    revoLimit: reaches({ revoLimit }, async ({ revoLimit }, _parent, _args, { viewer }) =>
+    revoLimit: withCalls({ revoLimit }, async ({ revoLimit }, _parent, _args, { viewer }) =>
       viewer.isGuest ? null : (await revoLimit({ body: { from_site: fromSite } })).limit,
     ),
   },
@@ -76,8 +76,8 @@ export const resolvers: OfCredit = {
     id: ({ type }) => creditIdOf(type),
     kind: ({ type }) => creditKindOf(type),
     lastTerm: ({ terms }) => lastTerm(terms),
-    limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { type }) => (type === 'mokka' ? mokkaLimit() : null)),
-    isLimitExceeded: reaches({ mokkaLimit, visitorBasket }, async ({ mokkaLimit, visitorBasket }, { type, bought }) => {
+    limit: withCalls({ mokkaLimit }, ({ mokkaLimit }, { type }) => (type === 'mokka' ? mokkaLimit() : null)),
+    isLimitExceeded: withCalls({ mokkaLimit, visitorBasket }, async ({ mokkaLimit, visitorBasket }, { type, bought }) => {
       if (type !== 'mokka') return false;
       const limit = await mokkaLimit();
       if (limit === null) return false;
@@ -93,7 +93,7 @@ export const resolvers: OfCredit = {
     payments: (term) => planBy(term).payments,
     overpayment: (term) => planBy(term).overpayment,
     hasConditions: ({ action_id }) => action_id !== null,
-    conditions: reaches(
+    conditions: withCalls(
       { actionOfTerm, visitorBasket, isServiceRequired },
       async ({ actionOfTerm, visitorBasket, isServiceRequired }, { action_id, type, bought }) => {
         if (action_id === null) return null;

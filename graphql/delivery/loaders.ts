@@ -1,13 +1,13 @@
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { splitAsked } from '../basket/loaders.ts';
-import { each } from '../calls/loader.ts';
+import { keyedLoader } from '../calls/loader.ts';
 import { type CompleteVariation, completedVariation } from './completed.ts';
 
 const { variationsOrders } = domains.delivery;
 
 /** The orders of the visitor's basket with their deliveries for one purpose. */
-export const variations = each(
+export const variations = keyedLoader(
   { variationsOrders },
   async ({ variationsOrders }, purpose: DeliveryPurpose, { viewer }): Promise<CompleteVariation[]> => {
     const found = await variationsOrders({ query: { delivery_purpose: purpose, ...splitAsked(viewer) } });

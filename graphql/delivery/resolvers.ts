@@ -1,9 +1,9 @@
 import { ShopError } from '../base/errors.ts';
 import { dayOf, minutesUntil, timeText } from '../base/times.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import type { Basket } from '../basket/parents.ts';
+import type { Basket } from '../basket/sources.ts';
 import { reportSilent } from '../calls/fallback.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
@@ -11,12 +11,12 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { storeById } from '../stores/loaders.ts';
 import type { CompleteVariation } from './completed.ts';
 import { variations } from './loaders.ts';
-import type { CheckoutOrder, DeliveryOption } from './parents.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, onlyInStores, purposeOf } from './rules.ts';
+import type { CheckoutOrder, DeliveryOption } from './sources.ts';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOrder'> = {
   Query: {
-    checkoutOrders: reaches(
+    checkoutOrders: withCalls(
       { variations, visitorBasket },
       async ({ variations, visitorBasket }, _parent, _args, context) => {
         const [basket, pickup, courier] = await Promise.allSettled([visitorBasket(), variations('pickup'), variations('courier')]);
@@ -38,7 +38,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
     typeId: (option) => option.delivery_type_id,
     cityId: (option) => option.client_city_id,
     cost: (option) => option.delivery_cost,
-    timeText: reaches({ visitorCity }, async ({ visitorCity }, option, _args, { now }) =>
+    timeText: withCalls({ visitorCity }, async ({ visitorCity }, option, _args, { now }) =>
       timeText({
         at: option.datetime,
         now,
@@ -48,20 +48,22 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
         isOpenNow: option.is_open_now ?? false,
       }),
     ),
-    day: reaches({ visitorCity }, async ({ visitorCity }, option) =>
+    day: withCalls({ visitorCity }, async ({ visitorCity }, option) =>
       dayOf({ at: option.datetime, timeZone: timeZoneOf(await (option.city ?? visitorCity)()) }),
     ),
     minutes: (option, _args, { now }) => (isExpress(option) ? expressMinutes(option.minutes ?? minutesUntil(option.datetime, now)) : null),
     storeId: (option) => option.finish_storage_id,
-    store: reaches({ storeById }, ({ storeById }, option) =>
+    store: withCalls({ storeById }, ({ storeById }, option) =>
       option.finish_storage_id === null ? null : storeById(option.finish_storage_id),
     ),
-    salePoint: reaches({ storeById }, ({ storeById }, option) => (option.sale_point_id === null ? null : storeById(option.sale_point_id))),
+    salePoint: withCalls({ storeById }, ({ storeById }, option) =>
+      option.sale_point_id === null ? null : storeById(option.sale_point_id),
+    ),
     paymentTypeIds: (option) => option.payment_type_id,
   },
   CheckoutOrder: {
-    express: reaches({ variations }, async ({ variations }, order) => (await fastOf(order, variations))[0] ?? null),
-    expressOptions: reaches({ variations }, ({ variations }, order) => fastOf(order, variations)),
+    express: withCalls({ variations }, async ({ variations }, order) => (await fastOf(order, variations))[0] ?? null),
+    expressOptions: withCalls({ variations }, ({ variations }, order) => fastOf(order, variations)),
   },
 };
 

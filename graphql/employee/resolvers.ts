@@ -2,15 +2,15 @@ import type { employeeSession } from '@vitrina/services/employee/endpoints.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { messages } from '../auth/rules.ts';
 import { badInput, meaningOf } from '../base/errors.ts';
-import type { Decoded } from '../base/parent.ts';
+import type { Decoded } from '../base/source.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { employeeSignInLimits } from './limits.ts';
-import type { EmployeeSignInTradePointPayload, EmployeeSignOutPayload } from './parents.ts';
+import type { EmployeeSignInTradePointPayload, EmployeeSignOutPayload } from './sources.ts';
 
 const { loginTradePoint, loginToken, logout } = domains.employee;
 
@@ -18,18 +18,18 @@ export const resolvers: Pick<Resolvers, 'Mutation'> = {
   Mutation: {
     employeeSignInTradePoint: limited(
       employeeSignInLimits,
-      reaches({ loginTradePoint }, async ({ loginTradePoint }, _parent, { input }, context) => {
+      withCalls({ loginTradePoint }, async ({ loginTradePoint }, _parent, { input }, context) => {
         const trade_point_number = required(input.tradePointNumber, 'input.tradePointNumber');
         return signedIn(context, await loginTradePoint({ body: { trade_point_number, access_code: input.accessCode ?? undefined } }));
       }),
     ),
     employeeSignInToken: limited(
       employeeSignInLimits,
-      reaches({ loginToken }, async ({ loginToken }, _parent, { input }, context) =>
+      withCalls({ loginToken }, async ({ loginToken }, _parent, { input }, context) =>
         signedIn(context, await loginToken({ body: { token: required(input.token, 'input.token') } })),
       ),
     ),
-    employeeSignOut: reaches({ logout }, async ({ logout }, _parent, _args, context) => {
+    employeeSignOut: withCalls({ logout }, async ({ logout }, _parent, _args, context) => {
       const ended = context.viewer.employeeToken === undefined ? nothingToEnd : await end(logout({}), context);
       context.signOutEmployee();
       context.loaders.forget(visitorBasket);

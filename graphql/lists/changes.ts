@@ -1,8 +1,8 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { type List, lists, type modes } from '@vitrina/services/lists/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { quietly } from '../calls/fallback.ts';
-import type { Given } from '../calls/loader.ts';
+import { orFallback } from '../calls/fallback.ts';
+import type { ResolverCalls } from '../calls/loader.ts';
 import type { Context } from '../context/context.ts';
 import { loaderOf } from './loaders.ts';
 import { addition } from './rules.ts';
@@ -15,7 +15,7 @@ export const writing = { changeFavorites, changeCompare } as const;
 export const readingAndWriting = { favorites, compare, ...writing } as const;
 
 /** Sends it to the account; gives what the list is then. */
-export async function send(given: Given<typeof writing>, list: List, productIds: readonly Id[], mode: (typeof modes)[number]) {
+export async function send(given: ResolverCalls<typeof writing>, list: List, productIds: readonly Id[], mode: (typeof modes)[number]) {
   const change = list === 'favorites' ? given.changeFavorites : given.changeCompare;
   const { product_ids } = await change({ body: { product_ids: [...productIds], mode } });
   return product_ids;
@@ -25,11 +25,11 @@ export async function send(given: Given<typeof writing>, list: List, productIds:
  * What the browser has kept of a guest joins the account of who has signed in, as far as there is room (spec 1 §6). A failure hinders nobody
  * from signing in: the browser keeps its list then, until the next time.
  */
-export async function mergeGuestsLists(given: Given<typeof readingAndWriting>, context: Context): Promise<void> {
-  await Promise.all(lists.map((list) => quietly(context, 'Mutation.sessionSignIn', mergeList(given, list, context), undefined)));
+export async function mergeGuestsLists(given: ResolverCalls<typeof readingAndWriting>, context: Context): Promise<void> {
+  await Promise.all(lists.map((list) => orFallback(context, 'Mutation.sessionSignIn', mergeList(given, list, context), undefined)));
 }
 
-async function mergeList(given: Given<typeof readingAndWriting>, list: List, context: Context): Promise<void> {
+async function mergeList(given: ResolverCalls<typeof readingAndWriting>, list: List, context: Context): Promise<void> {
   const guests = context.viewer.lists[list];
   if (guests.length === 0) return;
   const { product_ids: had } = await given[list]({});

@@ -1,29 +1,32 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { type List, mostListed } from '@vitrina/services/lists/vocabulary.ts';
 import { badInput, ShopError } from '../base/errors.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
 import { send, writing } from './changes.ts';
 import { loaderOf, visitorComparison, visitorFavorites } from './loaders.ts';
-import type { ProductListAddPayload } from './parents.ts';
 import { fullText, hasRoom, joined, kindOf, listOf, without } from './rules.ts';
+import type { ProductListAddPayload } from './sources.ts';
 
 /** Most ids that one list takes: so many cards are looked for. */
 const mostIds = Math.max(...Object.values(mostListed));
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = {
   Query: {
-    favorites: reaches({ visitorFavorites }, async ({ visitorFavorites }) => ({ list: 'favorites', productIds: await visitorFavorites() })),
-    comparison: reaches({ visitorComparison }, async ({ visitorComparison }) => ({
+    favorites: withCalls({ visitorFavorites }, async ({ visitorFavorites }) => ({
+      list: 'favorites',
+      productIds: await visitorFavorites(),
+    })),
+    comparison: withCalls({ visitorComparison }, async ({ visitorComparison }) => ({
       list: 'compare',
       productIds: await visitorComparison(),
     })),
   },
   Mutation: {
-    productListAdd: reaches(
+    productListAdd: withCalls(
       { ...writing, ...loaderOf, cardById },
       async ({ cardById, ...given }, _parent, { input: { kind, productIds } }, context) => {
         const list = listOf(kind);
@@ -38,7 +41,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = 
       },
       { times: { cardById: mostIds } },
     ),
-    productListRemove: reaches({ ...writing, ...loaderOf }, async (given, _parent, { input: { kind, productIds } }, context) => {
+    productListRemove: withCalls({ ...writing, ...loaderOf }, async (given, _parent, { input: { kind, productIds } }, context) => {
       const list = listOf(kind);
       const had = await given[list]();
       const has = without(had, productIds);
@@ -48,7 +51,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = 
   },
   ProductList: {
     kind: ({ list }) => kindOf(list),
-    products: reaches(
+    products: withCalls(
       { cardById },
       async ({ cardById }, { productIds }) => {
         const cards = await Promise.all(productIds.map((id) => cardById(id)));

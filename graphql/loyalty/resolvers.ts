@@ -7,9 +7,9 @@ import { connection } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import { orNull, quietly } from '../calls/fallback.ts';
+import { orFallback, orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { entryKindOf, kindOf, saysNoBonuses } from './rules.ts';
 
@@ -27,22 +27,22 @@ type Types = 'Notification' | 'NotificationConnection' | 'LoyaltyCard' | 'BonusE
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Query: {
-    loyaltyNotifications: reaches({ notifications }, ({ notifications }, _parent, args) => {
+    loyaltyNotifications: withCalls({ notifications }, ({ notifications }, _parent, args) => {
       const { page, per_page = notificationsPageSize } = pageAsked(args);
       return notifications({ query: { page, per_page } });
     }),
-    loyaltyCards: reaches({ list }, ({ list }, _parent, _args, context) =>
-      context.viewer.isGuest ? null : quietly(context, 'Query.loyaltyCards', list({}), null),
+    loyaltyCards: withCalls({ list }, ({ list }, _parent, _args, context) =>
+      context.viewer.isGuest ? null : orFallback(context, 'Query.loyaltyCards', list({}), null),
     ),
-    loyaltyVerifyData: reaches({ verifyData }, async ({ verifyData }, _parent, { cardId }) => {
+    loyaltyVerifyData: withCalls({ verifyData }, async ({ verifyData }, _parent, { cardId }) => {
       const data = await orNull(verifyData({ query: { card_id: cardId } }));
       return data && { cardId: data.card_id ?? asId(cardId), phone: data.phone, isVerified: data.is_verified ?? false };
     }),
-    loyaltyVerification: reaches({ validateVerifyData }, async ({ validateVerifyData }, _parent, { cardId, checkData }) => {
+    loyaltyVerification: withCalls({ validateVerifyData }, async ({ validateVerifyData }, _parent, { cardId, checkData }) => {
       const data = await orNull(validateVerifyData({ query: { card_id: cardId, check_data: checkData } }));
       return { isValid: data?.is_valid ?? false };
     }),
-    loyaltyLimit: reaches(
+    loyaltyLimit: withCalls(
       { productsLimit, visitorBasket },
       async ({ productsLimit, visitorBasket }, _parent, { cardId, checkData, products }, { viewer }) => {
         if (viewer.isGuest) return null;
@@ -61,7 +61,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Mutation: {
     loyaltySendSms: limited(
       codeLimits,
-      reaches({ sendSms }, async ({ sendSms }, _parent, { input }) => {
+      withCalls({ sendSms }, async ({ sendSms }, _parent, { input }) => {
         const { phone } = input;
         if (!phone.startsWith('79')) throw badInput({ 'input.phone': [messages.mobile] });
         const { request_id, expires_in } = await sendSms({ body: { phone, ...captchaOf(input) } });
@@ -70,23 +70,23 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
     loyaltyVerifyCode: limited(
       codeTryLimits,
-      reaches({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
+      withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.digits] });
         if (code.length !== 6) throw badInput({ 'input.code': [messages.code] });
         const { check_data, card_id } = await verifyCode({ body: { phone, code, request_id: requestId } });
         return { checkData: check_data, cardId: card_id };
       }),
     ),
-    loyaltyCardAdd: reaches({ add }, async ({ add }, _parent, { input: { checkData, ean } }) => {
+    loyaltyCardAdd: withCalls({ add }, async ({ add }, _parent, { input: { checkData, ean } }) => {
       if (ean != null && !isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
       const card = await add({ body: { check_data: checkData, ean: ean ?? undefined } });
       return { card, checkData: card.check_data ?? checkData };
     }),
-    loyaltyCardRemove: reaches({ remove }, async ({ remove }, _parent, { input: { cardId } }) => {
+    loyaltyCardRemove: withCalls({ remove }, async ({ remove }, _parent, { input: { cardId } }) => {
       await remove({ body: { card_id: cardId } });
       return { isRemoved: true };
     }),
-    loyaltyCardDelete: reaches({ removeByEan }, async ({ removeByEan }, _parent, { input: { ean } }) => {
+    loyaltyCardDelete: withCalls({ removeByEan }, async ({ removeByEan }, _parent, { input: { ean } }) => {
       if (!isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
       await removeByEan({ params: { ean: asId(ean) } });
       return { isRemoved: true };

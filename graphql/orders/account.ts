@@ -4,7 +4,7 @@ import { isEmail } from '../base/email.ts';
 import { badInput, type FieldMessages } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { OrderUpdateInput, Resolvers } from '../generated/resolvers.ts';
 import { orderChangeLimits, strangerLimit } from './limits.ts';
 
@@ -17,13 +17,13 @@ export const account: Pick<Resolvers, 'OrderConnection'> & {
   Query: Of<'Query', 'orders'>;
   Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'>;
 } = {
-  Query: { orders: reaches({ list }, ({ list }, _parent, args) => list({ query: pageAsked(args) })) },
+  Query: { orders: withCalls({ list }, ({ list }, _parent, args) => list({ query: pageAsked(args) })) },
   Mutation: {
     orderCancel: limited(
       orderChangeLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ cancel, order }, async ({ cancel, order }, _parent, { input: { orderId: id } }) => {
+        withCalls({ cancel, order }, async ({ cancel, order }, _parent, { input: { orderId: id } }) => {
           await cancel({ params: { id } });
           return { order: await order({ params: { id } }) };
         }),
@@ -33,7 +33,7 @@ export const account: Pick<Resolvers, 'OrderConnection'> & {
       orderChangeLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ update, order }, async ({ update, order }, _parent, { input }) => {
+        withCalls({ update, order }, async ({ update, order }, _parent, { input }) => {
           const id = input.orderId;
           await update({ params: { id }, body: changesOf(input) });
           return { order: await order({ params: { id } }) };

@@ -3,7 +3,7 @@ import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { broughtOf } from '../auth/rules.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { withKey } from '../context/visitor.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -13,13 +13,13 @@ const { sendCode, open } = domains.orders;
 export const opening: Pick<NonNullable<Resolvers['Mutation']>, 'orderSendCode' | 'orderOpen'> = {
   orderSendCode: limited(
     codeLimits,
-    reaches({ sendCode }, ({ sendCode }, _parent, { input }) =>
+    withCalls({ sendCode }, ({ sendCode }, _parent, { input }) =>
       sendCode({ body: { order_id: input.orderId, phone: input.phone, ...captchaOf(input) } }),
     ),
   ),
   orderOpen: limited(
     codeTryLimits,
-    reaches({ open }, async ({ open }, _parent, { input }, context) => {
+    withCalls({ open }, async ({ open }, _parent, { input }, context) => {
       const opened = await open({ body: { order_id: input.orderId, ...broughtOf(input) } });
       context.adoptOrderKeys(withKey(context.viewer.orderKeys, opened.order_key));
       return opened;

@@ -2,11 +2,11 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import type { Payable } from '@vitrina/services/payments/eligibility.ts';
-import type { Basket } from '../basket/parents.ts';
+import type { Basket } from '../basket/sources.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
-import type { Product } from '../products/parents.ts';
 import { isAllGifts, isDigital } from '../products/rules.ts';
+import type { Product } from '../products/sources.ts';
 
 /** What a chosen way is for: it says where it is picked up, or when a courier comes, or neither. */
 export function purposeOfChoice({ storeId, interval }: OrderDeliveryInput): DeliveryPurpose {

@@ -1,7 +1,7 @@
 import { domains } from '@vitrina/services/registry.ts';
-import { orNullForStrangers } from '../calls/fallback.ts';
+import { hideExistence } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { ReceiptMethod, ReceiptOperation, ReceiptSubject, Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from './limits.ts';
 import { isStranger } from './rules.ts';
@@ -35,8 +35,8 @@ export const receipts: Required<Pick<Resolvers, 'Receipt' | 'ReceiptLine'>> & {
       orderLookLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ receipt }, ({ receipt }, _parent, { orderId }, context) =>
-          isStranger(context) ? null : orNullForStrangers(receipt({ params: { id: orderId } })),
+        withCalls({ receipt }, ({ receipt }, _parent, { orderId }, context) =>
+          isStranger(context) ? null : hideExistence(receipt({ params: { id: orderId } })),
         ),
       ),
     ),

@@ -3,22 +3,21 @@ import { domains } from '@vitrina/services/registry.ts';
 import { ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { splitAsked, visitorBasket } from '../basket/loaders.ts';
-import { orNullForStrangers, quietly } from '../calls/fallback.ts';
+import { hideExistence, orFallback } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { cityById, visitorCity } from '../cities/loaders.ts';
 import { withKey } from '../context/visitor.ts';
 import { variations } from '../delivery/loaders.ts';
 import { asEmployee } from '../employee/session.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import type { Product } from '../products/parents.ts';
 import { paths } from '../products/rules.ts';
+import type { Product } from '../products/sources.ts';
 import { storeById } from '../stores/loaders.ts';
 import { account } from './account.ts';
 import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
 import { opening } from './opening.ts';
-import type { OrderItem } from './parents.ts';
 import { purposeOfChoice } from './payable.ts';
 import { receipts } from './receipts.ts';
 import {
@@ -33,6 +32,7 @@ import {
   refundStatusOf,
 } from './rules.ts';
 import { checkSeen } from './seen.ts';
+import type { OrderItem } from './sources.ts';
 import { submissionOf } from './submission.ts';
 import { tracking } from './tracking.ts';
 
@@ -40,10 +40,10 @@ const { create, order } = domains.orders;
 
 /** What a line says of its product, or else the product as it is now; one that cannot be loaded is done without. */
 const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Product | null, item: OrderItem) => string) =>
-  reaches(
+  withCalls(
     { cardById },
     async ({ cardById }, item: OrderItem, _args, context) =>
-      read(item) ?? fallback(await quietly(context, 'OrderItem', cardById(item.product_id), null), item),
+      read(item) ?? fallback(await orFallback(context, 'OrderItem', cardById(item.product_id), null), item),
   );
 
 export const resolvers: Pick<
@@ -70,8 +70,8 @@ export const resolvers: Pick<
       orderLookLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ order }, ({ order }, _parent, { id }, { viewer }) =>
-          viewer.isGuest && viewer.orderKeys.length === 0 ? null : orNullForStrangers(order({ params: { id } })),
+        withCalls({ order }, ({ order }, _parent, { id }, { viewer }) =>
+          viewer.isGuest && viewer.orderKeys.length === 0 ? null : hideExistence(order({ params: { id } })),
         ),
       ),
     ),
@@ -81,7 +81,7 @@ export const resolvers: Pick<
     ...opening,
     orderCreate: limited(
       orderLimits,
-      reaches(
+      withCalls(
         { create, visitorCity, visitorBasket, variations },
         async ({ create, visitorCity, visitorBasket: readBasket, variations: read }, _parent, { input }, context) => {
           const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
@@ -107,7 +107,7 @@ export const resolvers: Pick<
   },
   Order: {
     cityName: ({ city }) => city?.name ?? '',
-    city: reaches({ cityById }, ({ cityById }, { city }) => (city?.id == null ? null : cityById(city.id))),
+    city: withCalls({ cityById }, ({ cityById }, { city }) => (city?.id == null ? null : cityById(city.id))),
     status: ({ status_id }) => orderStatusOf(status_id),
     statusName: ({ status }) => status,
     deliveryTypeId: ({ delivery_type }) => numberOf(delivery_type?.id),
@@ -119,7 +119,7 @@ export const resolvers: Pick<
     isAwaitingPayment,
     steps: ({ statuses }) => statuses,
     deliveryTypeName: ({ delivery_type }) => delivery_type?.name ?? '',
-    store: reaches({ storeById }, ({ storeById }, { finish_storage_id }) =>
+    store: withCalls({ storeById }, ({ storeById }, { finish_storage_id }) =>
       finish_storage_id === null ? null : storeById(finish_storage_id),
     ),
     heldUntil: ({ held_until }) => held_until ?? null,

@@ -7,7 +7,7 @@ import {
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
 import type { Context } from '../context/context.ts';
 import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
-import type { Order, OrderItem } from './parents.ts';
+import type { Order, OrderItem } from './sources.ts';
 
 const statuses: ReadonlyMap<string, OrderStatus> = new Map([
   [orderStatuses.cancelled, 'CANCELLED'],

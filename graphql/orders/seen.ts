@@ -1,7 +1,7 @@
 import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { repricedOf } from '../base/repriced.ts';
-import type { Basket } from '../basket/parents.ts';
+import type { Basket } from '../basket/sources.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
 import { payablesOf } from './payable.ts';

@@ -1,7 +1,7 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from './limits.ts';
 import { isActive, isPaid, orderStatusOf } from './rules.ts';
@@ -15,7 +15,7 @@ export const tracking: Required<Pick<Resolvers, 'TrackedOrder'>> & { Query: Pick
       orderLookLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ orderStatus }, ({ orderStatus }, _parent, { id, phone }) => orNull(orderStatus({ body: { order_id: id, phone } }))),
+        withCalls({ orderStatus }, ({ orderStatus }, _parent, { id, phone }) => orNull(orderStatus({ body: { order_id: id, phone } }))),
       ),
     ),
   },

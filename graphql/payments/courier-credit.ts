@@ -2,18 +2,18 @@ import { isCreditBrought } from '@vitrina/services/payments/eligibility.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
-import { quietly } from '../calls/fallback.ts';
-import { each } from '../calls/loader.ts';
+import { orFallback } from '../calls/fallback.ts';
+import { keyedLoader } from '../calls/loader.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
 import { purposeOfChoice } from '../orders/payable.ts';
-import type { PaymentMethod } from './parents.ts';
+import type { PaymentMethod } from './sources.ts';
 
 const { byAddress } = domains.stores;
 
 /** Metres from an address of the visitor's city to the nearest store; null where nobody knows. */
-export const metresToStore = each({ byAddress }, async ({ byAddress }, address: string, context): Promise<number | null> => {
+export const metresToStore = keyedLoader({ byAddress }, async ({ byAddress }, address: string, context): Promise<number | null> => {
   const nearest = byAddress({ query: { query: address, types: [storeTypes.store], per_page: 1 } }).then(({ items }) => items[0]);
-  return (await quietly(context, 'Query.paymentMethods', nearest, undefined))?.distance ?? null;
+  return (await orFallback(context, 'Query.paymentMethods', nearest, undefined))?.distance ?? null;
 });
 
 /** Addresses to which the orders of one basket are brought: a shopper has one, an application may send each order elsewhere (ours). */

@@ -8,10 +8,10 @@ import { badInput, ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { isReturnPath } from '../base/return-path.ts';
 import { visitorBasket } from '../basket/loaders.ts';
-import type { Basket } from '../basket/parents.ts';
-import { orNullForStrangers, quietly } from '../calls/fallback.ts';
+import type { Basket } from '../basket/sources.ts';
+import { hideExistence, orFallback } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { mokkaLimit } from '../credit/loaders.ts';
 import { isLimitExceeded } from '../credit/rules.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
@@ -21,12 +21,12 @@ import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
 import { payablesOf, purposeOfChoice } from '../orders/payable.ts';
 import { isStranger, numberOf } from '../orders/rules.ts';
 import { cardById } from '../products/loaders.ts';
-import type { Product } from '../products/parents.ts';
+import type { Product } from '../products/sources.ts';
 import { metresToStore, mostAddresses, withinReach } from './courier-credit.ts';
 import { repayable } from './loaders.ts';
 import { kindNames, paymentNamesOf } from './names.ts';
-import type { PaymentMethod } from './parents.ts';
 import { paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
+import type { PaymentMethod } from './sources.ts';
 import { termsOf } from './terms.ts';
 
 const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } = domains.payments;
@@ -41,11 +41,11 @@ interface OfPayments extends Own {
 
 export const resolvers: OfPayments = {
   Query: {
-    paymentMethods: reaches(
+    paymentMethods: withCalls(
       { methods, virtual, visitorBasket, cardById, variations, metresToStore },
       ({ virtual, ...given }, _parent, { deliveries }, context) => {
         const ruledOut = virtual({}).then(({ restrictive_virtual_payments_ids: ids }) => ids);
-        return forBasket(given, deliveries ?? [], quietly(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []));
+        return forBasket(given, deliveries ?? [], orFallback(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []));
       },
       { times: { variations: deliveryPurposes.length, metresToStore: mostAddresses } },
     ),
@@ -53,16 +53,16 @@ export const resolvers: OfPayments = {
       orderLookLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ repayable }, ({ repayable }, _parent, { orderId }) => repayable(orderId)),
+        withCalls({ repayable }, ({ repayable }, _parent, { orderId }) => repayable(orderId)),
       ),
     ),
-    virtualRestrictedPaymentTypeIds: reaches({ virtual }, async ({ virtual }) => (await virtual({})).restrictive_virtual_payments_ids),
+    virtualRestrictedPaymentTypeIds: withCalls({ virtual }, async ({ virtual }) => (await virtual({})).restrictive_virtual_payments_ids),
     sberBusinessAuthorization: limited(
       orderLookLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ b2bSberAuthorize }, async ({ b2bSberAuthorize }, _parent, { orderId }, context) =>
-          isStranger(context) ? null : orNullForStrangers(b2bSberAuthorize({ query: { order_id: orderId } })),
+        withCalls({ b2bSberAuthorize }, async ({ b2bSberAuthorize }, _parent, { orderId }, context) =>
+          isStranger(context) ? null : hideExistence(b2bSberAuthorize({ query: { order_id: orderId } })),
         ),
       ),
     ),
@@ -70,11 +70,11 @@ export const resolvers: OfPayments = {
       orderLookLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ info, actionStatus }, async ({ info, actionStatus }, _parent, { id }, context) => {
+        withCalls({ info, actionStatus }, async ({ info, actionStatus }, _parent, { id }, context) => {
           if (isStranger(context)) return null;
           const [payment, action] = await Promise.all([
-            orNullForStrangers(info({ params: { id } })),
-            orNullForStrangers(actionStatus({ params: { id } })),
+            hideExistence(info({ params: { id } })),
+            hideExistence(actionStatus({ params: { id } })),
           ]);
           // The state of the action is the newer of the two.
           return payment && { ...payment, status: action?.status ?? payment.status };
@@ -85,7 +85,7 @@ export const resolvers: OfPayments = {
   Mutation: {
     paymentStart: limitedMisses(
       strangerLimit,
-      reaches(
+      withCalls(
         { create, init, repayable, b2bSberAuthorize },
         async ({ create, init, repayable, b2bSberAuthorize }, _parent, { input }, { publicOrigin }) => {
           const { orderId, returnUrl } = input;
@@ -98,7 +98,7 @@ export const resolvers: OfPayments = {
           const back = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
           const page = await init({ params: { id: payment.id }, body: back, idempotencyKey });
           const isBusiness = typeId === paymentTypes.sberBusiness;
-          const authorized = isBusiness ? await orNullForStrangers(b2bSberAuthorize({ query: { order_id: orderId } })) : null;
+          const authorized = isBusiness ? await hideExistence(b2bSberAuthorize({ query: { order_id: orderId } })) : null;
           const { url } = authorized ?? page;
           return {
             payment: { ...payment, order_id: payment.order_id ?? orderId, payment_type_id: payment.payment_type_id ?? typeId },
@@ -117,10 +117,10 @@ export const resolvers: OfPayments = {
     tab: tabOf,
     terms: termsOf,
     // An order that is there already is a part of what is lent by now.
-    limit: reaches({ mokkaLimit }, ({ mokkaLimit }, { toPay, ...method }) =>
+    limit: withCalls({ mokkaLimit }, ({ mokkaLimit }, { toPay, ...method }) =>
       toPay !== undefined && isMokka(method) ? mokkaLimit() : null,
     ),
-    isLimitExceeded: reaches({ mokkaLimit }, async ({ mokkaLimit }, { toPay, ...method }) => {
+    isLimitExceeded: withCalls({ mokkaLimit }, async ({ mokkaLimit }, { toPay, ...method }) => {
       if (toPay === undefined) return null;
       const limit = isMokka(method) ? await mokkaLimit() : null;
       return limit !== null && isLimitExceeded(toPay, limit, 0);
@@ -134,7 +134,7 @@ export const resolvers: OfPayments = {
   Action: { paymentNames: ({ payment_ids }) => paymentNamesOf(payment_ids) },
   Order: { paymentKind: ({ payment_type }) => paymentKindOf(numberOf(payment_type?.id)) },
   BasketPreview: {
-    term: reaches({ methods }, async ({ methods }, { total_sum }, { paymentTypeId, months }) => {
+    term: withCalls({ methods }, async ({ methods }, { total_sum }, { paymentTypeId, months }) => {
       const method = (await methods({})).find(({ linked_payment_type_id: id }) => id === paymentTypeId);
       const terms = method === undefined ? [] : termsOf({ ...method, bought: { sums: [total_sum], isApple: false } });
       return terms.find((term) => term.months === months) ?? null;
@@ -145,7 +145,7 @@ export const resolvers: OfPayments = {
 
 const isMokka = ({ linked_payment_type_id: id }: Pick<PaymentMethod, 'linked_payment_type_id'>): boolean => id === paymentTypes.mokka;
 
-interface Given {
+interface ResolverCalls {
   methods: (input: object) => Promise<PaymentMethod[]>;
   visitorBasket: () => Promise<Basket | null>;
   cardById: (id: Id) => Promise<Product | null>;
@@ -154,7 +154,7 @@ interface Given {
 }
 
 async function forBasket(
-  { methods, visitorBasket, cardById, variations, metresToStore }: Given,
+  { methods, visitorBasket, cardById, variations, metresToStore }: ResolverCalls,
   choices: readonly OrderDeliveryInput[],
   ruledOut: Promise<readonly number[]>,
 ) {

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { isReturnPath } from '../base/return-path.ts';
 import { isAllGifts } from '../products/rules.ts';
 import { method, repayment as waiting } from '../testing/samples.ts';
-import type { PaymentMethod } from './parents.ts';
 import { orderToRepay, paymentStatusOf, type Repayment, returnAddress, tabOf } from './rules.ts';
+import type { PaymentMethod } from './sources.ts';
 
 test('gifts alone', () => {
   const gift = asId(giftCategoryId);

@@ -1,5 +1,5 @@
 import { cheapestByMonths, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
-import type { PaymentMethod, PaymentTerm } from './parents.ts';
+import type { PaymentMethod, PaymentTerm } from './sources.ts';
 
 /** What each of a method's terms costs for the orders that it would pay, each of which is lent by itself; of the same months the cheapest. */
 export function termsOf({ terms, bought }: Pick<PaymentMethod, 'terms' | 'bought'>): PaymentTerm[] {

@@ -5,7 +5,7 @@ import { defaultSort, pageSize, type Sort, salesChannelId } from '@vitrina/servi
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
-import type { Given } from '../calls/loader.ts';
+import type { ResolverCalls } from '../calls/loader.ts';
 import type { CodeInCategoryInput, FilterChoiceInput, FilterInput, ListingOfInput, ListingSort } from '../generated/resolvers.ts';
 
 /** Products that one page may have (spec 1 §9 gives the default). */
@@ -160,7 +160,7 @@ function checkSize(chosen: ReadonlyMap<string, Filters[string]>): void {
 const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 6 });
 
 /** Asks the one call that the subject names. */
-export function askListing(given: Given<typeof listingCalls>, asked: Asked): Promise<Page<ProductCard>> {
+export function askListing(given: ResolverCalls<typeof listingCalls>, asked: Asked): Promise<Page<ProductCard>> {
   const { subject } = asked;
   const query = { page: asked.page, per_page: asked.perPage, sort: asked.sort, filter: asked.filters };
   switch (subject.kind) {
@@ -184,10 +184,10 @@ export function askListing(given: Given<typeof listingCalls>, asked: Asked): Pro
   }
 }
 
-type ListingQuery = NonNullable<Parameters<Given<typeof listingCalls>['search']>[0]['query']>;
+type ListingQuery = NonNullable<Parameters<ResolverCalls<typeof listingCalls>['search']>[0]['query']>;
 
 function askCode(
-  given: Given<typeof listingCalls>,
+  given: ResolverCalls<typeof listingCalls>,
   kind: 'brand' | 'tag' | 'compatibilityBrand',
   name: string,
   category_id: Id | undefined,

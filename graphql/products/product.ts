@@ -1,14 +1,13 @@
 import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { orNull, quietly } from '../calls/fallback.ts';
-import { reaches } from '../calls/reaches.ts';
-import { reachesInCity } from '../cities/in-city.ts';
+import { orFallback, orNull } from '../calls/fallback.ts';
+import { withCalls } from '../calls/with-calls.ts';
+import { withCallsInCity } from '../cities/in-city.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import type { Context } from '../context/context.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
 import { accessoryCategoriesOf, availabilityOf, fullProduct } from './loaders.ts';
-import type { FullProduct, Product, Stock } from './parents.ts';
 import {
   gradeText,
   isBuyable,
@@ -22,6 +21,7 @@ import {
   stickersOf,
   warrantyDays,
 } from './rules.ts';
+import type { FullProduct, Product, Stock } from './sources.ts';
 import { tabsOf } from './tabs.ts';
 
 const { similars, lookedWith, compilations } = domains.products;
@@ -32,7 +32,7 @@ const isPreorder = ({ offer }: Product): boolean => orderTypeOf(offer) === 'PREO
 
 /** A field of the product page: a card is completed by one more call, a full product has it at hand. */
 const ofFull = <Value>(read: (product: FullProduct) => Value) =>
-  reaches({ fullProduct }, async ({ fullProduct }, parent: Product) => read(isFull(parent) ? parent : await fullProduct(parent.id)));
+  withCalls({ fullProduct }, async ({ fullProduct }, parent: Product) => read(isFull(parent) ? parent : await fullProduct(parent.id)));
 
 const isFull = (parent: Product): parent is FullProduct => 'specifications' in parent;
 
@@ -45,11 +45,11 @@ export const productResolvers: Omit<ProductResolvers, 'stores'> = {
   tradeInSticker: ({ trade_in_sticker }) => trade_in_sticker?.price ?? null,
   markdownGrade: ({ markdown_grade }) => gradeText(markdown_grade),
 
-  availability: reachesInCity({ availabilityOf, visitorCity }, async ({ availabilityOf, visitorCity }, { id }) => {
+  availability: withCallsInCity({ availabilityOf, visitorCity }, async ({ availabilityOf, visitorCity }, { id }) => {
     const found = await availabilityOf(id);
     return found && { ...found, city: visitorCity };
   }),
-  isBuyable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, parent, { onCredit }, context) => {
+  isBuyable: withCallsInCity({ availabilityOf }, async ({ availabilityOf }, parent, { onCredit }, context) => {
     const isCreditAvailable = onCredit ? parent.offer.credit !== null : null;
     const can = (isAvailable: boolean) =>
       isBuyable({ price: parent.offer.price, isPreorder: isPreorder(parent), isAvailable, isCreditAvailable });
@@ -59,7 +59,7 @@ export const productResolvers: Omit<ProductResolvers, 'stores'> = {
     const stock = await known(availabilityOf(parent.id), 'Product.isBuyable', context);
     return stock === null ? null : can(stock.available);
   }),
-  isShownAsAvailable: reachesInCity({ availabilityOf }, async ({ availabilityOf }, parent, _args, context) => {
+  isShownAsAvailable: withCallsInCity({ availabilityOf }, async ({ availabilityOf }, parent, _args, context) => {
     if (!isShownAsAvailable(parent.offer, true)) return false;
     const stock = await known(availabilityOf(parent.id), 'Product.isShownAsAvailable', context);
     return stock === null ? null : isShownAsAvailable(parent.offer, stock.available);
@@ -75,45 +75,48 @@ export const productResolvers: Omit<ProductResolvers, 'stores'> = {
   supplierOffers: ofFull((product) => product.supplier_offers),
   offerShownInstead: ofFull(({ offer, supplier_offers }) => offerShownInstead(offer, supplier_offers)),
   markdownOffers: ofFull((product) => product.children),
-  tabs: reaches({ fullProduct, accessoryCategoriesOf }, async ({ fullProduct, accessoryCategoriesOf }, parent: Product, _args, context) => {
-    const [product, hasAccessories] = await Promise.all([
-      isFull(parent) ? parent : fullProduct(parent.id),
-      // Where nobody knows, the part itself says that it cannot be loaded.
-      quietly(
-        context,
-        'Product.tabs',
-        accessoryCategoriesOf(parent.id).then((found) => found.length > 0),
-        true,
-      ),
-    ]);
-    return tabsOf({
-      isDigital: isDigital(product),
-      isMarkdown: product.is_markdown,
-      orderType: orderTypeOf(product.offer),
-      hasAccessories,
-      hasCredit: product.offer.credit !== null,
-      manuals: product.manuals.length,
-      markdownOffers: product.children.length,
-      supplierOffers: product.supplier_offers.length,
-    });
-  }),
+  tabs: withCalls(
+    { fullProduct, accessoryCategoriesOf },
+    async ({ fullProduct, accessoryCategoriesOf }, parent: Product, _args, context) => {
+      const [product, hasAccessories] = await Promise.all([
+        isFull(parent) ? parent : fullProduct(parent.id),
+        // Where nobody knows, the part itself says that it cannot be loaded.
+        orFallback(
+          context,
+          'Product.tabs',
+          accessoryCategoriesOf(parent.id).then((found) => found.length > 0),
+          true,
+        ),
+      ]);
+      return tabsOf({
+        isDigital: isDigital(product),
+        isMarkdown: product.is_markdown,
+        orderType: orderTypeOf(product.offer),
+        hasAccessories,
+        hasCredit: product.offer.credit !== null,
+        manuals: product.manuals.length,
+        markdownOffers: product.children.length,
+        supplierOffers: product.supplier_offers.length,
+      });
+    },
+  ),
   questionsCount: ofFull((product) => product.attr?.questions_count ?? 0),
   youtube: ofFull((product) => product.youtube),
   comparedModel: ofFull((product) => product.compared_model),
   modifications: ofFull((product) => product.modifications),
   colors: ofFull((product) => product.colors),
 
-  actions: reaches({ actions: domains.actions.list }, ({ actions }, { id }) =>
+  actions: withCalls({ actions: domains.actions.list }, ({ actions }, { id }) =>
     actions({ query: { ...actionsOfSite, basket: [{ product_id: id, qty: 1 }] } }),
   ),
-  compilations: reaches({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
-  rental: reaches({ rental }, async ({ rental }, { id }) => {
+  compilations: withCalls({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
+  rental: withCalls({ rental }, async ({ rental }, { id }) => {
     const found = await orNull(rental({ query: { item_id: id } }));
     return found?.available ? found : null;
   }),
-  similars: reaches({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
-  lookedWith: reaches({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
-  deliveries: reachesInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }, { supplierId, sum }) => {
+  similars: withCalls({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
+  lookedWith: withCalls({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
+  deliveries: withCallsInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }, { supplierId, sum }) => {
     const product = { product_id: id, quantity: 1, supplier_id: supplierId ?? undefined };
     const found = await list({ query: { products: [product], sum: sum ?? offer.price } });
     return found.map((option) => ({ ...option, city: visitorCity }));
@@ -122,5 +125,5 @@ export const productResolvers: Omit<ProductResolvers, 'stores'> = {
 
 /** Null while nobody knows: the shopper sees that the stock is unknown, not that there is none. */
 function known(stock: Promise<Stock | null>, field: string, context: Context): Promise<Stock | null> {
-  return quietly(context, field, stock, null);
+  return orFallback(context, field, stock, null);
 }

@@ -4,7 +4,7 @@ import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
-import type { Product } from './parents.ts';
+import type { Product } from './sources.ts';
 
 test.each([{ status: 0 }, { category: null }])('a product with %o has no page', async (over) => {
   const { answer } = await ask('{ product(id: 1) { id } products(ids: [1]) { id } }', {

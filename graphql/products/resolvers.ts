@@ -6,16 +6,15 @@ import { badInput } from '../base/errors.ts';
 import { dayText } from '../base/times.ts';
 import { orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
-import { reachesInCity } from '../cities/in-city.ts';
-import type { City } from '../cities/parents.ts';
+import { withCalls } from '../calls/with-calls.ts';
+import { withCallsInCity } from '../cities/in-city.ts';
 import { timeZoneOf } from '../cities/rules.ts';
+import type { City } from '../cities/sources.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listingLimits } from '../search/limits.ts';
 import { mostPages, mostProductsFirst } from './every-page.ts';
 import { askedOf, askListing, checkedCodes, facetQuery, listingCalls, sortOf } from './listing.ts';
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
-import type { Category } from './parents.ts';
 import { productResolvers } from './product.ts';
 import {
   benefit,
@@ -32,6 +31,7 @@ import {
   superPriceOf,
   tradeInDiscount,
 } from './rules.ts';
+import type { Category } from './sources.ts';
 
 const { brands, filters, series } = domains.products;
 
@@ -47,7 +47,7 @@ async function dayOfCity(at: string | null, city: () => Promise<City>, now: Date
 
 /** What the tree knows of a category; null for one that it does not have. */
 function ofTree<Value>(read: (node: CategoryNode) => Value) {
-  return reaches({ categoryById }, async ({ categoryById }, parent: Category) => {
+  return withCalls({ categoryById }, async ({ categoryById }, parent: Category) => {
     const node = 'children' in parent ? parent : (await categoryById()).get(parent.id);
     return node === undefined ? null : read(node);
   });
@@ -59,18 +59,18 @@ export const resolvers: Pick<
   | ('Credit' | 'MarkdownOffer' | 'ModificationValue' | 'ComparedModel' | 'Facet' | 'Listing')
 > = {
   Query: {
-    product: reaches({ fullProduct }, async ({ fullProduct }, _parent, { id }) => {
+    product: withCalls({ fullProduct }, async ({ fullProduct }, _parent, { id }) => {
       const product = await orNull(fullProduct(id));
       return product !== null && hasPage(product) ? product : null;
     }),
-    products: reaches({ cardById }, async ({ cardById }, _parent, { ids }) => {
+    products: withCalls({ cardById }, async ({ cardById }, _parent, { ids }) => {
       if (ids.length > mostIds) throw badInput({ ids: [`Не больше ${mostIds}.`] });
       const cards = await Promise.all(ids.map((id) => cardById(id)));
       return cards.map((card) => (card !== null && (hasPage(card) || card.is_warranty) ? card : null));
     }),
     listing: limited(
       listingLimits,
-      reachesInCity(
+      withCallsInCity(
         listingCalls,
         async (given, _parent, args) => {
           const asked = askedOf(args);
@@ -79,12 +79,12 @@ export const resolvers: Pick<
         { oneOf: true },
       ),
     ),
-    categories: reaches({ categoryTree }, ({ categoryTree }) => categoryTree()),
-    category: reaches({ categoryById }, async ({ categoryById }, _parent, { id }) => (await categoryById()).get(id) ?? null),
-    brands: reaches({ brands }, ({ brands }) => mostProductsFirst((page) => brands({ query: { ...longPage, page } })), {
+    categories: withCalls({ categoryTree }, ({ categoryTree }) => categoryTree()),
+    category: withCalls({ categoryById }, async ({ categoryById }, _parent, { id }) => (await categoryById()).get(id) ?? null),
+    brands: withCalls({ brands }, ({ brands }) => mostProductsFirst((page) => brands({ query: { ...longPage, page } })), {
       times: { brands: mostPages },
     }),
-    series: reaches({ series }, ({ series }) => mostProductsFirst((page) => series({ query: { ...longPage, page } })), {
+    series: withCalls({ series }, ({ series }) => mostProductsFirst((page) => series({ query: { ...longPage, page } })), {
       times: { series: mostPages },
     }),
   },
@@ -126,7 +126,7 @@ export const resolvers: Pick<
   ComparedModel: { url: ({ link }) => link },
   MarkdownOffer: {
     grade: (offer) => gradeText(offer.markdown_grade),
-    product: reaches({ cardById }, async ({ cardById }, { id }) => {
+    product: withCalls({ cardById }, async ({ cardById }, { id }) => {
       const card = await cardById(id);
       return card !== null && hasPage(card) ? card : null;
     }),
@@ -137,7 +137,7 @@ export const resolvers: Pick<
     pageInfo: ({ page }) => page,
     totalCount: ({ page }) => page.total,
     sort: ({ asked }) => sortOf(asked.sort),
-    facets: reaches({ filters }, async ({ filters }, { asked }, { only }) => {
+    facets: withCalls({ filters }, async ({ filters }, { asked }, { only }) => {
       const { items } = await filters({ query: facetQuery(asked, checkedCodes(only ?? null)) });
       return items;
     }),

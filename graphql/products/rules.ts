@@ -9,7 +9,7 @@ import {
 } from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
-import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './parents.ts';
+import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './sources.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;

@@ -2,19 +2,19 @@ import { domains } from '@vitrina/services/registry.ts';
 import { meaningOf } from '../base/errors.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { type Context, shopAddress } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmLimits, profileLimits } from './limits.ts';
 import { visitorProfile } from './loaders.ts';
-import type { Profile, ProfileUpdatePayload } from './parents.ts';
 import { profileOf, sexOf } from './rules.ts';
+import type { Profile, ProfileUpdatePayload } from './sources.ts';
 
 const { update, remove, confirmEmail, setSubscriptions, subscribe, unsubscribe } = domains.profile;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
   Query: {
-    me: reaches({ visitorProfile }, async ({ visitorProfile }, _parent, _args, context) => {
+    me: withCalls({ visitorProfile }, async ({ visitorProfile }, _parent, _args, context) => {
       try {
         return await visitorProfile();
       } catch (error) {
@@ -30,12 +30,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
   Mutation: {
     profileUpdate: limited(
       profileLimits,
-      reaches({ update, visitorProfile }, async ({ update, visitorProfile: readProfile }, _parent, { input }, context) => {
+      withCalls({ update, visitorProfile }, async ({ update, visitorProfile: readProfile }, _parent, { input }, context) => {
         await update({ body: profileOf(input, shopAddress(context, '/account/profile/confirm-email')) });
         return changed(readProfile, context);
       }),
     ),
-    profileRemove: reaches({ remove }, async ({ remove }, _parent, _args, context) => {
+    profileRemove: withCalls({ remove }, async ({ remove }, _parent, _args, context) => {
       await remove({});
       context.signOut();
       context.loaders.forget(visitorProfile);
@@ -43,7 +43,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
     }),
     profileConfirmEmail: limited(
       confirmLimits,
-      reaches({ confirmEmail }, async ({ confirmEmail }, _parent, { input: { token } }, context) => {
+      withCalls({ confirmEmail }, async ({ confirmEmail }, _parent, { input: { token } }, context) => {
         await confirmEmail({ body: { token } });
         context.loaders.forget(visitorProfile);
         return { isConfirmed: true };
@@ -51,7 +51,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
     ),
     profileSetMailings: limited(
       profileLimits,
-      reaches(
+      withCalls(
         { setSubscriptions, visitorProfile },
         async ({ setSubscriptions, visitorProfile: readProfile }, _parent, { input }, context) => {
           await setSubscriptions({ body: { subscribe_types: input.subscribeTypes } });
@@ -61,7 +61,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
     ),
     profileSubscribe: limited(
       profileLimits,
-      reaches(
+      withCalls(
         { subscribe, unsubscribe, visitorProfile },
         async ({ subscribe, unsubscribe, visitorProfile: readProfile }, _parent, { input: { productId, isWanted } }, context) => {
           const params = { product_id: productId };

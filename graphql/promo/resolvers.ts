@@ -1,7 +1,7 @@
 import { advent } from '@vitrina/services/promo/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { wallClock } from '../base/clock.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -11,7 +11,7 @@ const { adventCalendar } = domains.promo;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'AdventCalendar' | 'AdventDay'> = {
   Query: {
-    adventCalendar: reaches({ adventCalendar, visitorCity }, async ({ adventCalendar, visitorCity }, _parent, _args, context) => {
+    adventCalendar: withCalls({ adventCalendar, visitorCity }, async ({ adventCalendar, visitorCity }, _parent, _args, context) => {
       const { date } = wallClock(context.now, timeZoneOf(await visitorCity()));
       const { days } = await adventCalendar({});
       return calendarOn(date, days);

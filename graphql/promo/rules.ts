@@ -1,6 +1,6 @@
 import type { adventDay } from '@vitrina/services/promo/endpoints.ts';
 import { advent, adventDayOf, adventDays } from '@vitrina/services/promo/vocabulary.ts';
-import type { Decoded } from '../base/parent.ts';
+import type { Decoded } from '../base/source.ts';
 
 /** What a provider tells of one day. */
 export type ToldDay = Decoded<typeof adventDay>;

@@ -5,9 +5,9 @@ import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
-import { orNull, orNullForStrangers } from '../calls/fallback.ts';
+import { hideExistence, orNull } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import { withKey } from '../context/visitor.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
@@ -28,33 +28,33 @@ type Types = 'RepairDeviceType' | 'RepairProblem' | 'RepairEvent' | 'RepairReque
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Query: {
-    repairDeviceTypes: reaches({ deviceTypes }, ({ deviceTypes }, _parent, { isMajorAppliance }) =>
+    repairDeviceTypes: withCalls({ deviceTypes }, ({ deviceTypes }, _parent, { isMajorAppliance }) =>
       deviceTypes({ query: formatOf(isMajorAppliance) }),
     ),
-    repairDeviceProblems: reaches({ deviceProblems }, ({ deviceProblems }, _parent, { deviceTypeId, isMajorAppliance }) =>
+    repairDeviceProblems: withCalls({ deviceProblems }, ({ deviceProblems }, _parent, { deviceTypeId, isMajorAppliance }) =>
       orNull(deviceProblems({ params: { id: deviceTypeId }, query: formatOf(isMajorAppliance) })),
     ),
-    repairBrands: reaches({ brands }, ({ brands }, _parent, { deviceTypeId }) =>
+    repairBrands: withCalls({ brands }, ({ brands }, _parent, { deviceTypeId }) =>
       brands({ query: deviceTypeId == null ? {} : { device_type_id: deviceTypeId } }),
     ),
-    repairModels: reaches({ models }, ({ models }, _parent, { brandId, deviceTypeId }) =>
+    repairModels: withCalls({ models }, ({ models }, _parent, { brandId, deviceTypeId }) =>
       orNull(models({ params: { id: brandId }, query: deviceTypeId == null ? {} : { device_type_id: deviceTypeId } })),
     ),
-    repairModelProblems: reaches({ modelProblems }, ({ modelProblems }, _parent, { modelId }) =>
+    repairModelProblems: withCalls({ modelProblems }, ({ modelProblems }, _parent, { modelId }) =>
       orNull(modelProblems({ params: { id: modelId } })),
     ),
     repairRequest: limited(
       orderLookLimits,
       limitedMisses(
         strangerLimit,
-        reaches({ request }, ({ request }, _parent, { id }) => orNullForStrangers(request({ params: { id } }))),
+        withCalls({ request }, ({ request }, _parent, { id }) => hideExistence(request({ params: { id } }))),
       ),
     ),
   },
   Mutation: {
     repairRequestCreate: limited(
       repairLimits,
-      reaches({ paidRepair, warrantyRepair, insuranceCase, olderOrder }, async (calls, _parent, { input }, context) => {
+      withCalls({ paidRepair, warrantyRepair, insuranceCase, olderOrder }, async (calls, _parent, { input }, context) => {
         const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
         const body = submissionOf(input, context.viewer.cityId);
         const { docs, delivery_type, ...common } = body;
@@ -73,7 +73,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
     repairCallRequest: limited(
       repairLimits,
-      reaches({ requestCall }, async ({ requestCall }, _parent, { input }) => {
+      withCalls({ requestCall }, async ({ requestCall }, _parent, { input }) => {
         const [name, device, comment] = [input.name, input.deviceType ?? '', input.comment ?? ''].map((text) => text.trim());
         const problems = Object.entries({
           name: name === '' ? messages.required : tooLong(name, lengths.name),
@@ -93,11 +93,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
     repairSendCode: limited(
       codeLimits,
-      reaches({ sendCode }, ({ sendCode }, _parent, { input }) => sendCode({ body: { phone: input.phone, ...captchaOf(input) } })),
+      withCalls({ sendCode }, ({ sendCode }, _parent, { input }) => sendCode({ body: { phone: input.phone, ...captchaOf(input) } })),
     ),
     repairVerifyCode: limited(
       codeTryLimits,
-      reaches({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
+      withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.digits] });
         if (code.length !== 6) throw badInput({ 'input.code': ['Введите шесть цифр из сообщения.'] });
         await verifyCode({ body: { phone, code, request_id: requestId } });
@@ -122,7 +122,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     discountedCost: discounted,
     handover: ({ delivery_type }) => handoverOf(delivery_type),
     place: ({ place }) => place ?? '',
-    store: reaches({ storeById }, ({ storeById }, { store_id }) => (store_id === null ? null : storeById(store_id))),
+    store: withCalls({ storeById }, ({ storeById }, { store_id }) => (store_id === null ? null : storeById(store_id))),
   },
 };
 

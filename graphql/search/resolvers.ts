@@ -1,11 +1,11 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { suggestionLimits } from './limits.ts';
-import type { SearchSuggestions } from './parents.ts';
 import { longestText, typedText } from './rules.ts';
+import type { SearchSuggestions } from './sources.ts';
 
 const { placeholders, reading, suggestions } = domains.search;
 
@@ -13,8 +13,8 @@ const nothing: SearchSuggestions = { queries: [], categories: [], brands: [], pr
 
 export const resolvers: Pick<Resolvers, 'Query'> = {
   Query: {
-    searchPlaceholders: reaches({ placeholders }, ({ placeholders }) => placeholders({})),
-    searchReading: reaches({ reading }, ({ reading }, _parent, { text, asTyped }) => {
+    searchPlaceholders: withCalls({ placeholders }, ({ placeholders }) => placeholders({})),
+    searchReading: withCalls({ reading }, ({ reading }, _parent, { text, asTyped }) => {
       const typed = typedText(text);
       if (typed === null) throw badInput({ text: ['Введите, что искать.'] });
       if (typed.length > longestText) throw badInput({ text: [`Не больше ${longestText} символов.`] });
@@ -22,7 +22,7 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
     }),
     searchSuggestions: limited(
       suggestionLimits,
-      reaches({ suggestions }, ({ suggestions }, _parent, { text }) => {
+      withCalls({ suggestions }, ({ suggestions }, _parent, { text }) => {
         const typed = typedText(text);
         if (typed === null) return nothing;
         if (typed.length > longestText) throw badInput({ text: [`Не больше ${longestText} символов.`] });

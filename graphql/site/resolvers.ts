@@ -4,8 +4,8 @@ import { domains } from '@vitrina/services/registry.ts';
 import { menuCode } from '@vitrina/services/site/vocabulary.ts';
 import { menuBanners } from '../banners/loaders.ts';
 import { meaningOf, ShopError } from '../base/errors.ts';
-import { orNull, quietly } from '../calls/fallback.ts';
-import { reaches } from '../calls/reaches.ts';
+import { orFallback, orNull } from '../calls/fallback.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isFeatureActive, redirectCode } from './rules.ts';
 
@@ -19,17 +19,17 @@ const idOfText = (text: string): Id => asId(encodeURIComponent(text).slice(0, 10
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag' | 'SeoRedirect'> = {
   Query: {
-    menu: reaches({ menu }, ({ menu }) => menu({ query: { code: menuCode } })),
-    features: reaches({ features }, ({ features }) => features({})),
-    branch: reaches({ branch }, async ({ branch }, _parent, _args, context) => {
+    menu: withCalls({ menu }, ({ menu }) => menu({ query: { code: menuCode } })),
+    features: withCalls({ features }, ({ features }) => features({})),
+    branch: withCalls({ branch }, async ({ branch }, _parent, _args, context) => {
       const { viewer } = context;
       if (viewer.hasBranch) return viewer.branch;
-      const assigned = await quietly(context, 'Query.branch', branch({}), null);
+      const assigned = await orFallback(context, 'Query.branch', branch({}), null);
       // Kept, so that the visitor sees one branch from now on.
       if (assigned !== null) context.adoptBranch(assigned);
       return viewer.branch;
     }),
-    seo: reaches({ seo }, async ({ seo }, _parent, { path, query }) => {
+    seo: withCalls({ seo }, async ({ seo }, _parent, { path, query }) => {
       try {
         return await orNull(seo({ query: { path, query: query ?? undefined } }));
       } catch (error) {
@@ -37,23 +37,23 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag'
         throw new ShopError(code, code === 'BAD_USER_INPUT' ? undefined : 'Ошибка при загрузке SEO', fields);
       }
     }),
-    tags: reaches({ tags }, async ({ tags }, _parent, { category }) => {
+    tags: withCalls({ tags }, async ({ tags }, _parent, { category }) => {
       if (category == null) return tags({});
       const found = await tags({ query: { category_id: category } });
       return found.filter(({ category_id }) => category_id === null || category_id === category);
     }),
-    tagSynonyms: reaches({ tagSynonyms }, ({ tagSynonyms }) => tagSynonyms({})),
-    breadcrumbs: reaches({ breadcrumbs }, ({ breadcrumbs }, _parent, { path }) => breadcrumbs({ query: { path } })),
-    sitemapParts: reaches({ sitemapParts }, ({ sitemapParts }) => sitemapParts({})),
-    sitemapProducts: reaches({ sitemapProducts }, ({ sitemapProducts }, _parent, { after, last }) =>
+    tagSynonyms: withCalls({ tagSynonyms }, ({ tagSynonyms }) => tagSynonyms({})),
+    breadcrumbs: withCalls({ breadcrumbs }, ({ breadcrumbs }, _parent, { path }) => breadcrumbs({ query: { path } })),
+    sitemapParts: withCalls({ sitemapParts }, ({ sitemapParts }) => sitemapParts({})),
+    sitemapProducts: withCalls({ sitemapProducts }, ({ sitemapProducts }, _parent, { after, last }) =>
       sitemapProducts({ query: { after: after ?? undefined, last } }),
     ),
-    mainPage: reaches({ mainPage }, ({ mainPage }) => mainPage({ query: homePage })),
+    mainPage: withCalls({ mainPage }, ({ mainPage }) => mainPage({ query: homePage })),
   },
   Feature: { isActive: isFeatureActive },
   MenuItem: {
     id: ({ id, url }) => id ?? idOfText(url),
-    banner: reaches({ menuBanners }, async ({ menuBanners }, { id }) =>
+    banner: withCalls({ menuBanners }, async ({ menuBanners }, { id }) =>
       id === null ? null : ((await menuBanners()).get(menuBanner(id)) ?? null),
     ),
   },

@@ -3,7 +3,7 @@ import { badInput } from '../base/errors.ts';
 import { isReturnPath } from '../base/return-path.ts';
 import { orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { beginLimits } from './limits.ts';
 import { smartPriceIn, stateOf, txOf, wayBack } from './rules.ts';
@@ -11,7 +11,7 @@ import { smartPriceIn, stateOf, txOf, wayBack } from './rules.ts';
 const { txInfo, product, link, check } = domains.smartprice;
 
 const ofProduct: Pick<ProductResolvers, 'smartPriceOffer'> = {
-  smartPriceOffer: reaches({ product }, ({ product }, { id }) => orNull(product({ query: { product_id: id } }))),
+  smartPriceOffer: withCalls({ product }, ({ product }, { id }) => orNull(product({ query: { product_id: id } }))),
 };
 
 interface OfSmartPrice extends Pick<Resolvers, 'BasketSmartPrice' | 'SmartPrice'> {
@@ -22,7 +22,7 @@ interface OfSmartPrice extends Pick<Resolvers, 'BasketSmartPrice' | 'SmartPrice'
 
 export const resolvers: OfSmartPrice = {
   Query: {
-    smartPrice: reaches({ txInfo }, async ({ txInfo }, _parent, { tx }) => {
+    smartPrice: withCalls({ txInfo }, async ({ txInfo }, _parent, { tx }) => {
       const found = await orNull(txInfo({ body: { tx: txOf(tx, 'tx') } }));
       return found && { state: stateOf(found.state), smartPrice: smartPriceIn(found) };
     }),
@@ -30,7 +30,7 @@ export const resolvers: OfSmartPrice = {
   Mutation: {
     smartPriceBegin: limited(
       beginLimits,
-      reaches({ link }, ({ link }, _parent, { input: { productId, returnUrl } }, { publicOrigin }) => {
+      withCalls({ link }, ({ link }, _parent, { input: { productId, returnUrl } }, { publicOrigin }) => {
         if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
         return link({ query: { product_id: productId, return_url: wayBack(returnUrl, publicOrigin) } });
       }),
@@ -38,7 +38,7 @@ export const resolvers: OfSmartPrice = {
   },
   Product: ofProduct,
   BasketSmartPrice: {
-    state: reaches({ check }, async ({ check }, { tx }) => {
+    state: withCalls({ check }, async ({ check }, { tx }) => {
       const found = await orNull(check({ query: { tx } }));
       return stateOf(found?.state ?? null);
     }),

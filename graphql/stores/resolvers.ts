@@ -2,19 +2,19 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
-import { orNull, quietly } from '../calls/fallback.ts';
+import { orFallback, orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
-import { reaches } from '../calls/reaches.ts';
-import { reachesInCity } from '../cities/in-city.ts';
+import { withCalls } from '../calls/with-calls.ts';
+import { withCallsInCity } from '../cities/in-city.ts';
 import { allCities, cityById, visitorCity } from '../cities/loaders.ts';
-import type { City } from '../cities/parents.ts';
 import { timeZoneOf } from '../cities/rules.ts';
+import type { City } from '../cities/sources.ts';
 import type { Context } from '../context/context.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
-import type { Product } from '../products/parents.ts';
+import type { Product } from '../products/sources.ts';
 import { addressLimits } from './limits.ts';
-import type { Store, StoreStock } from './parents.ts';
 import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
+import type { Store, StoreStock } from './sources.ts';
 
 const { stores, byAddress, serviceCenters, store, withProduct } = domains.stores;
 
@@ -25,12 +25,12 @@ const mostCenters = 100;
 
 /** What a place's hours say at this moment, by the clock of its city; null when nobody knows its hours or its city. */
 function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZone: string) => Value) {
-  return reaches(
+  return withCalls(
     { visitorCity, allCities },
     async ({ visitorCity, allCities }, { work_time, city }: Store, _args: object, context: Context) => {
       if (work_time.length === 0) return null;
       const own = await visitorCity();
-      const elsewhere = async () => (await quietly(context, 'Store.isOpen', allCities(), new Map<Id, City>())).get(city.id);
+      const elsewhere = async () => (await orFallback(context, 'Store.isOpen', allCities(), new Map<Id, City>())).get(city.id);
       const found = own.id === city.id ? own : await elsewhere();
       return found === undefined ? null : read(work_time, context.now, timeZoneOf(found));
     },
@@ -45,7 +45,7 @@ function stockOf(store: Store, product: Product, timeZone: string): StoreStock[]
 
 /** Where the product is to be had. */
 const ofProduct: Pick<ProductResolvers, 'stores'> = {
-  stores: reachesInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {
+  stores: withCallsInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {
     const [city, { items }] = await Promise.all([
       visitorCity(),
       withProduct({ body: { product_id: product.id, per_page: storesPageSize } }),
@@ -61,7 +61,7 @@ interface OfStores extends Pick<Resolvers, 'Query' | 'Store' | 'StoreNearAddress
 export const resolvers: OfStores = {
   Product: ofProduct,
   Query: {
-    stores: reachesInCity({ stores }, async ({ stores }, _parent, { kinds, query }) => {
+    stores: withCallsInCity({ stores }, async ({ stores }, _parent, { kinds, query }) => {
       const types = typesOf(kinds);
       if (types.length === 0) return [];
       const { items } = await stores({ query: { types, query: query ?? undefined, per_page: storesPageSize } });
@@ -69,7 +69,7 @@ export const resolvers: OfStores = {
     }),
     storesByAddress: limited(
       addressLimits,
-      reachesInCity({ byAddress }, async ({ byAddress }, _parent, { address, kinds }) => {
+      withCallsInCity({ byAddress }, async ({ byAddress }, _parent, { address, kinds }) => {
         const text = address.trim();
         if (text.length < addressLength.least)
           throw badInput({ address: [`Пожалуйста, введите не меньше ${addressLength.least} символов.`] });
@@ -80,11 +80,11 @@ export const resolvers: OfStores = {
         return items;
       }),
     ),
-    serviceCenters: reachesInCity({ serviceCenters }, async ({ serviceCenters }, _parent, { brandCode }) => {
+    serviceCenters: withCallsInCity({ serviceCenters }, async ({ serviceCenters }, _parent, { brandCode }) => {
       const { items } = await serviceCenters({ query: { brand_code: brandCode ?? undefined, per_page: mostCenters } });
       return items;
     }),
-    store: reaches({ store }, ({ store }, _parent, { id }) => orNull(store({ params: { id } }))),
+    store: withCalls({ store }, ({ store }, _parent, { id }) => orNull(store({ params: { id } }))),
   },
   Store: {
     brand: ({ brand }) => brand ?? '',
@@ -92,7 +92,7 @@ export const resolvers: OfStores = {
     url: storePath,
     typeId: ({ type }) => type,
     kind: ({ type }) => storeKind(type),
-    city: reaches({ cityById }, ({ cityById }, { city }) => cityById(city.id)),
+    city: withCalls({ cityById }, ({ cityById }, { city }) => cityById(city.id)),
     isOpen: atThisHour(isOpen),
     hoursText: atThisHour(hoursText),
   },

@@ -3,7 +3,7 @@ import { wallClock } from '../base/clock.ts';
 import { timeText } from '../base/times.ts';
 import type { StoreKind } from '../generated/resolvers.ts';
 import { orderTypeOf } from '../products/rules.ts';
-import type { Store, StoreStock } from './parents.ts';
+import type { Store, StoreStock } from './sources.ts';
 
 /** What kind of place it is, by its type (spec 1 §9). */
 export function storeKind(type: number): StoreKind {

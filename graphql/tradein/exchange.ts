@@ -6,11 +6,11 @@ import { badInput } from '../base/errors.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { conditionOf, numberOf, offeredDevice } from '../basket/offered-device.ts';
 import { orNull } from '../calls/fallback.ts';
-import type { Given } from '../calls/loader.ts';
-import { reaches } from '../calls/reaches.ts';
+import type { ResolverCalls } from '../calls/loader.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { ExchangeOnWire, TradeInSavePayload } from './exchange-parents.ts';
+import type { ExchangeOnWire, TradeInSavePayload } from './exchange-sources.ts';
 
 const { derivable, setDerivable, removeDerivable, setData, removeDevice, exchangeDevices, save, discount } = domains.tradein;
 const { tradeInDiscount } = domains.products;
@@ -19,7 +19,7 @@ const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined 
 
 /** The calls by which a change is completed whose answer does not tell what has become of it. */
 const read = { exchangeDevices, derivable };
-type Read = Given<typeof read>;
+type Read = ResolverCalls<typeof read>;
 
 /** The basket that the devices belong to is the visitor's from now on, and costs something else. */
 async function changed(answer: ExchangeOnWire, { exchangeDevices, derivable }: Read, context: Context): Promise<TradeInSavePayload> {
@@ -34,23 +34,23 @@ const nothing: TradeInSavePayload = { exchange: { devices: [], derivable: null }
 
 export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'TradeInDevice' | 'TradeInExchange' | 'TradeInBonus'> = {
   Query: {
-    tradeInExchangeDevices: reaches({ exchangeDevices }, ({ exchangeDevices }, _parent, _args, context) =>
+    tradeInExchangeDevices: withCalls({ exchangeDevices }, ({ exchangeDevices }, _parent, _args, context) =>
       hasNone(context) ? [] : exchangeDevices({}),
     ),
-    tradeInDerivable: reaches({ derivable }, ({ derivable }, _parent, _args, context) => (hasNone(context) ? null : derivable({}))),
-    tradeInDiscount: reaches({ discount }, ({ discount }, _parent, { productId }, context) =>
+    tradeInDerivable: withCalls({ derivable }, ({ derivable }, _parent, _args, context) => (hasNone(context) ? null : derivable({}))),
+    tradeInDiscount: withCalls({ discount }, ({ discount }, _parent, { productId }, context) =>
       hasNone(context) ? null : discount({ query: { product_id: productId } }),
     ),
   },
   Mutation: {
-    tradeInSave: reaches({ ...read, save }, async ({ save, ...read }, _parent, { input }, context) =>
+    tradeInSave: withCalls({ ...read, save }, async ({ save, ...read }, _parent, { input }, context) =>
       changed(await save({ body: offeredDevice(input, 'input.') }), read, context),
     ),
-    tradeInRemove: reaches({ ...read, removeDevice }, async ({ removeDevice, ...read }, _parent, { input: { tId } }, context) => {
+    tradeInRemove: withCalls({ ...read, removeDevice }, async ({ removeDevice, ...read }, _parent, { input: { tId } }, context) => {
       const query = { t_id: numberOf(tId, 'input.') };
       return hasNone(context) ? nothing : changed(await removeDevice({ query }), read, context);
     }),
-    tradeInSetData: reaches({ ...read, setData }, async ({ setData, ...read }, _parent, { input: { devices, productId } }, context) => {
+    tradeInSetData: withCalls({ ...read, setData }, async ({ setData, ...read }, _parent, { input: { devices, productId } }, context) => {
       if (devices.length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
       const body = {
         devices: devices.map((device, at) => offeredDevice(device, `input.devices.${at}.`)),
@@ -58,15 +58,17 @@ export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product'
       };
       return changed(await setData({ body }), read, context);
     }),
-    tradeInSetDerivable: reaches({ ...read, setDerivable }, async ({ setDerivable, ...read }, _parent, { input: { productId } }, context) =>
-      changed(await setDerivable({ body: { product_id: productId } }), read, context),
+    tradeInSetDerivable: withCalls(
+      { ...read, setDerivable },
+      async ({ setDerivable, ...read }, _parent, { input: { productId } }, context) =>
+        changed(await setDerivable({ body: { product_id: productId } }), read, context),
     ),
-    tradeInRemoveDerivable: reaches({ ...read, removeDerivable }, async ({ removeDerivable, ...read }, _parent, _args, context) =>
+    tradeInRemoveDerivable: withCalls({ ...read, removeDerivable }, async ({ removeDerivable, ...read }, _parent, _args, context) =>
       hasNone(context) ? nothing : changed(await removeDerivable({}), read, context),
     ),
   },
   Product: {
-    tradeInBonuses: reaches({ tradeInDiscount }, async ({ tradeInDiscount }, { id }) => {
+    tradeInBonuses: withCalls({ tradeInDiscount }, async ({ tradeInDiscount }, { id }) => {
       const found = await orNull(tradeInDiscount({ params: { id } }));
       if (found === null || found.levels.length > 0) return found?.levels ?? null;
       return found.discount > 0 ? [{ devices: 1, discount: found.discount }] : [];

@@ -6,7 +6,7 @@ import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { codeOf } from '../basket/offered-device.ts';
 import { orNull } from '../calls/fallback.ts';
-import { reaches } from '../calls/reaches.ts';
+import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exchangeResolvers } from './exchange.ts';
 import { gradesOf, memoryName, memoryStep, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
@@ -42,15 +42,15 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
   ...exchangeResolvers,
   Query: {
     ...exchangeResolvers.Query,
-    tradeInCalculators: reaches({ calculators }, ({ calculators }, _parent, { productId }) =>
+    tradeInCalculators: withCalls({ calculators }, ({ calculators }, _parent, { productId }) =>
       calculators({ query: { product_id: productId ?? undefined } }),
     ),
-    tradeInGroups: reaches({ groups }, ({ groups }, _parent, asked) => groups({ query: { calculator_id: of(asked).calculator_id } })),
-    tradeInPopularBrands: reaches({ popularBrands }, ({ popularBrands }, _parent, asked) => popularBrands({ query: of(asked) })),
-    tradeInBrandModels: reaches({ brandModels }, ({ brandModels }, _parent, asked) =>
+    tradeInGroups: withCalls({ groups }, ({ groups }, _parent, asked) => groups({ query: { calculator_id: of(asked).calculator_id } })),
+    tradeInPopularBrands: withCalls({ popularBrands }, ({ popularBrands }, _parent, asked) => popularBrands({ query: of(asked) })),
+    tradeInBrandModels: withCalls({ brandModels }, ({ brandModels }, _parent, asked) =>
       brandModels({ query: { ...of(asked), brand_id: asked.brandId ?? undefined } }),
     ),
-    tradeInSearch: reaches({ search }, ({ search }, _parent, { model, query, page, perPage, ...asked }) =>
+    tradeInSearch: withCalls({ search }, ({ search }, _parent, { model, query, page, perPage, ...asked }) =>
       search({
         query: {
           ...of(asked),
@@ -60,13 +60,13 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
         },
       }),
     ),
-    tradeInPrices: reaches({ prices }, async ({ prices }, _parent, { modelId, ...asked }) =>
+    tradeInPrices: withCalls({ prices }, async ({ prices }, _parent, { modelId, ...asked }) =>
       pricesByCodes(await prices({ query: { model_id: modelId, calculator_id: of(asked).calculator_id } })),
     ),
-    tradeInMemoryInfo: reaches({ memoryInfo }, async ({ memoryInfo }, _parent, { modelId, ...asked }) =>
+    tradeInMemoryInfo: withCalls({ memoryInfo }, async ({ memoryInfo }, _parent, { modelId, ...asked }) =>
       memoryStep(await memoryInfo({ query: { model_id: modelId, calculator_id: of(asked).calculator_id } })),
     ),
-    tradeInColors: reaches({ colors }, ({ colors }, _parent, { modelId, memory, condition, ...asked }) =>
+    tradeInColors: withCalls({ colors }, ({ colors }, _parent, { modelId, memory, condition, ...asked }) =>
       colors({
         query: {
           model_id: modelId,
@@ -76,17 +76,17 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
         },
       }),
     ),
-    tradeInDerivableMemories: reaches({ derivableMemories }, async ({ derivableMemories }, _parent, { modelId }) => {
+    tradeInDerivableMemories: withCalls({ derivableMemories }, async ({ derivableMemories }, _parent, { modelId }) => {
       const found = await derivableMemories({ query: { model_id: modelId } });
       return found.map(({ memory, name, price }) => ({ memory, name: memoryName(memory, name), price }));
     }),
-    tradeInDerivableColorPrices: reaches({ derivableColorPrices }, ({ derivableColorPrices }, _parent, { modelId, memory }) =>
+    tradeInDerivableColorPrices: withCalls({ derivableColorPrices }, ({ derivableColorPrices }, _parent, { modelId, memory }) =>
       derivableColorPrices({ query: { model_id: modelId, memory: sizeAsked(memory) } }),
     ),
-    tradeInLetterBrands: reaches({ letterBrands }, ({ letterBrands }, _parent, { calculatorId, groupId }) =>
+    tradeInLetterBrands: withCalls({ letterBrands }, ({ letterBrands }, _parent, { calculatorId, groupId }) =>
       letterBrands({ query: { calculator_id: calculatorId ?? undefined, group_id: groupId ?? undefined } }),
     ),
-    tradeInLetterModels: reaches({ letterModels }, ({ letterModels }, _parent, { brandId, calculatorId, groupId }) =>
+    tradeInLetterModels: withCalls({ letterModels }, ({ letterModels }, _parent, { brandId, calculatorId, groupId }) =>
       orNull(
         letterModels({
           params: { id: brandId },
@@ -94,7 +94,7 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
         }),
       ),
     ),
-    tradeInLetterPrices: reaches({ letterPrices }, async ({ letterPrices }, _parent, { modelId, calculatorId }) => {
+    tradeInLetterPrices: withCalls({ letterPrices }, async ({ letterPrices }, _parent, { modelId, calculatorId }) => {
       const found = await orNull(letterPrices({ params: { id: modelId }, query: { calculator_id: calculatorId ?? undefined } }));
       return found === null ? null : pricesByLetters(found);
     }),

@@ -1,7 +1,7 @@
 import type { pricesByLetter, pricesByStatus } from '@vitrina/services/tradein/conditions.ts';
 import type { letterPricesByMemory, memoryInfo, pricesByMemory, tradeInGroup } from '@vitrina/services/tradein/devices.ts';
 import { type ConditionCode, conditionCodes, conditionLetters, noMemory } from '@vitrina/services/tradein/vocabulary.ts';
-import type { Decoded } from '../base/parent.ts';
+import type { Decoded } from '../base/source.ts';
 import { conditionOf } from '../basket/offered-device.ts';
 import type { TradeInCondition, TradeInMemoryStep, TradeInView } from '../generated/resolvers.ts';
 

@@ -51,7 +51,7 @@ export function createBeginOperation({
       publicOrigin: origin,
       clientAddress: address,
       // A developer sees of each operation by itself what it leads to.
-      joint: isDevelopers ? undefined : request.joint,
+      crossOperation: isDevelopers ? undefined : request.crossOperation,
       ...(application !== undefined && !isDevelopers && { observe: count }),
       countTry: (limit, key) => tried(request, limit, key, counters.count),
       checkTry: (limit, key) => tried(request, limit, key, counters.look),

@@ -115,7 +115,7 @@ describe('POST /uploads', () => {
 
 describe('GET /documents/{id}', () => {
   const open = (headers: Record<string, string> = {}, id = '7') => fetch(`${gateway.origin}/documents/${id}`, { headers });
-  const giving = (content: Buffer | string) => {
+  const injectCalls = (content: Buffer | string) => {
     gateway.provider.answer = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html', 'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('чек.png')}` })
@@ -123,7 +123,7 @@ describe('GET /documents/{id}', () => {
   };
 
   it("gives the file with the asker's identity, to be kept by nobody and shown as nothing else", async () => {
-    giving(png);
+    injectCalls(png);
     const answer = await open({ cookie: 'access_token=a-token; repair_keys=repair-key-1; employee_token=staff-1; basket_id=x' });
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(png)]).toEqual([200, true]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -142,7 +142,7 @@ describe('GET /documents/{id}', () => {
   });
 
   it('shows no page of the provider, whatever it is called', async () => {
-    giving('<script>alert(1)</script>');
+    injectCalls('<script>alert(1)</script>');
     expect((await open()).status).toBe(502);
   });
 

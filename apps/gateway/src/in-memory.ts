@@ -1,5 +1,5 @@
+import { CrossOperationReads } from '@vitrina/graphql/base/cross-operation.ts';
 import { meaningOf } from '@vitrina/graphql/base/errors.ts';
-import { JointReads } from '@vitrina/graphql/base/joint.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
 import { uploadFound } from '@vitrina/graphql/files.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,10 +19,10 @@ interface Options {
 /** The gateway for the screens of the same process: function calls in place of HTTP. */
 export function inMemory({ executeRequest, begin, publicUrl, countError, log }: Options): { execute: Execute; upload: Upload } {
   const neverAborted = new AbortController().signal;
-  const joint = new WeakMap<AbortSignal, JointReads>();
-  const jointOf = (signal: AbortSignal): JointReads => {
-    const known = joint.get(signal) ?? new JointReads();
-    joint.set(signal, known);
+  const crossOperation = new WeakMap<AbortSignal, CrossOperationReads>();
+  const crossOperationOf = (signal: AbortSignal): CrossOperationReads => {
+    const known = crossOperation.get(signal) ?? new CrossOperationReads();
+    crossOperation.set(signal, known);
     return known;
   };
   return {
@@ -31,7 +31,7 @@ export function inMemory({ executeRequest, begin, publicUrl, countError, log }: 
         headers,
         ...sourceOf(headers, publicUrl),
         signal: () => signal ?? neverAborted,
-        joint: signal && jointOf(signal),
+        crossOperation: signal && crossOperationOf(signal),
       };
       const { text: _, ...answered } = await executeRequest(operationContext, { id, source: document, operationName, variables });
       return answered;

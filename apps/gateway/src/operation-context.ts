@@ -1,4 +1,4 @@
-import type { JointReads } from '@vitrina/graphql/base/joint.ts';
+import type { CrossOperationReads } from '@vitrina/graphql/base/cross-operation.ts';
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
 import type { Trace } from '@vitrina/graphql/provenance.ts';
@@ -36,7 +36,7 @@ export interface RequestContext {
   /** Public name of the application that asks, whose key has been checked. */
   application?: string | undefined;
   /** What other operations of the same request read. */
-  joint?: JointReads | undefined;
+  crossOperation?: CrossOperationReads | undefined;
 }
 
 /** `extensions` only for developers and applications; `text` where the response is serialized already. */

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { Action, Discount } from '../../actions/parents.ts';
-import type { Basket, BasketItem, BasketOnWire } from '../../basket/parents.ts';
-import type { DeliveryOption } from '../../delivery/parents.ts';
+import type { Action, Discount } from '../../actions/sources.ts';
+import type { Basket, BasketItem, BasketOnWire } from '../../basket/sources.ts';
+import type { DeliveryOption } from '../../delivery/sources.ts';
 import { exchangeDevice } from './exchange.ts';
 
 export const basketItem = (over: Partial<BasketItem> = {}): BasketItem => ({

@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
-import type { FullProduct, Product } from '../../products/parents.ts';
+import type { FullProduct, Product } from '../../products/sources.ts';
 
 export const card = (over: Partial<Product> = {}): Product => ({
   id: asId(42),

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { Order, Receipt } from '../../orders/parents.ts';
-import type { PaymentMethod } from '../../payments/parents.ts';
+import type { Order, Receipt } from '../../orders/sources.ts';
 import type { Repayment } from '../../payments/rules.ts';
+import type { PaymentMethod } from '../../payments/sources.ts';
 import { discount } from './basket.ts';
 
 export const method = (over: Partial<PaymentMethod> = {}): PaymentMethod => ({

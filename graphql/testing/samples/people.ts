@@ -1,9 +1,9 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { employeeSession as employeeOnWire } from '@vitrina/services/employee/endpoints.ts';
-import type { Tokens } from '../../auth/parents.ts';
-import type { Decoded } from '../../base/parent.ts';
-import type { LoyaltyCard } from '../../loyalty/parents.ts';
-import type { Profile } from '../../profile/parents.ts';
+import type { Tokens } from '../../auth/sources.ts';
+import type { Decoded } from '../../base/source.ts';
+import type { LoyaltyCard } from '../../loyalty/sources.ts';
+import type { Profile } from '../../profile/sources.ts';
 
 export const loyaltyCard = (over: Partial<LoyaltyCard> = {}): LoyaltyCard => ({
   card_id: asId(7),

@@ -1,8 +1,8 @@
 import type { review as reviewOnWire } from '@vitrina/services/articles/review.ts';
 import type { Comment, CommentAnswer } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { Article } from '../../articles/parents.ts';
-import type { Decoded } from '../../base/parent.ts';
+import type { Article } from '../../articles/sources.ts';
+import type { Decoded } from '../../base/source.ts';
 
 type WholeReview = Decoded<typeof reviewOnWire>;
 

@@ -1,5 +1,5 @@
 import { type ListSize, listSizeOf } from '@vitrina/graphql/base/list-size.ts';
-import { type Reach, reachOfField } from '@vitrina/graphql/calls/bounds.ts';
+import { costOfField, type ResolverCost } from '@vitrina/graphql/calls/resolver-cost.ts';
 import {
   type ArgumentNode,
   type DirectiveNode,
@@ -33,7 +33,7 @@ export interface Condition {
 /** One field of the response with what matters to the cost; fields that neither call nor lead to calls are left out. */
 export interface Step {
   readonly conditions: readonly Condition[];
-  readonly reach: Reach | undefined;
+  readonly cost: ResolverCost | undefined;
   /** Its arguments: fields of one parent with equal ones ask their loaders for the same key. */
   readonly asked: string;
   /** Items that the client asks for, by a number or by a list whose length counts. */
@@ -78,7 +78,7 @@ interface Merged {
 function stepsOf(place: Place, selected: readonly Selected[]): Step[] {
   const merged = new Map<string, Merged>();
   for (const each of selected) collect(place, each, merged);
-  return [...merged.values()].map((each) => stepOf(place, each)).filter(({ reach, steps }) => reach !== undefined || steps.length > 0);
+  return [...merged.values()].map((each) => stepOf(place, each)).filter(({ cost, steps }) => cost !== undefined || steps.length > 0);
 }
 
 function collect(place: Place, { set, type, conditions }: Selected, merged: Map<string, Merged>): void {
@@ -113,7 +113,7 @@ function stepOf(place: Place, { node, field, conditions, inner }: Merged): Step 
   const said = slicing.find((argument) => lengthOf(argument, named) !== undefined);
   return {
     conditions,
-    reach: reachOfField(field.resolve),
+    cost: costOfField(field.resolve),
     asked: named
       .map((argument) => print(argument))
       .toSorted()

@@ -1,5 +1,5 @@
-import { type Bounds, reachOf } from '@vitrina/graphql/calls/bounds.ts';
-import { batched, each, once, type Reachable } from '@vitrina/graphql/calls/loader.ts';
+import { batchLoader, type CallTable, keyedLoader, requestMemo } from '@vitrina/graphql/calls/loader.ts';
+import { type Bounds, resolverCost } from '@vitrina/graphql/calls/resolver-cost.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { buildSchema, type GraphQLField, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -26,11 +26,11 @@ const schema = buildSchema(`
 `);
 
 // What is reached is counted and never called.
-const call = { domain: 'tests', name: 'call' } as Reachable[string] & { path: string };
+const call = { domain: 'tests', name: 'call' } as CallTable[string] & { path: string };
 const other = { domain: 'tests', name: 'other' } as typeof call;
-const city = once({ call }, async () => 'city');
-const full = each({ call }, async (_given, key: number) => String(key));
-const stock = batched({ call, other }, 20, async () => new Map<number, number>());
+const city = requestMemo({ call }, async () => 'city');
+const full = keyedLoader({ call }, async (_given, key: number) => String(key));
+const stock = batchLoader({ call, other }, 20, async () => new Map<number, number>());
 
 const fieldOf = (path: string): GraphQLField<unknown, unknown> => {
   const [name = '', field = ''] = path.split('.');
@@ -39,8 +39,8 @@ const fieldOf = (path: string): GraphQLField<unknown, unknown> => {
   if (found === undefined || !('resolve' in found)) throw new Error(`${path} is not in the schema.`);
   return found;
 };
-const reaching = <Table extends Reachable>(path: string, table: Table, bounds: Bounds<Table> = {}) => {
-  fieldOf(path).resolve = Object.assign(() => null, { reach: reachOf(table, bounds) });
+const reaching = <Table extends CallTable>(path: string, table: Table, bounds: Bounds<Table> = {}) => {
+  fieldOf(path).resolve = Object.assign(() => null, { cost: resolverCost(table, bounds) });
 };
 reaching('Query.product', { full });
 reaching('Query.products', { stock });

@@ -58,8 +58,8 @@ function evaluate(steps: readonly Step[], variables: Variables): number {
     for (const step of place) {
       if (!step.conditions.every((condition) => holds(condition, variables))) continue;
       const asked = lengthOf(step, variables);
-      sum += (step.reach?.calls ?? 0) * parents.count;
-      for (const { loader, keys: each } of step.reach?.loads ?? []) {
+      sum += (step.cost?.calls ?? 0) * parents.count;
+      for (const { loader, keys: each } of step.cost?.loads ?? []) {
         const ofLoader = keys.get(loader) ?? new Map<string, number>();
         keys.set(loader, ofLoader);
         ofLoader.set(step.asked, Math.max(ofLoader.get(step.asked) ?? 0, each * (step.namesItems ? (asked ?? 1) : 1)));
@@ -84,16 +84,16 @@ function readingsOf({ together }: Loader<never, unknown>, { count, arrivals }: P
   return count === 0 ? 0 : arrivals * Math.ceil(((count / arrivals) * keys) / together);
 }
 
-function childrenOf({ reach, isList, assumed }: Step, parents: Parents, asked: number | undefined): Parents {
+function childrenOf({ cost, isList, assumed }: Step, parents: Parents, asked: number | undefined): Parents {
   // The nodes of a page are as many as its field says; every other list of things declares its own length.
   const length = asked ?? assumed ?? (isList ? parents.length : undefined);
   const count = isList ? parents.count * (length ?? mostItems) : parents.count;
-  const apart = reach === undefined ? parents.arrivals : arrivalsOf(reach, parents);
+  const apart = cost === undefined ? parents.arrivals : arrivalsOf(cost, parents);
   return { count, arrivals: Math.min(count, apart), length: isList ? undefined : length };
 }
 
 /** Children of what is called for each parent come one by one; of what is read in batches, batch by batch. */
-function arrivalsOf({ calls, loads }: NonNullable<Step['reach']>, parents: Parents): number {
+function arrivalsOf({ calls, loads }: NonNullable<Step['cost']>, parents: Parents): number {
   if (calls > 0) return parents.count;
   const batches = loads
     .filter(({ loader }) => loader.together !== Number.POSITIVE_INFINITY)

@@ -13,7 +13,7 @@ export const manifest = z.object({
 });
 export type Manifest = z.output<typeof manifest>;
 
-interface Given {
+interface ResolverCalls {
   folder: string;
   configuration: Configuration;
   /** The reference provider's database; undefined beside a company's provider. */
@@ -21,7 +21,7 @@ interface Given {
 }
 
 /** Runs a command on the folder that is named; what the operator can mend is one line and exit code 1. */
-export async function command(name: string, work: (given: Given) => Promise<string>): Promise<void> {
+export async function command(name: string, work: (given: ResolverCalls) => Promise<string>): Promise<void> {
   const [folder] = process.argv.slice(2);
   const configuration = configurationOrExit();
   const { PROVIDER_API_URL, DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = configuration;

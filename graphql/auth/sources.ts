@@ -1,0 +1,58 @@
+import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
+import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
+import { codeSent } from '@vitrina/services/contract/phone-code.ts';
+import { type Decoded, keysOf } from '../base/source.ts';
+import type { Employee } from '../context/staff.ts';
+import type { Viewer } from '../context/visitor.ts';
+
+export type { Employee, Viewer };
+
+/** As they come from the provider. */
+export type Tokens = Decoded<typeof sessionTokens>;
+
+/** A session as it is answered; its tokens only to whoever keeps them itself. */
+export interface Session extends Pick<Tokens, 'expires_in' | 'refresh_expires_in'> {
+  access_token: string | null;
+  refresh_token: string | null;
+}
+
+export interface SessionRefreshPayload {
+  session: Session;
+}
+export interface SessionSignInPayload extends SessionRefreshPayload {
+  basketChanges: BasketMergedItem[];
+}
+export type SessionSignInWithCodePayload = SessionSignInPayload;
+export type SessionSignUpPayload = SessionSignInPayload;
+export type BasketMergedItem = Decoded<typeof mergedLine>;
+export type SessionSendCodePayload = Decoded<typeof codeSent>;
+export interface SessionVerifyCodePayload {
+  isVerified: boolean;
+}
+export interface PasswordRequestResetPayload {
+  isAccepted: boolean;
+}
+export interface PasswordResetPayload {
+  isChanged: boolean;
+}
+export interface SessionSignOutPayload {
+  isEndedAtProvider: boolean;
+}
+
+const begunKeys = keysOf<SessionSignInPayload>()('session', 'basketChanges');
+
+export const sources = {
+  SessionSignInPayload: begunKeys,
+  SessionSignInWithCodePayload: begunKeys,
+  SessionSignUpPayload: begunKeys,
+  SessionRefreshPayload: keysOf<SessionRefreshPayload>()('session'),
+  BasketMergedItem: mergedLine,
+  SessionSendCodePayload: codeSent,
+  SessionVerifyCodePayload: keysOf<SessionVerifyCodePayload>()('isVerified'),
+  PasswordRequestResetPayload: keysOf<PasswordRequestResetPayload>()('isAccepted'),
+  PasswordResetPayload: keysOf<PasswordResetPayload>()('isChanged'),
+  SessionSignOutPayload: keysOf<SessionSignOutPayload>()('isEndedAtProvider'),
+  Session: keysOf<Session>()('access_token', 'refresh_token', 'expires_in', 'refresh_expires_in'),
+  Viewer: keysOf<Viewer>()('isMobileApp'),
+  Employee: keysOf<Employee>()('tradePointNumber', 'tradePointName', 'personnelNumber', 'employeeName'),
+};

@@ -1,0 +1,106 @@
+import {
+  type Basket as BasketOnWire,
+  type basketOrder,
+  type BasketItem as ItemOnWire,
+  offerOfItem,
+  promocodeStatus,
+} from '@vitrina/services/basket/endpoints.ts';
+import { type Decoded, keysOf } from '../base/source.ts';
+
+export type { BasketOnWire, ItemOnWire };
+/** A line with what a provider may leave out (`completed.ts`). */
+export type BasketItem = Told<ItemOnWire, 'price' | 'sum' | 'max_quantity' | 'available'>;
+export type BasketItemOffer = Decoded<typeof offerOfItem>;
+/** The same of a whole basket. */
+export interface Basket extends Told<Omit<BasketOnWire, 'items'>, 'orders' | 'quantity' | 'sum' | 'discount' | 'total_sum'> {
+  items: BasketItem[];
+  /** The payment type that its prices are for; undefined where nobody has said. */
+  paidBy?: number;
+}
+/** A basket that nobody keeps. */
+export type BasketPreview = Basket;
+export type BasketPart = Decoded<typeof basketOrder>;
+/** Lines that become one order. */
+export interface BasketOrder extends Omit<BasketPart, 'item_ids'> {
+  items: BasketItem[];
+}
+/** A change with the line it is of, and the name of its type. */
+export interface BasketChange {
+  __typename: 'BasketPriceChange' | 'BasketQuantityChange' | 'BasketUnavailable';
+  item: BasketItem;
+  /** Kopecks of a price, pieces of a quantity. */
+  was: number;
+  now: number;
+}
+export type BasketPriceChange = BasketChange;
+export type BasketQuantityChange = BasketChange;
+export type BasketUnavailable = BasketChange;
+
+export interface BasketAddItemPayload {
+  basket: Basket;
+}
+export type BasketAddAccessoryPayload = BasketAddItemPayload;
+export type BasketAddWarrantyPayload = BasketAddItemPayload;
+export interface BasketTracePayload {
+  isTraced: boolean;
+}
+export type BasketSetQuantityPayload = BasketAddItemPayload;
+export interface BasketRemoveItemPayload {
+  basket: Basket | null;
+}
+
+export type BasketSetPromocodePayload = BasketAddItemPayload;
+export type BasketRemovePromocodePayload = BasketRemoveItemPayload;
+export type BasketSetBonusesPayload = BasketAddItemPayload;
+export type BasketRemoveBonusesPayload = BasketRemoveItemPayload;
+export type PromocodeStatus = Decoded<typeof promocodeStatus>;
+
+export interface BasketClearPayload {
+  isCleared: boolean;
+}
+
+const changeKeys = keysOf<BasketChange>()('item', 'was', 'now');
+const payloadKeys = keysOf<BasketAddItemPayload>()('basket');
+
+/** Some properties of a parent are there in any case. */
+type Told<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: NonNullable<Row[Key]> };
+
+export const sources = {
+  Basket: keysOf<Basket>()(
+    'id',
+    'revision',
+    'items',
+    'quantity',
+    'sum',
+    'discount',
+    'total_sum',
+    'promocode',
+    'promocode_status',
+    'discounts',
+    'smart_price',
+    'bonuses',
+    'exchange_devices',
+  ),
+  BasketItem: keysOf<BasketItem>()(
+    ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
+    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'action_id', 'offer', 'discounts', 'present_of'] as const),
+  ),
+  BasketPreview: keysOf<BasketPreview>()('items', 'sum', 'discount', 'total_sum', 'discounts'),
+  BasketItemOffer: offerOfItem,
+  BasketOrder: keysOf<BasketOrder>()('key', 'sum', 'items'),
+  BasketPriceChange: changeKeys,
+  BasketQuantityChange: changeKeys,
+  BasketUnavailable: changeKeys,
+  BasketAddItemPayload: payloadKeys,
+  BasketAddAccessoryPayload: payloadKeys,
+  BasketAddWarrantyPayload: payloadKeys,
+  BasketTracePayload: keysOf<BasketTracePayload>()('isTraced'),
+  BasketSetQuantityPayload: payloadKeys,
+  BasketRemoveItemPayload: payloadKeys,
+  BasketSetPromocodePayload: payloadKeys,
+  BasketRemovePromocodePayload: payloadKeys,
+  BasketSetBonusesPayload: payloadKeys,
+  BasketRemoveBonusesPayload: payloadKeys,
+  PromocodeStatus: promocodeStatus,
+  BasketClearPayload: keysOf<BasketClearPayload>()('isCleared'),
+};

@@ -1,0 +1,56 @@
+import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
+import { bonusEntry, loyaltyCard, notification } from '@vitrina/services/loyalty/endpoints.ts';
+import { type Decoded, keysOf } from '../base/source.ts';
+
+export type Notification = Decoded<typeof notification>;
+
+export type NotificationConnection = Page<Notification>;
+
+export type BonusEntry = Decoded<typeof bonusEntry>;
+export type LoyaltyCard = Decoded<typeof loyaltyCard>;
+
+export interface LoyaltyVerifyData {
+  cardId: Id;
+  phone: string | null;
+  isVerified: boolean;
+}
+export interface LoyaltyVerification {
+  isValid: boolean;
+}
+/** Kopecks. */
+export interface LoyaltyLimit {
+  maxAmount: number;
+  balance: number | null;
+}
+export interface LoyaltySendSmsPayload {
+  requestId: string;
+  expiresIn: number;
+}
+export interface LoyaltyVerifyCodePayload {
+  checkData: string;
+  cardId: Id | null;
+}
+export interface LoyaltyCardAddPayload {
+  card: LoyaltyCard;
+  checkData: string;
+}
+export interface LoyaltyCardRemovePayload {
+  isRemoved: boolean;
+}
+export type LoyaltyCardDeletePayload = LoyaltyCardRemovePayload;
+
+export const sources = {
+  Notification: notification,
+  NotificationConnection: keysOf<NotificationConnection>()(),
+  BonusEntry: bonusEntry,
+  LoyaltyCard: loyaltyCard,
+  LoyaltyVerifyData: keysOf<LoyaltyVerifyData>()('cardId', 'phone', 'isVerified'),
+  LoyaltyVerification: keysOf<LoyaltyVerification>()('isValid'),
+  LoyaltyLimit: keysOf<LoyaltyLimit>()('maxAmount', 'balance'),
+  LoyaltySendSmsPayload: keysOf<LoyaltySendSmsPayload>()('requestId', 'expiresIn'),
+  LoyaltyVerifyCodePayload: keysOf<LoyaltyVerifyCodePayload>()('checkData', 'cardId'),
+  LoyaltyCardAddPayload: keysOf<LoyaltyCardAddPayload>()('card', 'checkData'),
+  LoyaltyCardRemovePayload: keysOf<LoyaltyCardRemovePayload>()('isRemoved'),
+  LoyaltyCardDeletePayload: keysOf<LoyaltyCardDeletePayload>()('isRemoved'),
+};

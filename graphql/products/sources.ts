@@ -1,0 +1,105 @@
+import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import {
+  brand,
+  credit,
+  highlight,
+  offer,
+  type ProductCard,
+  productCard,
+  reviewCounters,
+  type sticker,
+  superCondition,
+  superPrice,
+  variant,
+  variantColor,
+} from '@vitrina/services/products/card.ts';
+import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
+import {
+  comparedModel,
+  compilation,
+  type Product as FullProduct,
+  manual,
+  markdownOffer,
+  modification,
+  modificationValue,
+  productColor,
+  specification,
+  specificationGroup,
+  supplierOffer,
+} from '@vitrina/services/products/product.ts';
+import type { site } from '@vitrina/services/site/endpoints.ts';
+import { type Decoded, keysOf } from '../base/source.ts';
+import type { City } from '../cities/sources.ts';
+import type { Asked } from './listing.ts';
+
+export type { FullProduct };
+/** A card; the resolvers of the product page's fields see whether it is the full product already. */
+export type Product = ProductCard;
+export type Brand = Decoded<typeof brand> & { image?: string | null };
+export type Series = Output<typeof products.series>['items'][number];
+/** A node of the tree, or what a product says of its category: the rest is read from the tree. */
+export type Category = CategoryNode | NonNullable<ProductCard['category']>;
+export type Credit = Decoded<typeof credit>;
+export type Offer = Decoded<typeof offer>;
+export type SuperPrice = Decoded<typeof superPrice>;
+export type SuperPriceCondition = Decoded<typeof superCondition>;
+/** Stock in a city; the city is read only for what is said in words. */
+export type Availability = Stock & { city: () => Promise<City> };
+export type Stock = Output<typeof products.availability>[number];
+export type Specification = Decoded<typeof specification>;
+export type SpecificationGroup = Decoded<typeof specificationGroup>;
+export type Variant = Decoded<typeof variant>;
+export type VariantColor = Decoded<typeof variantColor>;
+export type Highlight = Decoded<typeof highlight>;
+export type Manual = Decoded<typeof manual>;
+export type SupplierOffer = Decoded<typeof supplierOffer>;
+export type MarkdownOffer = Decoded<typeof markdownOffer>;
+/** A mark that has a text. */
+export type ShownSticker = Sticker & { name: string };
+export type Sticker = Decoded<typeof sticker>;
+export type ReviewCounters = Decoded<typeof reviewCounters>;
+export type ModificationValue = Decoded<typeof modificationValue>;
+export type Modification = Decoded<typeof modification>;
+export type ProductColor = Decoded<typeof productColor>;
+export type Compilation = Decoded<typeof compilation>;
+export type Rental = Output<typeof site.rental>;
+export type ComparedModel = Decoded<typeof comparedModel>;
+export type Facet = Output<typeof products.filters>['items'][number];
+export type FacetValue = Facet['values'][number];
+
+/** A page of products, and what was asked, so that its facets are those of the same question. */
+export interface Listing {
+  page: Page<ProductCard>;
+  asked: Asked;
+}
+
+export const sources = {
+  Product: productCard,
+  Brand: brand,
+  Series: keysOf<Series>()('id', 'code', 'name', 'brand', 'products_count'),
+  Category: keysOf<Category>()('id', 'code', 'name'),
+  Credit: credit,
+  Offer: offer,
+  SuperPrice: superPrice,
+  SuperPriceCondition: superCondition,
+  Availability: keysOf<Availability>()('quantity', 'stores_count', 'pickup_at', 'delivery_at', 'delivery_cost'),
+  Specification: specification,
+  SpecificationGroup: specificationGroup,
+  Variant: variant,
+  VariantColor: variantColor,
+  Highlight: highlight,
+  Manual: manual,
+  SupplierOffer: supplierOffer,
+  MarkdownOffer: markdownOffer,
+  Sticker: keysOf<ShownSticker>()('code', 'name'),
+  ReviewCounters: reviewCounters,
+  ModificationValue: modificationValue,
+  Modification: modification,
+  ProductColor: productColor,
+  ComparedModel: comparedModel,
+  Compilation: compilation,
+  Rental: keysOf<Rental>()('price_per_day'),
+  Facet: keysOf<Facet>()('code', 'name', 'unit', 'values', 'min', 'max'),
+  FacetValue: keysOf<FacetValue>()('code', 'name', 'count'),
+  Listing: keysOf<Listing>()(),
+};
