@@ -32,7 +32,7 @@ const rooms = [
   // Of the contract: which addresses of the provider are seen by the shop's own origin, and how the shop shows who it is.
   {
     folder: 'apps/server',
-    may: ['^apps/(gateway|provider|web)/', '^services/contract/(headers|passed-through)\\.ts$'],
+    may: ['^apps/(gateway|provider|web)/', '^services/contract/(headers|passed-through)\\.ts$', fieldsOfBoth],
     without: graphql,
   },
   // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; walks

@@ -6,7 +6,8 @@ import { prepare } from './prepare.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const home = '<a href="/catalog">Каталог</a><a href="/catalog/phones/224">Смартфоны</a><a href="/catalog/phones/224/7">Телефон</a>';
+const home =
+  '<a href="/catalog">Каталог</a><a href="/catalog/phones.5g&amp;lte/224">Смартфоны</a><a href="/catalog/phones.5g&amp;lte/224/SKU-7.a">Телефон</a>';
 
 /** Screens that answer with a status each, in turn; the last one for ever. */
 function screens(statuses: readonly number[]): string[] {
@@ -30,7 +31,7 @@ it('is not ready before the provider is, and not before home, a listing and a pr
   provider.resolve();
   await prepared;
   expect(readiness.missing()).toEqual([]);
-  expect(new Set(opened)).toEqual(new Set(['/', '/catalog/phones/224', '/catalog/phones/224/7']));
+  expect(new Set(opened)).toEqual(new Set(['/', '/catalog/phones.5g&lte/224', '/catalog/phones.5g&lte/224/SKU-7.a']));
   expect(opened.length).toBeGreaterThanOrEqual(10);
 });
 
@@ -38,7 +39,7 @@ it('tries again while the pages do not open yet, as after visitors who came too 
   const opened = screens([503, 503, 200]);
   await prepare({ app, readiness: createReadiness(), provider: Promise.resolve() });
   expect(opened.slice(0, 3)).toEqual(['/', '/', '/']);
-  expect(opened).toContain('/catalog/phones/224');
+  expect(opened).toContain('/catalog/phones.5g&lte/224');
 });
 
 it('takes visitors all the same when the pages do not open at all', async () => {

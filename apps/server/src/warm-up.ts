@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { categoryIdPattern, productIdPattern } from '@vitrina/services/contract/fields/id.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds after which the process takes visitors however slow its pages still are. */
@@ -11,7 +12,8 @@ const gain = 0.8;
 const fewestRounds = 3;
 
 /** The first of each on the home page: what is opened next. */
-const nextPages = [/href="(\/catalog\/[\w-]+\/\d+)"/, /href="(\/catalog\/[\w-]+\/\d+\/\d+)"/];
+const listing = `/catalog/[^"/?]+/${categoryIdPattern}`;
+const nextPages = [new RegExp(`href="(${listing})"`), new RegExp(`href="(${listing}/${productIdPattern})"`)];
 
 /**
  * Opens the pages that everybody opens, in memory, until they come as quickly as they will: the code of the screens is compiled, menu
@@ -29,7 +31,7 @@ export async function warmUp(app: FastifyInstance): Promise<void> {
     await pause(betweenTries);
     home = await open('/');
   }
-  const pages = ['/', ...nextPages.flatMap((pattern) => pattern.exec(home.body)?.[1] ?? [])];
+  const pages = ['/', ...nextPages.flatMap((pattern) => pattern.exec(home.body)?.[1]?.replaceAll('&amp;', '&') ?? [])];
   let best = Number.POSITIVE_INFINITY;
   for (let round = 1; since() < longest; round++) {
     const before = since();

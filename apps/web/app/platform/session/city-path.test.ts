@@ -8,6 +8,7 @@ const tab = '/catalog/tv/7/42/availability';
 test.each([
   [`${tab}/moskva`, 'moskva'],
   [`${tab}/rostov-na-donu`, 'rostov-na-donu'],
+  ['/catalog/tv/7/SKU-12.a/availability/moskva', 'moskva'],
   [`${tab}/Moskva`, null],
   [`${tab}/moskva2`, null],
   [tab, null],

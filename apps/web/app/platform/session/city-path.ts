@@ -1,5 +1,7 @@
+import { categoryIdPattern, productIdPattern } from '@vitrina/services/contract/fields/id.ts';
+
 /** The tab of a product whose address ends in a city: lowercase letters and hyphens (spec 1 §2). */
-const availability = /^(\/catalog\/[^/]+\/\d+\/\d+\/availability\/)([a-z-]{1,80})$/;
+const availability = new RegExp(`^(/catalog/[^/]+/${categoryIdPattern}/${productIdPattern}/availability/)([a-z-]{1,80})$`);
 
 /** Latin name of the city that a path names; null where it names none. */
 export const cityOfPath = (path: string): string | null => availability.exec(path)?.[2] ?? null;
