@@ -1,4 +1,4 @@
-import { pipeline, type Readable } from 'node:stream';
+import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 /** One file of a form, as it arrives. */
@@ -50,17 +50,20 @@ export async function receiveForm(
     bytes += name.length + value.length;
     if (bytes <= most.bytes) fields.append(name, value);
   });
-  parser.on('file', (field, content, name) => {
-    // What breaks off is said by the whole.
-    content.on('error', () => undefined);
+  parser.on('file', (field, file, name) => {
     // A field in which no file was chosen.
-    if (name === undefined || name === '') return void content.resume();
+    if (name === undefined || name === '') return void file.resume();
     files += 1;
     if (files > mostFiles()) {
-      content.resume();
+      file.resume();
       if (files === mostFiles() + 1) tooMany();
       return;
     }
+    // The parser waits for the end of each file, so whoever gives up reads a copy.
+    const content = new PassThrough();
+    // What breaks off is said by the whole.
+    content.on('error', () => undefined);
+    file.on('error', (error) => content.destroy(error)).pipe(content);
     const purpose = fields.get('purpose') ?? '';
     sending = sending.then(async () => {
       try {
@@ -69,7 +72,8 @@ export async function receiveForm(
         if ('id' in sent) fields.append(field, sent.id);
         else fields.append(`${field}Fault`, `${name.slice(-60)}: ${sent.fault}`);
       } finally {
-        content.resume();
+        content.destroy();
+        file.unpipe(content).resume();
       }
     });
   });
