@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { type FileStream, fileLimitsOf } from '@vitrina/services/contract/file.ts';
 import { asId, type Id, idText } from '@vitrina/services/contract/wire.ts';
 import { FileFault } from '@vitrina/services/files/fault.ts';
 import { limited } from '@vitrina/services/files/limited.ts';
 import { readFile } from '@vitrina/services/files/read.ts';
-import { ProviderError } from '@vitrina/services/http/provider-error.ts';
+import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from './base/errors.ts';
 import type { Context } from './context/context.ts';
@@ -101,6 +102,7 @@ async function faultsNamed<Result>(work: () => Promise<Result>): Promise<Result>
   try {
     return await work();
   } catch (error) {
+    if (isUnknownCall(error)) throw badInput({ file: [filesNotTaken] });
     const fault = error instanceof ProviderError ? error.cause : error;
     throw fault instanceof FileFault ? badInput({ file: [fault.message] }) : error;
   }

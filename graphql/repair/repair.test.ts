@@ -157,15 +157,7 @@ test.each<[object, Record<string, string>]>([
     { handover: 'COURIER', address: { ...address, house: '', time: '9' } },
     { 'address.house': 'Это поле необходимо заполнить.', 'address.time': 'Время пишется так: 09:00 - 13:00.' },
   ],
-  [{ kind: 'WARRANTY' }, { 'docs.chequePhotoId': 'Это поле необходимо заполнить.' }],
-  [
-    { kind: 'INSURANCE' },
-    {
-      insurance: 'Это поле необходимо заполнить.',
-      'docs.insurancePolicyPhotoId': 'Это поле необходимо заполнить.',
-      'docs.applicationForInsurancePaymentPhotoId': 'Это поле необходимо заполнить.',
-    },
-  ],
+  [{ kind: 'INSURANCE' }, { insurance: 'Это поле необходимо заполнить.' }],
   [{ consents: [] }, { consents: 'Для завершения необходимо согласие.' }],
 ])('%o is refused field by field', async (over, expected) => {
   const { answer, asked } = await order(over);

@@ -3,14 +3,12 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { repair } from '@vitrina/services/repair/endpoints.ts';
 import {
   consentToProcess,
-  documentFields,
   type Handover,
   handoversOf,
   type Insurance,
   isImei,
   lengths,
   mostSituations,
-  neededDocuments,
   type View,
   type RepairKind as WireKind,
 } from '@vitrina/services/repair/vocabulary.ts';
@@ -161,17 +159,10 @@ function problemsOf(input: RepairRequestCreateInput): Problems {
     if (input.address == null) note('address', messages.required);
     else for (const [field, message] of addressProblems(input.address)) note(`address.${field}`, message);
   }
-  for (const document of neededDocuments[kind]) {
-    const field = camel(documentFields[document]);
-    note(`docs.${field}`, input.docs?.[field] == null ? messages.required : null);
-  }
   note('docs.additional', (input.docs?.additional ?? []).length > mostSituations ? messages.situations : null);
   note('consents', input.consents.includes('PERSONAL_DATA') ? null : messages.agreement);
   return problems;
 }
-
-type DocField = Exclude<keyof RepairDocsInput, 'hasDeviceAndCharger' | 'hasKitAccessories' | 'purchaseDate' | 'additional'>;
-const camel = (name: string): DocField => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as DocField;
 
 function nameProblem(typed: string): string | null {
   const name = typed.trim();

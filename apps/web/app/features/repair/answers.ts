@@ -49,6 +49,8 @@ export interface Answers {
     /** Ids of files. */
     files: Partial<Record<DocumentKind, string>>;
     insuranceSituation: string[];
+    /** Nobody takes files on the site: the papers are shown when the device is handed in. */
+    areBrought?: boolean | undefined;
   } | null;
   problem: {
     /** Null where it is described in words alone. */

@@ -34,6 +34,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
     case 'insuranceSelect':
       return insurance === null ? '' : insuranceWords[insurance];
     case 'documents':
+      if (documents?.areBrought === true) return 'Возьмите с собой: на сайте файлы не принимаем';
       return `Файлов: ${Object.keys(documents?.files ?? {}).length + (documents?.insuranceSituation.length ?? 0)}`;
     case 'descriptionProblem':
       return joined(problem?.name, problem?.description);

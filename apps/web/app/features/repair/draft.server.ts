@@ -37,6 +37,7 @@ const answers: z.ZodType<Answers> = z.object({
       datePurchase: z.string(),
       files: z.partialRecord(z.enum(documentKinds), z.string()),
       insuranceSituation: z.array(z.string()),
+      areBrought: z.boolean().optional(),
     })
     .nullable(),
   problem: z

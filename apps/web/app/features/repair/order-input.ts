@@ -38,7 +38,7 @@ function addressInput({ comment, ...address }: NonNullable<Answers['address']>):
   return { ...address, notes: comment };
 }
 
-function docsInput({ files, insuranceSituation, datePurchase, ...docs }: NonNullable<Answers['documents']>) {
+function docsInput({ files, insuranceSituation, datePurchase, areBrought: _, ...docs }: NonNullable<Answers['documents']>) {
   return {
     ...docs,
     purchaseDate: datePurchase === '' ? null : datePurchase,

@@ -1,3 +1,4 @@
+import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { type ChangeEvent, useState } from 'react';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -83,6 +84,7 @@ export function Papers({ name, label, ids, error, isMultiple = false }: PapersPr
               <span role="alert" className="text-14 text-sale">
                 {fault}
               </span>
+              {fault.endsWith(filesNotTaken) ? <input type="hidden" name={`${name}Fault`} value={fault} /> : null}
               <Button type="button" look="quiet" onClick={() => forget(key)}>
                 Убрать<span className="visually-hidden"> {called}</span>
               </Button>

@@ -1,3 +1,4 @@
+import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { text } from '../../forms/answer.server.ts';
 import { messages } from '../../forms/messages.ts';
@@ -56,12 +57,14 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
           .map((id) => [kind, id]),
       ),
   );
-  for (const kind of needed) if (files[kind] === undefined) errors[kind] = messages.required;
+  const areBrought = [...form].some(([name, fault]) => name.endsWith('Fault') && String(fault).endsWith(filesNotTaken));
+  for (const kind of areBrought ? [] : needed) if (files[kind] === undefined) errors[kind] = messages.required;
   const situations = answers.type === 'INSURANCE' ? [...new Set(idsOf('insuranceSituation'))] : [];
   if (situations.length > mostSituations) errors.insuranceSituation = `Не больше ${mostSituations} фотографий.`;
   for (const [name, fault] of form) {
     const field = /^(\w+)Fault$/.exec(name)?.[1];
-    if (field !== undefined && typeof fault === 'string') errors[field === 'photo' ? 'documents' : field] = fault;
+    if (field !== undefined && typeof fault === 'string' && !fault.endsWith(filesNotTaken))
+      errors[field === 'photo' ? 'documents' : field] = fault;
   }
   const datePurchase = text(form, 'datePurchase');
   const isDated = datePurchase === '' || (isDay(datePurchase) && datePurchase <= today);
@@ -72,6 +75,7 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
     datePurchase: isDated ? datePurchase : '',
     files,
     insuranceSituation: situations.slice(0, mostSituations),
+    ...(areBrought && { areBrought }),
   };
   return taken({ ...answers, documents }, errors);
 }

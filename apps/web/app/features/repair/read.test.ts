@@ -1,10 +1,12 @@
+import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { courierDays, isDay } from './days.ts';
+import { doneWith } from './done.ts';
 import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
 import { imeiProblem } from './imei.ts';
 import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
-import { keysOf } from './steps.ts';
+import { isValid, keysOf } from './steps.ts';
 import { handoversFor, handoverText } from './words.ts';
 
 const form = (fields: Record<string, string | readonly string[]>) => {
@@ -67,6 +69,15 @@ describe('documents', () => {
       passport: 'скан.svg: Файлы такого вида не принимаются.',
       datePurchase: 'Введенная дата некорректна. Попробуйте еще раз',
     });
+  });
+  test('are brought along where the provider takes no files', () => {
+    const { answers, errors } = readDocuments(
+      form({ insurancePolicyFault: `полис.png: ${filesNotTaken}`, hasKitAccessories: 'yes' }),
+      insured,
+      '2026-11-19',
+    );
+    expect([errors, answers.documents?.areBrought, isValid('documents', answers)]).toEqual([null, true, true]);
+    expect(doneWith('documents', answers)).toContain('Возьмите с собой');
   });
   test('too many are refused, and a file of another kind of repair is not taken', () => {
     expect(readDocuments(form({ ...whole, insuranceSituation: ['1', '2', '3', '4', '5', '6'] }), insured, '2026-11-19').errors).toEqual({

@@ -76,7 +76,8 @@ export function isValid(key: StepKey, answers: Answers): boolean {
     case 'insuranceSelect':
       return insurance !== null;
     case 'documents':
-      return documents !== null && type !== null && documentsOf[type].needed.every((kind) => documents.files[kind] !== undefined);
+      if (documents === null || type === null) return false;
+      return documents.areBrought === true || documentsOf[type].needed.every((kind) => documents.files[kind] !== undefined);
     case 'descriptionProblem':
       return problem !== null && (problem.id !== null || problem.description !== '');
     case 'customerData':
