@@ -81,14 +81,17 @@ export async function tradeInAction(context: Context, request: Request, url: URL
   const told = form.getAll('device').map(String);
   const devices = intent === 'cancel' ? [] : devicesOf(place, told);
   const input = { devices, productId: intent === 'cancel' ? null : product };
-  const { errors } = await query(context, request, SetTradeInDocument, { input });
-  const [failure] = errors;
-  if (failure !== undefined) return refused(request, failure);
+  const keep = async (): Promise<Failure | undefined> => (await query(context, request, SetTradeInDocument, { input })).errors[0];
+  const failure = await keep();
+  // A provider that begins no basket for devices alone keeps them with the goods.
+  const isWithoutBasket = failure?.code === 'NOT_FOUND' && intent === 'buy';
+  if (failure !== undefined && !isWithoutBasket) return refused(request, failure);
   if (intent === 'cancel') return redirect(path, 303);
   if (intent === 'save' || product === null) return redirect(goods, 303);
   const lines = await linesOf({ context, request });
   // It is there already when the shopper has come from the basket.
   if (lines?.some(({ productId, parentId }) => productId === product && parentId === null)) return redirect('/cart', 303);
   const added = await query(context, request, AddToBasketDocument, { input: { productId: product, quantity: 1 } });
-  return added.errors[0] === undefined ? redirect('/cart', 303) : refused(request, added.errors[0]);
+  const last = added.errors[0] ?? (isWithoutBasket ? await keep() : undefined);
+  return last === undefined ? redirect('/cart', 303) : refused(request, last);
 }

@@ -88,6 +88,13 @@ test('what is refused is said in the words of the shop, and nothing else happens
   expect(await away.answer).toMatchObject({ data: { message: expect.stringContaining('нажмите кнопку ещё раз') }, init: { status: 503 } });
 });
 
+test('a provider that begins no basket for devices alone is told of them again when the goods are there', async () => {
+  const none: OperationResult = { errors: [{ message: 'no', path: ['tradeInSetData'], extensions: { code: 'NOT_FOUND' } }] };
+  const { answer, variables } = sent(two, [['intent', 'buy'], ...both], { SetTradeIn: none });
+  await answer;
+  expect([variables('AddToBasket').length, variables('SetTradeIn').length]).toEqual([1, 2]);
+});
+
 test('a form that this screen does not have is refused', async () => {
   for (const [query, intent] of [
     [two, 'sell'],
