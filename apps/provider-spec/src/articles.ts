@@ -21,6 +21,8 @@ const offers = [
   { id: 'offer-42', name: 'Доставка за наш счёт', product_tag: null, brands: null },
 ];
 
+const news = [{ id: 'news-61', name: 'Мы открылись', body: '<p>Приходите.' }];
+
 /** A review has a name and a text; who likes it is counted and not told. */
 const reviews = [{ id: 'R71', slug: 'fjord_obzor', name: 'Fjord: обзор', body: '<p>Хороший телефон.</p>' }];
 const card = ({ body: _, ...rest }: (typeof reviews)[number]) => rest;
@@ -59,7 +61,7 @@ export function articleRoutes(pictures: string): Routes {
         : [],
     'GET /v2/promo/advent-calendar': () => ({}),
     'GET /v2/banner-type': () => [{ code: 'YII_CARD_DETAIL_BEFORE_DELIVERY' }],
-    'GET /v2/articles/news': ({ query }) => new Listed([{ id: 'news-61', name: 'Мы открылись', body: '<p>Приходите.' }], query, 100),
+    'GET /v2/articles/news': ({ query }) => new Listed(news, query, 100),
     'GET /v2/articles/reviews': ({ query }) => {
       const found = query.has('badge') || (query.has('brand') && query.get('brand') !== 'nord&co') ? [] : reviews;
       return new Listed(found.map(card), query, 12);
@@ -79,9 +81,10 @@ export function articleRoutes(pictures: string): Routes {
     'POST /v2/articles/reviews/:id/like': ({ params }) => void reviewBy(({ id }) => String(id) === params.id),
     'POST /v2/articles/reviews/:id/dislike': ({ params }) => void reviewBy(({ id }) => String(id) === params.id),
     'GET /v2/articles/:id': ({ params }) => {
-      const offer = offers.find(({ id }) => String(id) === params.id);
-      if (offer === undefined) throw notFound();
-      return shown(offer);
+      const offer = offers.find(({ id }) => id === params.id);
+      const item = news.find(({ id }) => id === params.id);
+      if (offer === undefined && item === undefined) throw notFound();
+      return offer === undefined ? item : shown(offer);
     },
   };
 }

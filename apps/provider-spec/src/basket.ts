@@ -21,6 +21,8 @@ export interface Basket {
 /** Baskets in memory; a guest knows his by its id, a shopper is known by the bearer. */
 export interface Baskets {
   find(asked: Asked): Basket | undefined;
+  /** The shopper whose it is; undefined for a guest's. */
+  ownerOf(basket: Basket): string | undefined;
   routes: Routes;
 }
 
@@ -93,6 +95,7 @@ export function createBaskets(shopperOf: (asked: Asked) => string | undefined): 
 
   return {
     find,
+    ownerOf: (basket) => [...ofShoppers].find(([, own]) => own === basket)?.[0],
     routes: {
       'POST /basket/merge': merged,
       // There is nothing to tell of a basket that has not begun.

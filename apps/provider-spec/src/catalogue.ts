@@ -1,5 +1,5 @@
 import { accessoryRoutes } from './accessories.ts';
-import { brands, categories, leaves, type Product, productById, products } from './goods.ts';
+import { brandBy, brands, categories, leaves, type Product, productById, products } from './goods.ts';
 import { Listed, notFound, type Route, type Routes } from './route.ts';
 
 const orders: Readonly<Record<string, (one: Product, other: Product) => number>> = {
@@ -27,7 +27,7 @@ function inCategory(found: readonly Product[], id: string | null | undefined): P
 
 function ofBrand(found: readonly Product[], code: string | null | undefined): Product[] {
   if (code === null || code === undefined) return [...found];
-  const brand = brands.find((one) => one.code === code);
+  const brand = brandBy(code);
   if (brand === undefined) throw notFound();
   return found.filter((product) => product.brand.id === brand.id);
 }
@@ -109,7 +109,7 @@ export function catalogueRoutes(pictures: string): Routes {
     'GET /v2/products/:id/similars': beside,
     'GET /v2/products/:id/compilations': ({ params }) => {
       if (productById(params.id) === undefined) throw notFound();
-      return [{ id: 4, name: 'Вместе дешевле', products: products.slice(-2).map(card) }];
+      return [{ id: 'CMP.4', name: 'Вместе дешевле', products: products.slice(-2).map(card) }];
     },
     'GET /v2/arenter/availability': () => ({ available: false }),
     'GET /v2/products/:id/looked-with': beside,

@@ -19,6 +19,9 @@ export const brands = [
   { id: 'BQ', code: 'be_quiet.ru', name: 'Be Quiet' },
 ] as const;
 
+/** By its code, or by its id: what is told of a product has no code, so the id stands in its place. */
+export const brandBy = (text: string) => brands.find(({ id, code }) => code === text || id === text);
+
 export interface Product {
   id: string;
   name: string;
@@ -93,6 +96,7 @@ function productOf({ category, singular, model, price: least }: Kind, at: number
   if (fullness === 2) return { ...always, offer };
   // The company sells some phones through partners only, and has pieces of others that somebody has used.
   const isPartners = at === 9;
+  const beside = at === 0 ? 1 : at - 1;
   const worn = at === 12 ? [{ id: `${id}-w`, name: `${always.name}, уценка`, price: price - 3000, markdown_grade: '5+', url: '/' }] : [];
   return {
     ...always,
@@ -118,7 +122,7 @@ function productOf({ category, singular, model, price: least }: Kind, at: number
     children: worn,
     attr: { questions_count: 2 },
     youtube: [],
-    compared_model: { link: `/catalog/${category.code}/${category.id}/${idOf(category.id, at + 1)}`, name: `${model} ${at + 2}` },
+    compared_model: { link: `/catalog/${category.code}/${category.id}/${idOf(category.id, beside)}`, name: `${model} ${beside + 1}` },
     review_counters: {},
     modifications: [],
     colors: [{ product_id: id, name: 'чёрный', code: '000000', price }],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Account } from './account.ts';
 import type { Baskets, Line } from './basket.ts';
 import { courierCost } from './delivery.ts';
 import type { StaffDesk } from './employee.ts';
@@ -19,6 +20,8 @@ export interface Order {
   paymentState: 'open' | 'paid' | 'cancelled';
   /** The staff that has made it. */
   mark: object | undefined;
+  /** The shopper whose basket it was. */
+  owner: string | undefined;
 }
 
 export interface Orders {
@@ -82,14 +85,16 @@ function confirmedTotal(body: Asked['body']): number | undefined {
   );
 }
 
-export function createOrders(baskets: Baskets, staff: StaffDesk): Orders {
+export function createOrders(baskets: Baskets, staff: StaffDesk, { shopperOf, mustBeShopper }: Account): Orders {
   const orders = new Map<string, Order>();
   const answers = new Map<string, object>();
 
-  const find = ({ header }: Asked, id: unknown): Order => {
+  const find = (asked: Asked, id: unknown): Order => {
     const order = orders.get(String(id));
-    const keys = (header('x-order-key') ?? '').split(',');
-    if (order === undefined || !keys.includes(order.key)) throw notFound();
+    const keys = (asked.header('x-order-key') ?? '').split(',');
+    const shopper = shopperOf(asked);
+    const isOwn = order !== undefined && (keys.includes(order.key) || (shopper !== undefined && order.owner === shopper));
+    if (!isOwn) throw notFound();
     return order;
   };
 
@@ -116,6 +121,7 @@ export function createOrders(baskets: Baskets, staff: StaffDesk): Orders {
       paymentTypeId: Number(body.payment_type_id ?? 1),
       paymentState: 'open',
       mark,
+      owner: baskets.ownerOf(basket),
     };
     const confirmed = confirmedTotal(body);
     if (confirmed !== undefined && Math.round(confirmed * 100) !== Math.round(totalOf(order) * 100)) {
@@ -144,9 +150,9 @@ export function createOrders(baskets: Baskets, staff: StaffDesk): Orders {
       },
       'GET /v3/customer/orders/:id': (asked) => shown(find(asked, asked.params.id)),
       'GET /v3/customer/orders': (asked) => {
-        if (asked.header('authorization') === undefined) throw new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
-        // An order of this company takes its owner from its key, and a list has none to show.
-        return new Listed([], asked.query, 10);
+        mustBeShopper(asked);
+        const own = [...orders.values()].filter(({ owner }) => owner === shopperOf(asked));
+        return new Listed(own.map(shown).toReversed(), asked.query, 10);
       },
       'POST /v3/customer/orders/:id/cancel': (asked) => {
         const order = find(asked, asked.params.id);

@@ -46,7 +46,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
   const account = createAccount();
   const baskets = createBaskets(account.shopperOf);
   const staff = createStaff();
-  const orders = createOrders(baskets, staff);
+  const orders = createOrders(baskets, staff, account);
   const payments = createPayments(orders, acquirer);
   const app = answering({
     ...placeRoutes(pictures),

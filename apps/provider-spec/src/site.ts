@@ -1,4 +1,4 @@
-import { brands, categories, leaves, productById, products } from './goods.ts';
+import { brandBy, categories, leaves, productById, products } from './goods.ts';
 import { notFound, type Routes } from './route.ts';
 
 /** Addresses of the shop that this provider has something behind. */
@@ -6,10 +6,10 @@ function nameOf(path: string): string | undefined {
   const [, first, second = '', third = '', fourth] = path.split('/');
   if (first !== 'catalog') return '';
   if (second === '') return 'Каталог';
-  if (second === 'brand') return brands.find(({ code }) => code === third)?.name;
+  if (second === 'brand') return brandBy(third)?.name;
   if (second === 'tag') return third === 'new.2026' ? 'Новинки' : undefined;
-  const category = [...categories, ...leaves].find(({ id }) => String(id) === third);
-  return fourth !== undefined && /^\d+$/.test(fourth) ? productById(fourth)?.name : category?.name;
+  const category = [...categories, ...leaves].find(({ id }) => String(id) === (third || second));
+  return fourth === undefined || fourth.startsWith('page-') ? category?.name : productById(fourth)?.name;
 }
 
 /** What is around the goods. Where the specification names no field of an answer, it is the least by which the shop shows anything. */

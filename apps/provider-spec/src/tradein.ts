@@ -1,5 +1,9 @@
 import { Listed, notFound, type Routes } from './route.ts';
 
+const calculators = [
+  { id: 'TC-own', name: 'Обмен' },
+  { id: 'TC-partner', name: 'Партнёр' },
+];
 const brand = { id: 'TB-1', name: 'Samsung' };
 const model = { id: 'TM-1', name: 'Galaxy' };
 /** A watch: its only memory is 0. */
@@ -15,10 +19,7 @@ const colors = [{ product_id: null, name: 'Чёрный', code: 'black', price: 
 
 /** What old devices are worth, in no more words than are known. */
 export const tradeInRoutes: Routes = {
-  'GET /v2/tradein/calculators': () => [
-    { id: 1, name: 'Обмен' },
-    { id: 2, name: 'Партнёр' },
-  ],
+  'GET /v2/tradein/calculators': () => calculators,
   'GET /v2/tradein/groups': () => [{ id: 'TG-1', name: 'Телефоны' }],
   'GET /v2/tradein/calculator/brand-models': () => [{ ...brand, models }],
   'GET /v2/tradein/popular-brands': () => [brand],

@@ -2,7 +2,7 @@ import type { Answer } from './house.ts';
 
 export interface Page {
   status: number;
-  /** Path of the page that was shown in the end. */
+  /** Path of the page that was shown in the end; its whole address where it is another site's. */
   path: string;
   html: string;
   /** What can be read on it, in one line. */
@@ -21,9 +21,12 @@ export class Visitor {
   /** From where it comes, by the word of a balancer on this machine. */
   address: string | undefined;
   readonly #origin: string;
+  readonly #bank: string | undefined;
 
-  constructor({ origin }: { origin: string }, cookies: ReadonlyMap<string, string> = new Map()) {
+  /** `bank` is another site that may be gone to and come back from; it is told nothing of the shop's cookies. */
+  constructor({ origin, bank }: { origin: string; bank?: string }, cookies: ReadonlyMap<string, string> = new Map()) {
     this.#origin = origin;
+    this.#bank = bank;
     this.cookies = new Map(cookies);
   }
 
@@ -72,15 +75,18 @@ export class Visitor {
       const answer = await this.#ask(path, request);
       const to = answer.headers.get('location');
       if (answer.status < 300 || answer.status >= 400 || to === null) return pageOf(path, answer, await answer.text());
-      const target = new URL(to, `${this.#origin}${path}`);
-      if (target.origin !== this.#origin) throw new Error(`${path} leads to another origin: ${target.href}`);
-      path = `${target.pathname}${target.search}`;
+      const target = new URL(to, new URL(path, this.#origin));
+      const isOwn = target.origin === this.#origin;
+      if (!isOwn && target.origin !== this.#bank) throw new Error(`${path} leads to another origin: ${target.href}`);
+      path = isOwn ? `${target.pathname}${target.search}` : target.href;
       request = { method: 'GET' };
     }
     throw new Error(`${start} leads in a circle.`);
   }
 
   async #ask(path: string, request: RequestInit): Promise<Response> {
+    const address = new URL(path, this.#origin);
+    if (address.origin !== this.#origin) return fetch(address, { ...request, redirect: 'manual' });
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       accept: 'text/html',
@@ -88,7 +94,7 @@ export class Visitor {
       ...(cookie !== '' && { cookie }),
       ...(this.address !== undefined && { 'x-forwarded-for': this.address }),
     };
-    const answer = await fetch(`${this.#origin}${path}`, { ...request, headers, redirect: 'manual' });
+    const answer = await fetch(address, { ...request, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
   }

@@ -18,7 +18,9 @@ const photo = (name: string) => new File([point], name, { type: 'image/png' });
 const phone = { deviceType: 'Смартфоны', brand: 'Apple', model: 'iPhone 13' };
 
 /** What is broken, by the words of the lists; what has no IMEI is not asked for one. */
-const devices: Readonly<Record<Kind, typeof phone>> = {
+export type Devices = Readonly<Record<Kind, typeof phone>>;
+
+const devices: Devices = {
   PAID: phone,
   WARRANTY: { deviceType: 'Стиральные машины', brand: 'LG', model: 'F2J3NS0W' },
   INSURANCE: phone,
@@ -36,6 +38,9 @@ const papers: Readonly<Record<Kind, Readonly<Record<string, readonly File[]>>>> 
 };
 export const papersOf = (kind: Kind): number => Object.values(papers[kind]).flat().length;
 
+/** A provider that does not say which devices have one is told of none. */
+const asksForImei = ({ html }: Page): boolean => html.includes('name="imei"');
+
 /** What is open, by its title without a number. */
 const openStep = ({ path, html }: Page): string => {
   const title = /data-status="opened".*?<h2[^>]*>\d+\. (.*?)<\/h2>/s.exec(html)?.[1];
@@ -50,6 +55,7 @@ export async function askForRepair(
   visitor: Visitor,
   { path, kind, handover }: Way,
   caller: { phone: string; codeSent: () => Promise<string> },
+  broken: Devices = devices,
 ): Promise<{ steps: string[]; done: Page }> {
   const fill = (fields: Record<string, string>, files: Readonly<Record<string, readonly File[]>> = {}) => {
     return (page: Page) => visitor.press(page, goOn, fields, files);
@@ -57,13 +63,13 @@ export async function askForRepair(
   const answers: Readonly<Record<string, Answer>> = {
     'Устройство и вид ремонта': async (page) => {
       let shown = page;
-      for (const [list, words] of Object.entries(devices[kind])) {
+      for (const [list, words] of Object.entries(broken[kind])) {
         const chosen = { [list]: choicesOf(shown, list).get(words) ?? '' };
         shown = await visitor.press(shown, goOn, list === 'deviceType' ? { type: kind, ...chosen } : chosen);
       }
       return shown;
     },
-    'Внешний вид': fill({ view: 'DAMAGED', ...(kind === 'INSURANCE' && { imei }) }),
+    'Внешний вид': (page) => fill({ view: 'DAMAGED', ...(kind === 'INSURANCE' && asksForImei(page) && { imei }) })(page),
     'Страховой случай': fill({ insurance: 'LIQUID' }),
     Документы: fill({ datePurchase: '2026-01-15', hasDeviceAndCharger: 'yes' }, papers[kind]),
     'Что случилось': (page) => {
@@ -85,7 +91,7 @@ export async function askForRepair(
   };
   const steps: string[] = [];
   let page = await visitor.open(path);
-  while (page.path.startsWith(path) && !/^\/repair\/\d/.test(page.path)) {
+  while (/^\/repair(?:\/service)?(?:\?|$)/.test(page.path)) {
     const step = openStep(page);
     expect(steps, `${page.path} (${page.status}) asks twice: ${page.text.slice(0, 1_000)}`).not.toContain(step);
     steps.push(step);
