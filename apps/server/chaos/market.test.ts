@@ -1,3 +1,4 @@
+import '@vitrina/provider/src/listeners.ts';
 import { chanceOf } from '@vitrina/provider/src/market/chance.ts';
 import { type Good, marketGoods, piecesOfEach } from '@vitrina/provider/src/market/goods.ts';
 import { disagreements } from '@vitrina/provider/src/market/ledger.ts';

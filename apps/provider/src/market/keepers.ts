@@ -1,3 +1,4 @@
+import '../listeners.ts';
 import { sql } from 'drizzle-orm';
 import { tellArrivals } from '../accounts/profile/arrivals.ts';
 import { keepCounts } from '../catalogue/counts/keep.ts';
