@@ -176,7 +176,7 @@ describe('npm run new -- call with a method that changes something', () => {
     const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).toContain('if (user === null) throw unauthorized();');
     expect(handler).toContain("{ call: 'lectures-rate', owner: String(user.id), key, request: { ...params, ...body } }, async (tx) => {");
-    expect(handler).toMatch(/select id from lectures where id = \$\{serial\(params\.id\)\}/);
+    expect(handler).toMatch(/select id from lectures where id = \$\{toDatabaseId\(params\.id\)\}/);
     expect(left(problems)).toContain(
       'apps/provider/src/catalogue/lectures/handlers.ts: what it changes before that, through tx (its rows locked by lockRows).',
     );
@@ -195,7 +195,7 @@ describe('npm run new -- call with a method that changes something', () => {
       expect(tree.read(migration)).toContain(line);
     const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).toContain('insert into lecture_marks (user_id, lecture_id, mood, text, inserted_at)');
-    expect(handler).toMatch(/values \(\$\{user\.id\}, \$\{serial\(params\.id\)\}, \$\{body\.mood\}, \$\{body\.text\}, \$\{now\./);
+    expect(handler).toMatch(/values \(\$\{user\.id\}, \$\{toDatabaseId\(params\.id\)\}, \$\{body\.mood\}, \$\{body\.text\}, \$\{now\./);
     expect(handler).toContain('return { is_kept: true, mood: body.mood };');
   });
 

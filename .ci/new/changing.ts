@@ -17,13 +17,13 @@ export function changing(tree: Tree, file: string, call: Call): string {
   if (isAboutRow) tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
   if (isAboutRow || keeps !== null) tree.import(file, ['sql'], 'drizzle-orm');
   if (isAboutRow || (keeps !== null && call.sends.some(({ kind }) => kind.wire === 'id')))
-    tree.import(file, ['serial'], ofProvider(file, 'platform/serial.ts'));
+    tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
   const given = [...(hasParams ? ['params'] : []), ...(hasBody ? ['body'] : []), 'idempotencyKey: key'];
   const request = hasParams && hasBody ? '{ ...params, ...body }' : hasParams ? 'params' : hasBody ? 'body' : '{}';
   const steps = [
     ...(isAboutRow
       ? [
-          `const [found] = await rows(tx, sql\`select id from ${table} where id = \${serial(params.id)}\`);`,
+          `const [found] = await rows(tx, sql\`select id from ${table} where id = \${toDatabaseId(params.id)}\`);`,
           "if (found === undefined) throw notFound('Такой страницы нет');",
         ]
       : []),

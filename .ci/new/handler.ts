@@ -28,21 +28,21 @@ function reading(tree: Tree, file: string, { form, type, fields, domain }: Call,
   // A table that is there already is read as the call before reads it.
   const [, before = columnsOf(fields)] =
     new RegExp(`sql\`\\s*select ([^;]*?) from ${table}\\b`).exec(tree.read(file).replaceAll(/select count\(.*/g, '')) ?? [];
-  const row = `WithSerials<${type}> & Record<string, unknown>`;
+  const row = `WithDatabaseIds<${type}> & Record<string, unknown>`;
   const select = `select ${before} from ${table}`;
   tree.import(file, ['sql'], 'drizzle-orm');
   tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
   tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);
   if (form === 'one') {
     tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
-    tree.import(file, ['serial', 'type WithSerials'], ofProvider(file, 'platform/serial.ts'));
+    tree.import(file, ['toDatabaseId', 'type WithDatabaseIds'], ofProvider(file, 'platform/database-id.ts'));
     return `async ({ params, context: { db } }) => {
-      const [found] = await rows<${row}>(db, sql\`${select} where id = \${serial(params.id)}\`);
+      const [found] = await rows<${row}>(db, sql\`${select} where id = \${toDatabaseId(params.id)}\`);
       if (found === undefined) throw notFound('Такой страницы нет');
       return found;
     }`;
   }
-  tree.import(file, ['type WithSerials'], ofProvider(file, 'platform/serial.ts'));
+  tree.import(file, ['type WithDatabaseIds'], ofProvider(file, 'platform/database-id.ts'));
   if (form === 'list') return `({ context: { db } }) => rows<${row}>(db, sql\`${select} order by id limit 100\`)`;
   tree.import(file, ['pageOf', 'pagingOf'], ofProvider(file, 'platform/page.ts'));
   return `async ({ query, context: { db } }) => {

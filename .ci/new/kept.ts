@@ -30,11 +30,11 @@ export function insertOf(call: Call, table: string): string {
   const columns = ['user_id', ...(thing === null ? [] : [thing]), ...call.sends.map(({ name }) => name), 'inserted_at'];
   const values = [
     call.isForGuests ? 'user?.id ?? null' : 'user.id',
-    ...(thing === null ? [] : ['serial(params.id)']),
+    ...(thing === null ? [] : ['toDatabaseId(params.id)']),
     ...call.sends.map(({ name, kind, isOptional }) => {
       if (kind.column.endsWith('[]')) return `sql.param(body.${name})`;
       if (kind.wire !== 'id') return `body.${name}`;
-      return isOptional ? `body.${name} === null ? null : serial(body.${name})` : `serial(body.${name})`;
+      return isOptional ? `body.${name} === null ? null : toDatabaseId(body.${name})` : `toDatabaseId(body.${name})`;
     }),
     'now.toISOString()',
   ];

@@ -1,6 +1,6 @@
 import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
-import type { WithSerials } from '../platform/serial.ts';
+import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { bonusesDiscount, bonusesOf } from '../pricing/bonuses/bonuses.ts';
 import { smartDiscount } from '../pricing/smartprice/in-basket.ts';
 import { split } from '../pricing/split.ts';
@@ -8,7 +8,7 @@ import { bonusName } from '../pricing/tradein/exchange-basket.ts';
 import { deviceAnswer } from '../pricing/tradein/exchange-device.ts';
 import { aloneOf, type BasketState, bundleDiscount, type Line, mostOf, onlineDiscount } from './state.ts';
 
-type Basket = WithSerials<BasketOnWire>;
+type Basket = WithDatabaseIds<BasketOnWire>;
 
 const emptyBasket: Basket = {
   id: '',
@@ -65,7 +65,7 @@ const promocodeStatus = (state: BasketState['promocode']): Basket['promocode_sta
   state === null ? null : { name: state.name, is_applied: state.isApplied, message: state.message };
 
 /** Why these lines cost less than their prices: each reason once, in the order in which they come off. Together they are the whole discount. */
-export function discountsOf(lines: readonly Pick<Line, 'pieces'>[]): WithSerials<Basket['discounts']> {
+export function discountsOf(lines: readonly Pick<Line, 'pieces'>[]): WithDatabaseIds<Basket['discounts']> {
   const told = new Map<string, Basket['discounts'][number]>();
   for (const { quantity, discounts } of lines.flatMap(({ pieces }) => pieces)) {
     for (const { actionId, name, promocode, amount } of discounts) {

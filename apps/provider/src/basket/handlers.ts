@@ -6,10 +6,10 @@ import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
 import { type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
+import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { invalid, notFound, outOfStock, unauthorized } from '../platform/refusal.ts';
-import { serial } from '../platform/serial.ts';
 import { checkPromocode, readCode } from '../pricing/actions/promocode.ts';
 import { takeSmartPrice } from '../pricing/smartprice/in-basket.ts';
 import { addAccessory, addWarranty, parentOf } from './added.ts';
@@ -86,13 +86,13 @@ export const basket: Handlers<typeof endpoints> = {
   },
   preview: async ({ body, context: { db, cityId } }) => ({ ...basketAnswer(await preview(db, body, cityId)), changes: [] }),
   addItem: async ({ query, context }) => {
-    const productId = serial(query.product_id);
-    const supplierId = query.supplier_id === undefined ? undefined : serial(query.supplier_id);
+    const productId = toDatabaseId(query.product_id);
+    const supplierId = query.supplier_id === undefined ? undefined : toDatabaseId(query.supplier_id);
     const quantity = positive(query.quantity);
     return change(context, query, async (tx, basket) => {
       const { id, lines } = basket;
       if (query.action_id !== undefined) {
-        if (await choosePresent(tx, basket, serial(query.action_id), productId)) return;
+        if (await choosePresent(tx, basket, toDatabaseId(query.action_id), productId)) return;
         throw notFound('Этого подарка больше нет');
       }
       const isThere = lines.some((line) => line.productId === productId && line.supplierId === null && line.parentId === null);
@@ -103,10 +103,10 @@ export const basket: Handlers<typeof endpoints> = {
     });
   },
   addAccessory: async ({ query, context }) => {
-    const productId = serial(query.product_id);
-    const actionId = query.action_id === undefined ? null : serial(query.action_id);
+    const productId = toDatabaseId(query.product_id);
+    const actionId = query.action_id === undefined ? null : toDatabaseId(query.action_id);
     return change(context, query, async (tx, basket) => {
-      const parent = parentOf(basket, serial(query.parent_id));
+      const parent = parentOf(basket, toDatabaseId(query.parent_id));
       await addAccessory(tx, basket.id, parent, productId, actionId);
       const after = await linesAfter(tx, basket.id, context.cityId, basket.lines);
       checkLine(after, { productId, supplierId: null, parentId: parent.id });
@@ -114,7 +114,7 @@ export const basket: Handlers<typeof endpoints> = {
   },
   addWarranty: async ({ query, context }) =>
     change(context, query, async (tx, basket) => {
-      await addWarranty(tx, basket.id, parentOf(basket, serial(query.parent_id)), serial(query.warranty_id));
+      await addWarranty(tx, basket.id, parentOf(basket, toDatabaseId(query.parent_id)), toDatabaseId(query.warranty_id));
       await linesAfter(tx, basket.id, context.cityId, basket.lines);
     }),
   trace: async ({ context: { db, ...asker } }) => {
@@ -125,7 +125,7 @@ export const basket: Handlers<typeof endpoints> = {
   updateItemQuantity: async ({ query, context }) => {
     const quantity = positive(query.quantity);
     return change(context, query, async (tx, state) => {
-      const line = state.lines.find(({ id }) => id === serial(query.id));
+      const line = state.lines.find(({ id }) => id === toDatabaseId(query.id));
       if (line === undefined) throw notFound('Товара уже нет в корзине');
       if (line.presentOf !== null) throw invalid({ quantity: ['Подарков столько, сколько товаров, к которым они идут'] });
       if (line.isWarranty) throw invalid({ quantity: ['Гарантий столько же, сколько товаров.'] });
@@ -135,9 +135,9 @@ export const basket: Handlers<typeof endpoints> = {
   },
   removeItem: async ({ query, context }) =>
     change(context, query, async (tx, state) => {
-      const line = state.lines.find(({ id }) => id === serial(query.id));
+      const line = state.lines.find(({ id }) => id === toDatabaseId(query.id));
       if (line !== undefined && line.presentOf !== null) await declinePresent(tx, state.id, line.presentOf);
-      await tx.execute(sql`delete from basket_items where id = ${serial(query.id)} and basket_id = ${state.id}`);
+      await tx.execute(sql`delete from basket_items where id = ${toDatabaseId(query.id)} and basket_id = ${state.id}`);
     }),
   setPromocode: async ({ body, context }) => {
     const code = readCode(body.promocode);

@@ -2,8 +2,8 @@ import type { basketEndpoints } from '@vitrina/services/basket/endpoints.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../platform/database/database.ts';
+import { toDatabaseId } from '../platform/database-id.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
-import { serial } from '../platform/serial.ts';
 import { readOffered } from '../pricing/tradein/exchange-read.ts';
 import { presentsOf } from './presents.ts';
 import { type BasketState, type PreviewItem, previewBasket } from './state.ts';
@@ -17,10 +17,10 @@ export async function preview(db: Database, { items, devices = [] }: Body, cityI
       throw invalid({ [`items.${at}.parent`]: ['Товар должен стоять после того, к которому относится'] });
     return {
       id: at + 1,
-      productId: serial(product_id),
+      productId: toDatabaseId(product_id),
       parentId: parent === undefined ? null : parent + 1,
       quantity,
-      actionId: action_id === undefined ? null : serial(action_id),
+      actionId: action_id === undefined ? null : toDatabaseId(action_id),
     };
   });
   const ids = [...new Set(wanted.map(({ productId }) => productId))];
@@ -30,8 +30,8 @@ export async function preview(db: Database, { items, devices = [] }: Body, cityI
     db,
     devices.map(({ calculator_id, model_id, ...device }) => ({
       ...device,
-      calculatorId: serial(calculator_id),
-      modelId: serial(model_id),
+      calculatorId: toDatabaseId(calculator_id),
+      modelId: toDatabaseId(model_id),
     })),
   );
   const exchange = { devices: offered, productId: offered.length === 0 ? null : (wanted[0]?.productId ?? null) };

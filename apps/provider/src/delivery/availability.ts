@@ -3,12 +3,12 @@ import type { products as endpoints } from '@vitrina/services/products/endpoints
 import { sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { type Database, rows } from '../platform/database/database.ts';
+import { NO_ID, toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
-import { nothingsId, serial, type WithSerials } from '../platform/serial.ts';
 import { readSituation } from './load.ts';
 import { type Good, planCourier, planPickup, type Situation } from './plan.ts';
 
-export type Availability = WithSerials<Output<(typeof endpoints)['availability']>[number]>;
+export type Availability = WithDatabaseIds<Output<(typeof endpoints)['availability']>[number]>;
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -42,7 +42,7 @@ export async function readAvailability(db: Database, ids: readonly number[], cit
   const situation = await readSituation(db, cityId, now, goods.map(goodOf), 0);
   const answers = new Map(goods.map((row) => [row.id, situation ? availabilityOf(row, situation) : absent(row.id)]));
   // What can be no id of ours is left out: it could not be named in the answer.
-  return ids.filter((id) => id !== nothingsId).map((id) => answers.get(id) ?? absent(id));
+  return ids.filter((id) => id !== NO_ID).map((id) => answers.get(id) ?? absent(id));
 }
 
 const absent = (id: number): Availability => ({
@@ -77,4 +77,4 @@ function availabilityOf(row: Row, whole: Situation): Availability {
 }
 
 export const availability: Handler<(typeof endpoints)['availability']> = ({ body, context }) =>
-  readAvailability(context.db, body.product_ids.map(serial), serial(body.city_id), context.now);
+  readAvailability(context.db, body.product_ids.map(toDatabaseId), toDatabaseId(body.city_id), context.now);

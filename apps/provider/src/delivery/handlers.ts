@@ -6,8 +6,8 @@ import { basketIdOf } from '../basket/owner.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { type Database, rows } from '../platform/database/database.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
-import { serial, type WithSerials } from '../platform/serial.ts';
 import { typesBy } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, type Part, split } from '../pricing/split.ts';
 import { readSituation } from './load.ts';
@@ -26,7 +26,7 @@ export async function variationOf(
   now: Date,
   part: Part<Line>,
   purpose: DeliveryPurpose,
-): Promise<WithSerials<Variation>> {
+): Promise<WithDatabaseIds<Variation>> {
   const sum = sumOf(part.items);
   const isDigital = !needsDelivery(part.key);
   const situation = isDigital
@@ -78,9 +78,9 @@ export const delivery: Handlers<typeof endpoints> = {
     const goods = await goodsOf(
       context.db,
       query.products.map(({ product_id: id, quantity, supplier_id: supplier }) => ({
-        productId: serial(id),
+        productId: toDatabaseId(id),
         quantity,
-        supplierId: supplier === undefined ? null : serial(supplier),
+        supplierId: supplier === undefined ? null : toDatabaseId(supplier),
       })),
     );
     const situation = await readSituation(context.db, context.cityId, context.now, goods, query.sum ?? 0);

@@ -4,12 +4,12 @@ import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
 import type { Size } from '../catalogue/cards/size.ts';
 import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../platform/clock/city-clock.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
-import type { WithSerials } from '../platform/serial.ts';
+import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { typesFor } from '../pricing/payment-methods/methods.ts';
 import * as tariffs from './tariffs.ts';
 
 /** One way of having the goods. */
-export type Option = WithSerials<DeliveryOption>;
+export type Option = WithDatabaseIds<DeliveryOption>;
 
 /** One thing to be delivered. */
 export interface Good {

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Store } from '../catalogue/stores/read.ts';
 import { readStores } from '../catalogue/stores/read.ts';
 import type { Database } from '../platform/database/database.ts';
+import { NO_ID, toDatabaseId } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { pageOf, pagingOf } from '../platform/page.ts';
-import { nothingsId, serial } from '../platform/serial.ts';
 import { goodOf, readGoods } from './availability.ts';
 import { readSituation } from './load.ts';
 import { planPickup } from './plan.ts';
@@ -17,7 +17,7 @@ import { planPickup } from './plan.ts';
  */
 export async function withStock(db: Database, stores: readonly Store[], productId: number, now: Date): Promise<Store[]> {
   // What can be no id of ours could not be named in the answer.
-  if (productId === nothingsId) return [...stores];
+  if (productId === NO_ID) return [...stores];
   const [product] = await readGoods(db, [productId]);
   const absent = { product_id: productId, quantity: 0, pickup_at: null };
   const cityIds = [...new Set(stores.map(({ city }) => city.id))];
@@ -42,10 +42,11 @@ export async function withStock(db: Database, stores: readonly Store[], productI
 }
 
 export const withProduct: Handler<(typeof endpoints)['withProduct']> = async ({ body, context }) => {
-  const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids.map(serial))}::int[])`;
+  const where =
+    body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids.map(toDatabaseId))}::int[])`;
   const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
   const found = await readStores(context.db, where, paging.perPage);
   const stocked =
-    body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, serial(body.product_id), context.now);
+    body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, toDatabaseId(body.product_id), context.now);
   return pageOf(stocked, found.total, paging);
 };

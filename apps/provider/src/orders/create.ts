@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { paidOnlyBy } from '../basket/bound.ts';
 import { choosePlaces } from '../delivery/stock/stock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { countTry } from '../platform/limits/attempts.ts';
-import type { WithSerials } from '../platform/serial.ts';
 import { bonusesOf } from '../pricing/bonuses/bonuses.ts';
 import { spendBonuses } from '../pricing/loyalty/orders.ts';
 import { useSmartPrice } from '../pricing/smartprice/in-basket.ts';
@@ -28,7 +28,7 @@ import { writeOrder } from './write.ts';
 /** Orders of one phone, wherever they come from: far more than anybody means to make, since for each somebody may be called. */
 export const maxByPhone = { everywhere: 30, minutes: 60 } as const;
 
-type Created = WithSerials<Output<(typeof endpoints)['create']>>;
+type Created = WithDatabaseIds<Output<(typeof endpoints)['create']>>;
 
 /**
  * Makes the orders of a basket, inside the caller's transaction: the basket is locked, the stock is taken, the orders

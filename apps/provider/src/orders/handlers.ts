@@ -1,10 +1,10 @@
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { sendCode } from '../accounts/auth/codes.ts';
 import { isBasket } from '../basket/owner.ts';
+import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import { pagingOf } from '../platform/page.ts';
 import { conflict, notFound, type Refusal, unauthorized } from '../platform/refusal.ts';
-import { serial } from '../platform/serial.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
 import { openOrder } from './open.ts';
@@ -34,18 +34,18 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
     return readOrdersOf(db, user.id, pagingOf(query, ordersOnPage, 100));
   },
   cancel: async ({ params, context }) => {
-    await cancelOwn(context.db, serial(params.id), context);
+    await cancelOwn(context.db, toDatabaseId(params.id), context);
     return { is_cancelled: true };
   },
   update: async ({ params, body, context }) => {
-    await updateOwn(context.db, serial(params.id), context, body);
+    await updateOwn(context.db, toDatabaseId(params.id), context, body);
     return { is_saved: true };
   },
   order: async ({ params, context }) => {
-    const order = await readOwnOrder(context.db, serial(params.id), context);
+    const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);
     if (order === undefined) throw missing();
     return { ...order, delivery_times: await deliveryTimesOf(context.db, order, context.now) };
   },
   sendCode: ({ body, context }) => sendCode(context.db, 'order', body.phone, context),
-  open: ({ body, context }) => openOrder(context, serial(body.order_id), body),
+  open: ({ body, context }) => openOrder(context, toDatabaseId(body.order_id), body),
 };

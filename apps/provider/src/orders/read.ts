@@ -5,8 +5,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { lookOf, versionIn } from '../catalogue/media/version.ts';
 import { isWaiting } from '../delivery/stock/promised.ts';
 import { type Database, rows } from '../platform/database/database.ts';
+import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { type Paging, pageOf } from '../platform/page.ts';
-import type { WithSerials } from '../platform/serial.ts';
 import { methodOf } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import { handedIn } from '../pricing/tradein/exchange-order.ts';
@@ -15,7 +15,7 @@ import { isThere, wayOf } from './life.ts';
 import { isPhoneToConfirm } from './one-click.ts';
 import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames, waitingStatusNames } from './status.ts';
 
-export type Order = WithSerials<OrderOnWire>;
+export type Order = WithDatabaseIds<OrderOnWire>;
 
 interface OrderRow extends Record<string, unknown> {
   id: number;

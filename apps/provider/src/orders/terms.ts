@@ -4,9 +4,9 @@ import type { Line } from '../basket/state.ts';
 import { variationOf } from '../delivery/handlers.ts';
 import type { Option } from '../delivery/plan.ts';
 import type { Database } from '../platform/database/database.ts';
+import { toDatabaseId } from '../platform/database-id.ts';
 import type { Staff } from '../platform/http/request-context.ts';
 import { invalid, type Refusal } from '../platform/refusal.ts';
-import { serial } from '../platform/serial.ts';
 import { checkMonths, methodOf, methods, payableOf } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, type Part } from '../pricing/split.ts';
 import type { Body, Choice } from './body.ts';
@@ -60,8 +60,8 @@ async function chosenOption(tx: Database, cityId: number, now: Date, part: Part<
   if (choice === undefined) throw wrong(field, 'Выберите способ получения');
   const purpose = choice.finish_storage_id !== undefined ? 'pickup' : choice.interval !== undefined ? 'courier' : 'courier_fast';
   const { deliveries } = await variationOf(tx, cityId, now, part, purpose);
-  const storeId = choice.finish_storage_id === undefined ? null : serial(choice.finish_storage_id);
-  const senderId = choice.sale_point_id === undefined ? null : serial(choice.sale_point_id);
+  const storeId = choice.finish_storage_id === undefined ? null : toDatabaseId(choice.finish_storage_id);
+  const senderId = choice.sale_point_id === undefined ? null : toDatabaseId(choice.sale_point_id);
   const option = deliveries.find(
     (candidate) =>
       candidate.delivery_type_id === choice.delivery_type_id &&

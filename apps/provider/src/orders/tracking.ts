@@ -1,9 +1,9 @@
 import type { auth } from '@vitrina/services/auth/endpoints.ts';
+import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { countTry, forgetTries } from '../platform/limits/attempts.ts';
 import { notFound } from '../platform/refusal.ts';
-import { serial } from '../platform/serial.ts';
 import { type Order, readTracked } from './read.ts';
 
 /** Wrong phones for one order within the time of `attempts.ts`: from one network, and from everywhere. */
@@ -24,4 +24,4 @@ async function statusFor({ db, clientIp, now }: RequestContext, orderId: number,
 }
 
 export const orderStatus: Handler<(typeof auth)['orderStatus']> = ({ body, context }) =>
-  statusFor(context, serial(body.order_id), body.phone);
+  statusFor(context, toDatabaseId(body.order_id), body.phone);

@@ -13,10 +13,10 @@ import { isOver } from '../orders/status.ts';
 import { once } from '../orders/submission.ts';
 import { type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
-import { serial } from '../platform/serial.ts';
 import { checkMonths, methodOf, offeredMethods, payableOf, restrictedFor } from '../pricing/payment-methods/methods.ts';
 import type { OrderKey } from '../pricing/split.ts';
 import { openOperation, pagePath, withdrawOperation } from './acquirer/operations.ts';
@@ -186,7 +186,7 @@ export const payments: Handlers<typeof endpoints> = {
       .map(({ operation: _, ...method }) => method),
   create: async ({ body, idempotencyKey: key, context }) => {
     checkBank(context);
-    const orderId = serial(body.order_id);
+    const orderId = toDatabaseId(body.order_id);
     const owner = await readOwner(context.db, orderId, context);
     return once(context.db, { call: 'create-payment', owner, key, request: { ...body, order_id: orderId } }, (tx) =>
       createPayment(tx, { orderId, paymentTypeId: body.payment_type_id, months: body.months }, context),
@@ -194,20 +194,20 @@ export const payments: Handlers<typeof endpoints> = {
   },
   init: async ({ params, body, idempotencyKey: key, context }) => {
     checkBank(context);
-    const payment = await readPayment(context.db, serial(params.id), context);
+    const payment = await readPayment(context.db, toDatabaseId(params.id), context);
     const owner = await readOwner(context.db, payment.order_id, context);
     return once(context.db, { call: 'init-payment', owner, key, request: { id: payment.id, ...body } }, (tx) =>
       initPayment(tx, payment.id, body.return_url),
     );
   },
-  info: async ({ params, context }) => readPayment(context.db, serial(params.id), context),
+  info: async ({ params, context }) => readPayment(context.db, toDatabaseId(params.id), context),
   actionStatus: async ({ params, context }) => {
-    const { id, status } = await readPayment(context.db, serial(params.id), context);
+    const { id, status } = await readPayment(context.db, toDatabaseId(params.id), context);
     return { id, status, is_final: finals.includes(status) };
   },
   virtual: async () => ({ restrictive_virtual_payments_ids: restrictedFor(true) }),
   b2bSberAuthorize: async ({ query, context }) => {
-    const orderId = serial(query.order_id);
+    const orderId = toDatabaseId(query.order_id);
     await readOwner(context.db, orderId, context);
     return { url: await businessPage(context.db, orderId) };
   },

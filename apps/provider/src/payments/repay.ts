@@ -9,15 +9,15 @@ import type { Order } from '../orders/read.ts';
 import { readOwnOrder } from '../orders/read.ts';
 import { isWithdrawn } from '../orders/status.ts';
 import { rows } from '../platform/database/database.ts';
+import type { WithDatabaseIds } from '../platform/database-id.ts';
+import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { notFound } from '../platform/refusal.ts';
-import type { WithSerials } from '../platform/serial.ts';
-import { serial } from '../platform/serial.ts';
 import { offeredMethods, restrictedFor } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import { prepaidBasket } from './prepaid.ts';
 
-type OrderToRepay = WithSerials<Output<(typeof endpoints)['toRepay']>>;
+type OrderToRepay = WithDatabaseIds<Output<(typeof endpoints)['toRepay']>>;
 
 /** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3), and by which its price holds. */
 function repayment(order: Order, key: OrderKey, paidOnly: readonly number[], hasBank: boolean): OrderToRepay {
@@ -57,11 +57,11 @@ function repayment(order: Order, key: OrderKey, paidOnly: readonly number[], has
 }
 
 export const toRepay: Handler<(typeof endpoints)['toRepay']> = async ({ params, context }) => {
-  const order = await readOwnOrder(context.db, serial(params.id), context);
+  const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);
   if (order === undefined) throw notFound('Заказ не найден');
   const [{ key, paidOnly } = { key: 'buy' as const, paidOnly: [] }] = await rows<{ key: OrderKey; paidOnly: number[] }>(
     context.db,
-    sql`select basket_key as key, paid_only_by as "paidOnly" from orders where id = ${serial(params.id)}`,
+    sql`select basket_key as key, paid_only_by as "paidOnly" from orders where id = ${toDatabaseId(params.id)}`,
   );
   return repayment(order, key, paidOnly, context.hasSandbox);
 };

@@ -5,12 +5,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { User } from '../../platform/http/request-context.ts';
 import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
-import { serial, type WithSerials } from '../../platform/serial.ts';
 
-type Address = WithSerials<Output<(typeof endpoints)['list']>>[number];
+type Address = WithDatabaseIds<Output<(typeof endpoints)['list']>>[number];
 type Written = Input<(typeof endpoints)['add']>['body'];
 
 export const addresses: Handlers<typeof endpoints> = {
@@ -38,14 +38,14 @@ export const addresses: Handlers<typeof endpoints> = {
     const changed = await rows<{ id: number }>(
       db,
       sql`update addresses set (city, street, house_number, floor, flat_number, building, housing) = (${columnsOf(body)})
-          where id = ${serial(params.id)} and user_id = ${signedIn(user)} returning id`,
+          where id = ${toDatabaseId(params.id)} and user_id = ${signedIn(user)} returning id`,
     );
     return { id: foundIn(changed) };
   },
   remove: async ({ params, context: { db, user } }) => {
     const removed = await rows<{ id: number }>(
       db,
-      sql`delete from addresses where id = ${serial(params.id)} and user_id = ${signedIn(user)} returning id`,
+      sql`delete from addresses where id = ${toDatabaseId(params.id)} and user_id = ${signedIn(user)} returning id`,
     );
     return { id: foundIn(removed) };
   },

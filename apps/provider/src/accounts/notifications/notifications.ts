@@ -3,10 +3,10 @@ import type { Notification as OnWire } from '@vitrina/services/loyalty/endpoints
 import type { NotificationKind } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Paging, pageOf } from '../../platform/page.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 
-type Notification = WithSerials<OnWire>;
+type Notification = WithDatabaseIds<OnWire>;
 
 interface Written {
   kind: NotificationKind;

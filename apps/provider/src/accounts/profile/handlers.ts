@@ -2,14 +2,14 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { User } from '../../platform/http/request-context.ts';
 import { notFound, unauthorized } from '../../platform/refusal.ts';
-import { serial, type WithSerials } from '../../platform/serial.ts';
 import { waitFor } from './arrivals.ts';
 import { confirmEmail, removeAccount, updateProfile } from './change.ts';
 
-type Profile = WithSerials<Output<(typeof endpoints)['read']>>;
+type Profile = WithDatabaseIds<Output<(typeof endpoints)['read']>>;
 
 export const profile: Handlers<typeof endpoints> = {
   read: async ({ context: { db, user } }) => {
@@ -31,12 +31,12 @@ export const profile: Handlers<typeof endpoints> = {
     return { is_saved: true };
   },
   subscribe: async ({ params, context: { db, user, cityId } }) => {
-    if (!(await waitFor(db, signedIn(user), serial(params.product_id), cityId))) throw notFound('Товар не найден');
+    if (!(await waitFor(db, signedIn(user), toDatabaseId(params.product_id), cityId))) throw notFound('Товар не найден');
     return { is_saved: true };
   },
   unsubscribe: async ({ params, context: { db, user } }) => {
     await db.execute(
-      sql`delete from product_subscriptions where user_id = ${signedIn(user)} and product_id = ${serial(params.product_id)}`,
+      sql`delete from product_subscriptions where user_id = ${signedIn(user)} and product_id = ${toDatabaseId(params.product_id)}`,
     );
     return { is_saved: true };
   },

@@ -4,11 +4,11 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { readCards } from '../../catalogue/cards/cards.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { bundleActions, lessPercent } from '../../pricing/bundle.ts';
 import { accessoriesOf, mainOf } from './related.ts';
 
-type Bundle = WithSerials<AccessoryBundle>;
+type Bundle = WithDatabaseIds<AccessoryBundle>;
 
 /** The bundle of a product: its accessories, and what they cost in each way of buying them together. */
 export async function readBundle(db: Database, id: number, cityId: number, now: Date): Promise<Bundle> {

@@ -3,9 +3,9 @@ import { mostInBundle, pageSize } from '@vitrina/services/accessories/vocabulary
 import { sql } from 'drizzle-orm';
 import { type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { serial } from '../../platform/serial.ts';
 import { readBundle } from './bundle.ts';
 import { kindOf, readAccessories } from './list.ts';
 import { accessoriesOf, groupsOf, mainOf } from './related.ts';
@@ -38,7 +38,7 @@ async function grouped({ db, cityId, now }: RequestContext, ids: readonly number
 
 export const accessories: Handlers<typeof endpoints> = {
   groups: async ({ params, query, context }) => {
-    const id = serial(params.id);
+    const id = toDatabaseId(params.id);
     const ids = await idsOf(context, id);
     const bundled = query?.with_bundle === true ? (await idsOf(context, id, 'bundle')).slice(0, mostInBundle) : [];
     const perPage = Math.min(Math.max(query?.per_page ?? pageSize.groups, 1), pageSize.groups);
@@ -46,19 +46,19 @@ export const accessories: Handlers<typeof endpoints> = {
     return grouped(context, [...new Set([...bundled, ...ids])], perPage);
   },
   list: ({ params, query, context }) =>
-    readAccessories(context, serial(params.id), {
+    readAccessories(context, toDatabaseId(params.id), {
       ...query,
-      actionId: query?.action_id === undefined ? undefined : serial(query.action_id),
-      groupIds: query?.accessory_group_ids?.map(serial),
+      actionId: query?.action_id === undefined ? undefined : toDatabaseId(query.action_id),
+      groupIds: query?.accessory_group_ids?.map(toDatabaseId),
     }),
-  bundle: ({ params, context }) => readBundle(context.db, serial(params.id), context.cityId, context.now),
+  bundle: ({ params, context }) => readBundle(context.db, toDatabaseId(params.id), context.cityId, context.now),
   categories: async ({ params, query, context }) => {
-    const kind = kindOf(query?.action_id === undefined ? undefined : serial(query.action_id));
-    const groups = kind === undefined ? [] : await groupsOf(context.db, await idsOf(context, serial(params.id), kind));
+    const kind = kindOf(query?.action_id === undefined ? undefined : toDatabaseId(query.action_id));
+    const groups = kind === undefined ? [] : await groupsOf(context.db, await idsOf(context, toDatabaseId(params.id), kind));
     return groups.map(({ id, name, ids }) => ({ id, name, products_count: ids.length }));
   },
   mathAccessories: async ({ params, context: { db, cityId, now } }) =>
-    readCards(db, await boughtWith(db, await mainOf(db, serial(params.id)), pageSize.accessories), cityId, now),
+    readCards(db, await boughtWith(db, await mainOf(db, toDatabaseId(params.id)), pageSize.accessories), cityId, now),
   mathGroups: async ({ params, context }) =>
-    grouped(context, await boughtWith(context.db, await mainOf(context.db, serial(params.id)), most), pageSize.groups),
+    grouped(context, await boughtWith(context.db, await mainOf(context.db, toDatabaseId(params.id)), most), pageSize.groups),
 };

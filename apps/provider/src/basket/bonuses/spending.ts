@@ -4,10 +4,10 @@ import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts'
 import { sql } from 'drizzle-orm';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { limitOf, type Payable } from '../../pricing/bonuses/bonuses.ts';
 import { checkedPhone, unconfirmed } from '../../pricing/loyalty/checks.ts';
 import { readBalance } from '../../pricing/loyalty/ledger.ts';
@@ -24,7 +24,7 @@ export async function spendableCard({ db, user, now }: RequestContext, { card_id
   if (user === null) throw unauthorized();
   const [card] = await rows<{ id: number; phone: string }>(
     db,
-    sql`select id, phone from loyalty_cards where id = ${serial(card_id)} and user_id = ${user.id}`,
+    sql`select id, phone from loyalty_cards where id = ${toDatabaseId(card_id)} and user_id = ${user.id}`,
   );
   if (card === undefined) throw notFound('Карта не найдена');
   if ((await checkedPhone(db, user.id, check_data, now)) !== card.phone) throw unconfirmed();
@@ -58,7 +58,7 @@ async function limitFor(
 ): Promise<number> {
   const { db, user, cityId } = context;
   const basket = await readBasket(db, await basketIdOf(db, { user, basketId: context.basketId }), cityId);
-  const asked = products.map(({ product_id, qty }) => ({ id: serial(product_id), qty }));
+  const asked = products.map(({ product_id, qty }) => ({ id: toDatabaseId(product_id), qty }));
   const sold = await rows<{ id: number; categoryId: number | null; price: number; online: number | null }>(
     db,
     sql`select p.id, p.category_id as "categoryId", p.price, k.online from products p left join product_prices k on k.product_id = p.id

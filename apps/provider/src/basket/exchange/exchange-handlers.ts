@@ -1,9 +1,9 @@
 import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
 import type { exchangeCalls } from '@vitrina/services/tradein/exchange.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { serial, type WithSerials } from '../../platform/serial.ts';
 import { type Exchange, readExchange } from '../../pricing/tradein/exchange-basket.ts';
 import { deviceAnswer } from '../../pricing/tradein/exchange-device.ts';
 import { type Offer, removeDerivable, removeDevices, saveDevice, setDerivable } from '../../pricing/tradein/exchange-write.ts';
@@ -12,7 +12,7 @@ import { basketIdOf } from '../owner.ts';
 import { derivableAnswer } from './exchange-answer.ts';
 import { discountWith, readExchangeable } from './exchange-product.ts';
 
-type Answer = WithSerials<Output<(typeof exchangeCalls)['save']>>;
+type Answer = WithDatabaseIds<Output<(typeof exchangeCalls)['save']>>;
 type OfferBody = Input<(typeof exchangeCalls)['save']>['body'];
 
 const nothing: Exchange = { devices: [], productId: null };
@@ -42,8 +42,8 @@ const takeBack = async (context: RequestContext, work: (tx: Transaction, basketI
 
 const offerOf = ({ tId, calculator_id, model_id, memory, status, color }: OfferBody): Offer => ({
   tId,
-  calculatorId: serial(calculator_id),
-  modelId: serial(model_id),
+  calculatorId: toDatabaseId(calculator_id),
+  modelId: toDatabaseId(model_id),
   memory,
   status,
   color,
@@ -51,19 +51,19 @@ const offerOf = ({ tId, calculator_id, model_id, memory, status, color }: OfferB
 
 export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   derivable: async ({ context }) => derivableAnswer(context.db, await exchangeOf(context), context.cityId),
-  setDerivable: ({ body, context }) => change(context, (tx, id) => setDerivable(tx, id, serial(body.product_id))),
+  setDerivable: ({ body, context }) => change(context, (tx, id) => setDerivable(tx, id, toDatabaseId(body.product_id))),
   removeDerivable: ({ context }) => takeBack(context, removeDerivable),
   setData: ({ body, context }) =>
     change(context, async (tx, id) => {
       await removeDevices(tx, id);
       for (const [at, device] of body.devices.entries()) await saveDevice(tx, id, offerOf(device), `devices.${at}.`);
-      if (body.derivable !== null) await setDerivable(tx, id, serial(body.derivable.product_id));
+      if (body.derivable !== null) await setDerivable(tx, id, toDatabaseId(body.derivable.product_id));
     }),
   removeDevice: ({ query, context }) => takeBack(context, (tx, id) => removeDevices(tx, id, query?.t_id)),
   exchangeDevices: async ({ context }) => (await exchangeOf(context)).devices.map(deviceAnswer),
   save: ({ body, context }) => change(context, (tx, id) => saveDevice(tx, id, offerOf(body))),
   discount: async ({ query, context }) => {
-    const product = await readExchangeable(context.db, serial(query.product_id));
+    const product = await readExchangeable(context.db, toDatabaseId(query.product_id));
     if (product === undefined) return null;
     const { price, off, reasons } = await discountWith(context.db, product, await exchangeOf(context), context.cityId);
     return {

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { finalPrice } from '../../catalogue/prices/price.ts';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { devicesOf } from '../../pricing/actions/conditions.ts';
 import { priceGoods } from '../../pricing/actions/pricing.ts';
 import { type KeptAction, readActions } from '../../pricing/actions/read.ts';
@@ -102,4 +102,4 @@ async function notExchanged(db: Database, productId: number): Promise<null> {
 }
 
 export const tradeInDiscount: Handler<(typeof products)['tradeInDiscount']> = ({ params, context }) =>
-  tradeInLevels(context.db, serial(params.id));
+  tradeInLevels(context.db, toDatabaseId(params.id));

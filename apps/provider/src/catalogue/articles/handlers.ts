@@ -1,9 +1,9 @@
 import type { articles as endpoints } from '@vitrina/services/articles/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { sql } from 'drizzle-orm';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { readNews } from './news.ts';
 import { readArticle, readChoices, readOffers } from './offers.ts';
 import { readBadges, readReviewPage } from './review-filters.ts';
@@ -20,16 +20,16 @@ const noReview = 'Такого обзора нет';
 
 export const articles: Handlers<typeof endpoints> = {
   actions: ({ query = {}, context }) => readOffers(context, query),
-  article: ({ params, context }) => found(readArticle(context, serial(params.id)), 'Такой акции или новости нет'),
+  article: ({ params, context }) => found(readArticle(context, toDatabaseId(params.id)), 'Такой акции или новости нет'),
   mechanics: ({ context }) => readChoices(context, 'mechanic'),
   brands: ({ context }) => readChoices(context, 'brand'),
   channels: ({ context }) => readChoices(context, 'channel'),
   news: ({ query = {}, context }) => readNews(context, query),
   reviews: ({ query = {}, context }) => readReviews(context, query),
   reviewBySlug: ({ params, context }) => found(readReview(context, sql`a.slug = ${params.slug}`), noReview),
-  reviewByCode: ({ params, context }) => found(readReview(context, sql`a.id = ${serial(asId(params.code))}`), noReview),
-  like: ({ params, context }) => found(countVote(context.db, serial(params.id), 'like'), noReview),
-  dislike: ({ params, context }) => found(countVote(context.db, serial(params.id), 'dislike'), noReview),
+  reviewByCode: ({ params, context }) => found(readReview(context, sql`a.id = ${toDatabaseId(asId(params.code))}`), noReview),
+  like: ({ params, context }) => found(countVote(context.db, toDatabaseId(params.id), 'like'), noReview),
+  dislike: ({ params, context }) => found(countVote(context.db, toDatabaseId(params.id), 'dislike'), noReview),
   reviewCategories: ({ query = {}, context }) => readBadges(context, 'category', query),
   reviewBrands: ({ query = {}, context }) => readBadges(context, 'brand', query),
   reviewTags: ({ query = {}, context }) => readBadges(context, 'badge', query),

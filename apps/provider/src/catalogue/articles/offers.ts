@@ -5,15 +5,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { rows } from '../../platform/database/database.ts';
 import type { KeptBlock, MarkKind } from '../../platform/database/schema/articles.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { articleImage } from '../cards/paths.ts';
 import { lookOfArticle, versionOf } from '../media/version.ts';
 import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
 
-export type Article = WithSerials<Output<(typeof endpoints)['article']>>;
-type Choice = WithSerials<Output<(typeof endpoints)['mechanics']>[number]>;
+export type Article = WithDatabaseIds<Output<(typeof endpoints)['article']>>;
+type Choice = WithDatabaseIds<Output<(typeof endpoints)['mechanics']>[number]>;
 
 export interface ArticleRow extends Record<string, unknown> {
   id: number;

@@ -4,12 +4,12 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { type ChosenReviews, isChosen, isPublished } from './reviews.ts';
 
-type Badge = WithSerials<Output<(typeof endpoints)['reviewBrands']>[number]>;
-type ReviewPage = WithSerials<Output<(typeof endpoints)['reviewPage']>>;
+type Badge = WithDatabaseIds<Output<(typeof endpoints)['reviewBrands']>[number]>;
+type ReviewPage = WithDatabaseIds<Output<(typeof endpoints)['reviewPage']>>;
 
 const list = '/reviews/list';
 const everything: Readonly<Record<ReviewFilter, string>> = { category: 'Все категории', brand: 'Все бренды', badge: 'Все рубрики' };

@@ -12,16 +12,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { KeptBlock } from '../../platform/database/schema/articles.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { articleImage } from '../cards/paths.ts';
 import { lookOfArticle, versionOf } from '../media/version.ts';
 import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
 
-type Card = WithSerials<Output<(typeof endpoints)['reviews']>['items'][number]>;
-type Review = WithSerials<Output<(typeof endpoints)['reviewBySlug']>>;
-type Votes = WithSerials<Output<(typeof endpoints)['like']>>;
+type Card = WithDatabaseIds<Output<(typeof endpoints)['reviews']>['items'][number]>;
+type Review = WithDatabaseIds<Output<(typeof endpoints)['reviewBySlug']>>;
+type Votes = WithDatabaseIds<Output<(typeof endpoints)['like']>>;
 
 export type ChosenReviews = Partial<Record<ReviewFilter, string | undefined>>;
 

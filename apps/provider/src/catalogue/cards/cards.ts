@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import type { HighlightRow } from '../../platform/database/schema/products.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { creditOf } from '../credit/offers.ts';
 import { paintOf } from '../media/colours.ts';
 import { pictureCount } from '../media/pictures.ts';
@@ -12,7 +12,7 @@ import { type KindsOfPrice, kindsOfPrice, pricesBeside } from '../prices/prices.
 import { productImage, productPath } from './paths.ts';
 import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
 
-export type Card = WithSerials<ProductCard>;
+export type Card = WithDatabaseIds<ProductCard>;
 
 interface CardRow extends KindsOfPrice, Record<string, unknown> {
   id: number;

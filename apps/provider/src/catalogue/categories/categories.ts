@@ -1,12 +1,12 @@
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { categoryImage } from '../cards/paths.ts';
 import { lookOfCategory, versionOf } from '../media/version.ts';
 
 /** A category as it is answered: this provider tells everything of it. */
-export interface Node extends WithSerials<CategoryNode> {
+export interface Node extends WithDatabaseIds<CategoryNode> {
   code: string;
   image: string;
   products_count: number;

@@ -1,10 +1,10 @@
 import type { City, cities as endpoints } from '@vitrina/services/cities/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial, type WithSerials } from '../../platform/serial.ts';
 import { findCities } from './find.ts';
 
 const page = { usual: 100, most: 250 } as const;
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-function toCity(row: Row): WithSerials<City> {
+function toCity(row: Row): WithDatabaseIds<City> {
   return {
     id: row.id,
     alias: row.alias,
@@ -88,7 +88,7 @@ export const cities: Handlers<typeof endpoints> = {
     return pageOf(found.map(toCity), await totalOf(found, paging.offset, () => read(context.db, where, 1)), paging);
   },
   city: async ({ params, context }) => {
-    const [found] = await read(context.db, sql`id = ${serial(params.id)}`);
+    const [found] = await read(context.db, sql`id = ${toDatabaseId(params.id)}`);
     if (!found) throw notFound('Такого города нет');
     return toCity(found);
   },

@@ -2,10 +2,10 @@ import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { creditTypes } from '@vitrina/services/credit/vocabulary.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { cheapestByMonths, type Schedule, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Program, programs } from './programs.ts';
 
-type Offer = WithSerials<CreditOffer>;
+type Offer = WithDatabaseIds<CreditOffer>;
 
 const lends = (price: number) => (program: Program) => price >= program.least && price <= program.most;
 

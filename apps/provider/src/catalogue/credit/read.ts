@@ -2,8 +2,8 @@ import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { lowered } from '../prices/prices.ts';
 import { creditOffers, isLentOn } from './offers.ts';
 
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Offers for a product at the price that it has on the site, or for a partner's piece; none for an order of a type that nobody lends on. */
-export async function readCreditOffers(db: Database, asked: Asked): Promise<WithSerials<CreditOffer>[]> {
+export async function readCreditOffers(db: Database, asked: Asked): Promise<WithDatabaseIds<CreditOffer>[]> {
   const [found] = await rows<{ price: number; online: number | null; orderType: string; isDigital: boolean; partners: number | null }>(
     db,
     sql`select p.price::float8 as price, k.online::float8 as online, p.order_type as "orderType", p.is_digital as "isDigital", s.price::float8 as partners

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { documentOf, revision } from '../../../manuals/document.ts';
 import { type ManualType, manualNames } from '../../../manuals/subject.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { readSubject } from './subject.ts';
 
 /** The same document has another size with another compressor. */
 const measuredBy = `${revision} ${process.versions.zlib} ${process.arch}`;
 
-type Manuals = WithSerials<Product['manuals']>;
+type Manuals = WithDatabaseIds<Product['manuals']>;
 
 interface Row extends Record<string, unknown> {
   id: number;

@@ -7,8 +7,8 @@ import { drawPlace, viewsOf } from '../../../pictures/places/index.ts';
 import { drawBrand, drawSection } from '../../../pictures/sections.ts';
 import type { Angle, Kind, Subject } from '../../../pictures/subject.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { sceneOfArticle, sceneOfBanner, sceneOfDay } from './article.ts';
 import { bounded } from './bounded.ts';
 import { colours } from './colours.ts';
@@ -50,7 +50,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
 
   app.get<{ Params: { id: string; angle: string } }>('/media/products/:id(^\\d{1,10})/:angle(^[0-2]).svg', async (request, reply) => {
     const { id, angle } = request.params;
-    const subject = await subjectOf(db, serial(Number(id)));
+    const subject = await subjectOf(db, toDatabaseId(Number(id)));
     return answer(request, reply, `product ${id} ${angle}`, () => draw(subject, angleOf(angle)));
   });
 
@@ -68,7 +68,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
 
   app.get<{ Params: { id: string; view: string } }>('/media/stores/:id(^\\d{1,9})-:view(^\\d).svg', async (request, reply) => {
     const { id, view } = request.params;
-    const place = await placeOfStore(db, serial(Number(id)));
+    const place = await placeOfStore(db, toDatabaseId(Number(id)));
     if (place === undefined || Number(view) >= viewsOf(place.kind)) throw notFound('Картинка не найдена');
     return answer(request, reply, `place ${id} ${view}`, () => drawPlace(place, Number(view)));
   });
@@ -80,7 +80,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     article(request, reply, Number(request.params.id), Number(request.params.number)),
   );
   app.get<{ Params: { id: string } }>('/media/articles/banner-:id(^\\d{1,9}).svg', async (request, reply) => {
-    const id = serial(Number(request.params.id));
+    const id = toDatabaseId(Number(request.params.id));
     const scene = await sceneOfBanner(db, id);
     if (scene === undefined) throw notFound('Картинка не найдена');
     return answer(request, reply, `scene ${scene.kinds.join()} ${scene.hue} ${id}`, () => drawBanner(scene.kinds, scene.hue, id, 'narrow'));
@@ -94,7 +94,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     );
   });
   const article = async (request: FastifyRequest, reply: FastifyReply, id: number, number: number) => {
-    const scene = await sceneOfArticle(db, serial(id), number);
+    const scene = await sceneOfArticle(db, toDatabaseId(id), number);
     if (scene === undefined) throw notFound('Картинка не найдена');
     const { kinds, hue } = scene;
     return answer(request, reply, `scene ${kinds.join()} ${hue} ${id + number}`, () => drawBanner(kinds, hue, id + number, 'narrow'));

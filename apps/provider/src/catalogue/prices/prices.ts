@@ -2,11 +2,11 @@ import type { offer, productCard } from '@vitrina/services/products/card.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { SuperConditionRow } from '../../platform/database/schema/products.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { finalPrice } from './price.ts';
 
-type Offer = WithSerials<z.output<typeof offer>>;
-type Card = WithSerials<z.output<typeof productCard>>;
+type Offer = WithDatabaseIds<z.output<typeof offer>>;
+type Card = WithDatabaseIds<z.output<typeof productCard>>;
 
 /** The prices beside the plain one, as they are kept. Kopecks. */
 export interface KindsOfPrice {

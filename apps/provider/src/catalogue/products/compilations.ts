@@ -2,13 +2,13 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { readCards } from '../cards/cards.ts';
 import { listed } from '../categories/categories.ts';
 
-type Compilation = WithSerials<Output<(typeof endpoints)['compilations']>[number]>;
+type Compilation = WithDatabaseIds<Output<(typeof endpoints)['compilations']>[number]>;
 
 /** Compilations of one answer, and goods of one of them. */
 const most = { compilations: 3, products: 12 } as const;

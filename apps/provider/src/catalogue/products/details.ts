@@ -1,16 +1,16 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { availableIn, readCards } from '../cards/cards.ts';
 import { productPath } from '../cards/paths.ts';
 import { readManuals } from '../manuals/size.ts';
 import { unitAfter } from '../values/units.ts';
 import { coloursOf, modificationsOf, readVariants } from './variants.ts';
 
-type Product = WithSerials<ProductOnWire>;
+type Product = WithDatabaseIds<ProductOnWire>;
 
 interface DetailRow extends Record<string, unknown> {
   id: number;

@@ -1,8 +1,8 @@
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
-import { serial } from '../../platform/serial.ts';
 import { readCards } from '../cards/cards.ts';
 import { warrantiesOf } from '../cards/warranties.ts';
 import { nodesOf, readTree } from '../categories/categories.ts';
@@ -22,29 +22,29 @@ const longPage = { usual: 100, most: 500 } as const;
 
 /** Two of its calls are answered by floors above: what a city can have of a product, and what old devices take off its price. */
 export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeInDiscount'>> = {
-  product: ({ params, context }) => readProduct(context, serial(params.id)),
+  product: ({ params, context }) => readProduct(context, toDatabaseId(params.id)),
   byIds: async ({ query, context }) => {
-    const ids = [...new Set(query.product_ids.map(serial))];
+    const ids = [...new Set(query.product_ids.map(toDatabaseId))];
     const cards = await readCards(context.db, ids, context.cityId, context.now);
     return pageOf(cards, cards.length, pagingOf({ per_page: query.per_page }, pageSize.byIds, pageSize.byIds));
   },
-  byCategory: ({ params, query, context }) => readListing(context, { categoryId: serial(params.category_id) }, query),
+  byCategory: ({ params, query, context }) => readListing(context, { categoryId: toDatabaseId(params.category_id) }, query),
   byBrand: ({ params, query, context }) => readListing(context, { brandCode: params.brand_code }, query),
   byBrandInCategory: ({ params, query, context }) =>
-    readListing(context, { brandCode: params.brand_code, categoryId: serial(params.category_id) }, query),
+    readListing(context, { brandCode: params.brand_code, categoryId: toDatabaseId(params.category_id) }, query),
   byTag: ({ params, query, context }) => readListing(context, { tagAlias: params.tag_alias }, query),
   byTagInCategory: ({ params, query, context }) =>
-    readListing(context, { tagAlias: params.tag_alias, categoryId: serial(params.category_id) }, query),
+    readListing(context, { tagAlias: params.tag_alias, categoryId: toDatabaseId(params.category_id) }, query),
   bySeries: ({ params, query, context }) => readListing(context, { seriesCode: params.series_code }, query),
   byModel: ({ params, query, context }) => readListing(context, { modelCode: params.model_code }, query),
   byCompatibilityBrand: ({ params, query, context }) => readListing(context, { compatibilityBrandCode: params.brand_code }, query),
   byCompatibilityBrandInCategory: ({ params, query, context }) =>
-    readListing(context, { compatibilityBrandCode: params.brand_code, categoryId: serial(params.category_id) }, query),
+    readListing(context, { compatibilityBrandCode: params.brand_code, categoryId: toDatabaseId(params.category_id) }, query),
   search: ({ query, context }) => readListing(context, {}, query),
   filters: async ({ query = {}, context }) => {
     const { db, cityId } = context;
     const scope = await scopeOf(db, {
-      categoryId: query.category_id === undefined ? undefined : serial(query.category_id),
+      categoryId: query.category_id === undefined ? undefined : toDatabaseId(query.category_id),
       brandCode: query.brand_code,
       tagAlias: query.tag_alias,
       seriesCode: query.series_code,
@@ -64,17 +64,17 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
     const paging = pagingOf(query, pageSize.filters, pageSize.filters);
     return pageOf(facets.slice(paging.offset, paging.offset + paging.perPage), facets.length, paging);
   },
-  compilations: ({ params, context }) => readCompilations(context, serial(params.id)),
-  similars: ({ params, query, context }) => readRelated(context, serial(params.id), 'similar', query?.per_page),
-  lookedWith: ({ params, query, context }) => readRelated(context, serial(params.id), 'looked_with', query?.per_page),
+  compilations: ({ params, context }) => readCompilations(context, toDatabaseId(params.id)),
+  similars: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'similar', query?.per_page),
+  lookedWith: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'looked_with', query?.per_page),
   warranties: async ({ params, query, context: { db, cityId, now } }) => {
     const most = Math.min(Math.max(query?.per_page ?? pageSize.warranties, 1), pageSize.warranties);
-    return readCards(db, await warrantiesOf(db, serial(params.id), most), cityId, now);
+    return readCards(db, await warrantiesOf(db, toDatabaseId(params.id), most), cityId, now);
   },
   creditOffers: ({ params, query = {}, context }) =>
     readCreditOffers(context.db, {
-      id: serial(params.id),
-      supplierId: query.supplier_id === undefined ? undefined : serial(query.supplier_id),
+      id: toDatabaseId(params.id),
+      supplierId: query.supplier_id === undefined ? undefined : toDatabaseId(query.supplier_id),
       orderTypeId: query.order_type_id,
       deferred: query.group_deferred === true,
       credit: query.group_credit === true,

@@ -2,10 +2,10 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 
-export type SeriesAnswer = WithSerials<Output<typeof products.series>['items'][number]>;
+export type SeriesAnswer = WithDatabaseIds<Output<typeof products.series>['items'][number]>;
 
 /** Series with products on sale, most products first, and how many there are. */
 export async function readSeries(db: Database, limit: number, offset: number): Promise<{ series: SeriesAnswer[]; total: number }> {

@@ -1,13 +1,13 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { availableIn } from '../cards/cards.ts';
 import { productImage, productPath } from '../cards/paths.ts';
 import { paintOf } from '../media/colours.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 
-type Product = WithSerials<ProductOnWire>;
+type Product = WithDatabaseIds<ProductOnWire>;
 
 /** One variant of a model. */
 export interface Variant {

@@ -2,7 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { brandPath, categoryPath, productImage, productPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
 import { lookOf, versionOf } from '../media/version.ts';
@@ -11,7 +11,7 @@ import { plainQuery } from './plain.ts';
 import { fold } from './text/fold.ts';
 import { soundOf } from './text/sound.ts';
 
-type Suggestions = WithSerials<Output<(typeof endpoints)['suggestions']>>;
+type Suggestions = WithDatabaseIds<Output<(typeof endpoints)['suggestions']>>;
 
 /** Lines of each kind. */
 const most = { queries: 5, categories: 4, brands: 3, products: 5 } as const;

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
-import { serial } from '../../platform/serial.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import { chosenIn, namesOf, titleOf } from '../articles/review-filters.ts';
 import { type Screen, type Step, screen, shopName } from './screen.ts';
 
@@ -13,7 +13,7 @@ interface Kind {
   is(name: string): SQL;
 }
 
-const byId = (id: string): SQL => sql`id = ${serial(asId(id))}`;
+const byId = (id: string): SQL => sql`id = ${toDatabaseId(asId(id))}`;
 
 /** Screens of one article by their address. */
 const kinds: readonly Kind[] = [

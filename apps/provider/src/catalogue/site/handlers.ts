@@ -1,9 +1,9 @@
 import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../platform/database/database.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial, type WithSerials } from '../../platform/serial.ts';
 import { categoryPath } from '../cards/paths.ts';
 import { type Node, nodesOf, readTree } from '../categories/categories.ts';
 import { assignBranch } from './branches.ts';
@@ -14,7 +14,7 @@ import { screenOf } from './screens.ts';
 import { readEntries, readParts } from './sitemap.ts';
 import { readTags } from './tags.ts';
 
-const menuOf = (nodes: readonly Node[]): WithSerials<MenuItem>[] =>
+const menuOf = (nodes: readonly Node[]): WithDatabaseIds<MenuItem>[] =>
   nodes.map((node) => ({
     id: node.id,
     name: node.name,
@@ -28,12 +28,13 @@ export const site: Handlers<typeof endpoints> = {
     const [found] = await rows<{ pricePerDay: number }>(
       context.db,
       sql`select r.price_per_day as "pricePerDay" from rentals r join products p on p.id = r.product_id
-          where r.product_id = ${serial(query.item_id)} and p.status = 1`,
+          where r.product_id = ${toDatabaseId(query.item_id)} and p.status = 1`,
     );
     return { available: found !== undefined, price_per_day: found?.pricePerDay ?? null };
   },
   sitemapParts: ({ context }) => readParts(context.db),
-  sitemapProducts: ({ query, context }) => readEntries(context.db, query.after === undefined ? 0 : serial(query.after), serial(query.last)),
+  sitemapProducts: ({ query, context }) =>
+    readEntries(context.db, query.after === undefined ? 0 : toDatabaseId(query.after), toDatabaseId(query.last)),
   features: async ({ context }) => {
     const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null; territoryId: number | null }>(
       context.db,
@@ -68,7 +69,7 @@ export const site: Handlers<typeof endpoints> = {
       redirect: movedTo === null ? null : { url: movedTo, code: 301 },
     };
   },
-  tags: ({ query, context }) => readTags(context.db, query?.category_id === undefined ? undefined : serial(query.category_id)),
+  tags: ({ query, context }) => readTags(context.db, query?.category_id === undefined ? undefined : toDatabaseId(query.category_id)),
   tagSynonyms: ({ context }) =>
     rows(
       context.db,

@@ -6,8 +6,8 @@ import { addDays, momentOf, wallClock } from '../../platform/clock/city-clock.ts
 import { timeZoneOf } from '../../platform/clock/time-zone.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { availableIn, readCards } from '../cards/cards.ts';
 import { adventImage, categoryImage, categoryPath, slideImage } from '../cards/paths.ts';
 import { listed, nodesOf, readTree } from '../categories/categories.ts';
@@ -16,7 +16,7 @@ import { readBrands } from '../products/brands.ts';
 import { beginsWithLargest } from './branches.ts';
 import { goods } from './screen.ts';
 
-export type MainPage = WithSerials<Output<(typeof endpoints)['mainPage']>>;
+export type MainPage = WithDatabaseIds<Output<(typeof endpoints)['mainPage']>>;
 
 const most = { brands: 18, recommendations: 12, looked: 1_000 } as const;
 

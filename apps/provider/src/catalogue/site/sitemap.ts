@@ -3,12 +3,12 @@ import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { productPath } from '../cards/paths.ts';
 import { listed } from '../categories/categories.ts';
 
-type Part = WithSerials<Output<(typeof endpoints)['sitemapParts']>[number]>;
-type Entry = WithSerials<Output<(typeof endpoints)['sitemapProducts']>[number]>;
+type Part = WithDatabaseIds<Output<(typeof endpoints)['sitemapParts']>[number]>;
+type Entry = WithDatabaseIds<Output<(typeof endpoints)['sitemapProducts']>[number]>;
 
 /** Products of one part: below the fifty thousand that a search engine takes of one file. */
 const partSize = 20_000;

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { serial } from '../../platform/serial.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import { readStores } from '../stores/read.ts';
 import { type Screen, screen, shopName } from './screen.ts';
 
@@ -14,7 +14,7 @@ export const isStorePath = (path: string): boolean => storePath.test(path);
 export async function storeScreen(db: Database, path: string): Promise<Screen | undefined> {
   const id = storePath.exec(path)?.[1];
   if (id === undefined) return undefined;
-  const [store] = (await readStores(db, sql`t.id = ${serial(asId(id))}`, 1)).stores;
+  const [store] = (await readStores(db, sql`t.id = ${toDatabaseId(asId(id))}`, 1)).stores;
   if (store === undefined) return undefined;
   const { name, address, work_time_line: hours, services } = store;
   return screen({

@@ -2,15 +2,15 @@ import type { stores as endpoints, ServiceCenter } from '@vitrina/services/store
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { rows } from '../../platform/database/database.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial, type WithSerials } from '../../platform/serial.ts';
 import { likeText, plain, plainQuery } from '../search/plain.ts';
 import { storesNear } from './near.ts';
 import { readStores } from './read.ts';
 
-type CenterRow = WithSerials<ServiceCenter> & Record<string, unknown> & { total: number };
+type CenterRow = WithDatabaseIds<ServiceCenter> & Record<string, unknown> & { total: number };
 
 /** What each store has of a product is answered where deliveries are planned. */
 export const stores: Handlers<Omit<typeof endpoints, 'withProduct'>> = {
@@ -46,7 +46,7 @@ export const stores: Handlers<Omit<typeof endpoints, 'withProduct'>> = {
     );
   },
   store: async ({ params, context }) => {
-    const { stores: found } = await readStores(context.db, sql`t.id = ${serial(params.id)}`, 1);
+    const { stores: found } = await readStores(context.db, sql`t.id = ${toDatabaseId(params.id)}`, 1);
     const [store] = found;
     if (!store) throw notFound('Такого магазина нет');
     return store;

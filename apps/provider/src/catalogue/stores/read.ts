@@ -3,13 +3,13 @@ import { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { Hours } from '../../platform/database/schema/places.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { storeImage } from '../cards/paths.ts';
 import { storeViews } from '../media/store.ts';
 import { lookOfStore, versionOf } from '../media/version.ts';
 
-export type Store = WithSerials<StoreOnWire>;
+export type Store = WithDatabaseIds<StoreOnWire>;
 
 interface Row extends Record<string, unknown> {
   id: number;

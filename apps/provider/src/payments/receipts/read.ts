@@ -2,9 +2,9 @@ import type { orders as endpoints, Receipt } from '@vitrina/services/orders/endp
 import { sql } from 'drizzle-orm';
 import { mayRead, type Reader } from '../../orders/access.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { fiscalSign, qrText, type ReceiptLine, shiftOf, till } from './fiscal.ts';
 
 interface Row extends Record<string, unknown> {
@@ -46,7 +46,7 @@ const toReceipt = ({ number, operation, issuedAt, buyer, items, sum, isCash }: R
 });
 
 export const receipt: Handler<(typeof endpoints)['receipt']> = async ({ params, context }) => {
-  const receipts = await readReceipts(context.db, serial(params.id), context);
+  const receipts = await readReceipts(context.db, toDatabaseId(params.id), context);
   if (receipts.length === 0) throw notFound('Чека пока нет');
   return receipts;
 };

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod';
 import type { Connection } from '../database/database.ts';
 import { openInMemory } from '../database/pglite.ts';
+import { NO_ID, toDatabaseId } from '../database-id.ts';
 import { pageOf } from '../page.ts';
 import { conflict, notFound } from '../refusal.ts';
-import { nothingsId, serial } from '../serial.ts';
 import { failures } from './failure-answers.ts';
 import { type Handlers, implement, routeOf } from './implement.ts';
 
@@ -44,8 +44,8 @@ const calls = endpoints('trials', {
 
 const handlers: Handlers<typeof calls> = {
   one: async ({ params, context }) => {
-    const number = serial(params.id);
-    if (number === 404 || number === nothingsId) throw notFound();
+    const number = toDatabaseId(params.id);
+    if (number === 404 || number === NO_ID) throw notFound();
     if (number === 409) throw conflict('Уже было');
     if (number === 503) throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
     if (number === 500) throw new Error('select secret from cards');
@@ -82,7 +82,7 @@ describe('implement', () => {
   test('the default city where none is named, and instead of the retired one', async () => {
     expect((await app.inject('/things/7')).json().city).toBe(1);
     expect((await app.inject('/things/7?city_id=133')).json().city).toBe(1);
-    expect((await app.inject('/things/7?city_id=x')).json().city).toBe(nothingsId);
+    expect((await app.inject('/things/7?city_id=x')).json().city).toBe(NO_ID);
     expect((await app.inject('/things/7?city_id=a%20b')).statusCode).toBe(422);
   });
 

@@ -7,8 +7,8 @@ import { pathOfBadText } from '@vitrina/services/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
+import type { WithDatabaseIds } from '../database-id.ts';
 import { invalid, issuesByField } from '../refusal.ts';
-import type { WithSerials } from '../serial.ts';
 import { fileOf, sendFile, takeFiles } from './files.ts';
 import { contextOf, type Identify, type RequestContext } from './request-context.ts';
 
@@ -16,7 +16,7 @@ import { contextOf, type Identify, type RequestContext } from './request-context
 export type Call<E> = Input<E> & { readonly context: RequestContext };
 
 /** What answers one declared call. */
-export type Handler<E> = (call: Call<E>) => Promise<WithSerials<Output<E>>>;
+export type Handler<E> = (call: Call<E>) => Promise<WithDatabaseIds<Output<E>>>;
 
 /** A handler for every call of a domain: one that is missing does not compile. */
 export type Handlers<T extends Endpoints> = { readonly [Name in keyof T]: Handler<T[Name]> };

@@ -7,8 +7,8 @@ import { idText } from '@vitrina/services/contract/wire.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
+import { toDatabaseId } from '../database-id.ts';
 import { invalid } from '../refusal.ts';
-import { serial } from '../serial.ts';
 
 /** Who is signed in, and by which session. */
 export interface User {
@@ -71,10 +71,10 @@ function textOf(query: Query, name: string): string | undefined {
 
 function cityOf(query: Query): number {
   const text = textOf(query, everyCall.cityId);
-  if (text === undefined) return serial(defaultCity.id);
+  if (text === undefined) return toDatabaseId(defaultCity.id);
   const { success, data: cityId } = idText.safeDecode(text);
   if (!success) throw invalid({ [everyCall.cityId]: ['must be an id'] });
-  return serial(currentCityId(cityId));
+  return toDatabaseId(currentCityId(cityId));
 }
 
 const bearerOf = (authorization: string | undefined): string | undefined => /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? '')?.[1];

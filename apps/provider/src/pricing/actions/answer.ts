@@ -1,6 +1,6 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { isTarget } from './conditions.ts';
 import { isApplicable } from './pricing.ts';
 import type { KeptAction } from './read.ts';
@@ -8,7 +8,7 @@ import { reduced } from './reduced.ts';
 import type { Condition, Goods } from './terms.ts';
 import { conditionText } from './words.ts';
 
-export type Action = WithSerials<Output<(typeof endpoints)['mechanics']>>;
+export type Action = WithDatabaseIds<Output<(typeof endpoints)['mechanics']>>;
 
 /** A line as an action shows it: a present says whose it is. */
 export interface Shown extends Goods {

@@ -3,10 +3,10 @@ import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { orderKeyOf } from '../split.ts';
 import { type Action, actionAnswer, type Shown } from './answer.ts';
 import { conditionsOf } from './conditions.ts';
@@ -66,9 +66,9 @@ async function standings(
   return actions.map((action) => ({ action, conditions: conditionsOf(action, goods, circumstances) }));
 }
 
-type AnyId = Parameters<typeof serial>[0];
+type AnyId = Parameters<typeof toDatabaseId>[0];
 
-const asIds = (ids: readonly AnyId[] | undefined): number[] | undefined => ids?.map((id) => serial(id));
+const asIds = (ids: readonly AnyId[] | undefined): number[] | undefined => ids?.map((id) => toDatabaseId(id));
 
 /** What an action would take off these goods if nothing were missing. */
 const worth = ({ action }: Standing, goods: readonly Goods[]): number =>
@@ -88,7 +88,7 @@ interface OfGoods {
 }
 
 async function best({ query = {}, body, context }: OfGoods, isTaken: (standing: Standing) => boolean): Promise<Action | null> {
-  const asked = body.products.map(({ id, quantity = 1 }) => ({ productId: serial(id), quantity }));
+  const asked = body.products.map(({ id, quantity = 1 }) => ({ productId: toDatabaseId(id), quantity }));
   const goods = await goodsOf(context.db, asked);
   const isHiddenShown = query.show_hidden === true || query.is_show_super_price_actions === true;
   const found = (await standings(context, goods, { actionIds: asIds(query.action_ids), isHiddenShown })).filter(isTaken);
@@ -102,10 +102,10 @@ const isAboutMore = ({ action }: Standing): boolean => action.type === 'present'
 export const actions: Handlers<typeof endpoints> = {
   list: async ({ query = {}, context }) => {
     const asked = (query.basket ?? []).map(({ product_id, qty, supplier_id, present_of, warranty_id }) => ({
-      productId: serial(product_id),
+      productId: toDatabaseId(product_id),
       quantity: Math.max(1, qty),
       isPartners: supplier_id !== undefined,
-      presentOf: present_of === undefined ? null : serial(present_of),
+      presentOf: present_of === undefined ? null : toDatabaseId(present_of),
       hasService: warranty_id !== undefined,
     }));
     const goods = await goodsOf(context.db, asked);
@@ -123,8 +123,8 @@ export const actions: Handlers<typeof endpoints> = {
   ofProducts: (asked) => best(asked, () => true),
   ofAccessories: (asked) => best(asked, isAboutMore),
   mechanics: async ({ params, body, context }) => {
-    const goods = await goodsOf(context.db, [{ productId: serial(body.product.id), quantity: body.product.quantity }]);
-    const [standing] = await standings(context, goods, { actionIds: [serial(params.id)] });
+    const goods = await goodsOf(context.db, [{ productId: toDatabaseId(body.product.id), quantity: body.product.quantity }]);
+    const [standing] = await standings(context, goods, { actionIds: [toDatabaseId(params.id)] });
     if (standing === undefined) throw notFound('Такой акции нет');
     if (goods.length === 0) throw notFound('Товар не найден');
     return actionAnswer(standing.action, standing.conditions, goods);

@@ -3,13 +3,13 @@ import { mostEntries, welcomeBonuses } from '@vitrina/services/loyalty/vocabular
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { dropOtherChecks } from './checks.ts';
 import { newEan } from './ean.ts';
 import { balanceOf, writeEntry } from './ledger.ts';
 
-export type Card = WithSerials<OnWire>;
+export type Card = WithDatabaseIds<OnWire>;
 
 /** Cards of one account: more than a family has. */
 const mostCards = 10;
@@ -20,7 +20,7 @@ interface CardRow extends Record<string, unknown> {
   isActive: boolean;
   isChecked: boolean;
   balance: number;
-  entries: WithSerials<BonusEntry>[];
+  entries: WithDatabaseIds<BonusEntry>[];
 }
 
 /** The cards of an account, the active one first. What they hold is told only where their phone has been confirmed. */

@@ -5,11 +5,11 @@ import { checkCode, sendCode, useCode } from '../../accounts/auth/codes.ts';
 import { readNotifications } from '../../accounts/notifications/notifications.ts';
 import { rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { User } from '../../platform/http/request-context.ts';
 import { pagingOf } from '../../platform/page.ts';
 import { notFound, unauthorized } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { addCard, readCards, removeCard } from './cards.ts';
 import { checkedPhone, unconfirmed, writeCheck } from './checks.ts';
 
@@ -48,7 +48,7 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
     });
   },
   verifyData: async ({ query, context: { db, user, now } }) => {
-    const cardId = serial(query.card_id);
+    const cardId = toDatabaseId(query.card_id);
     const [card] = await readCards(db, signedIn(user).id, now, sql`c.id = ${cardId}`);
     const [kept] = await rows<{ phone: string }>(db, sql`select phone from loyalty_cards where id = ${cardId}`);
     if (card === undefined || kept === undefined) throw notFound('Карта не найдена');
@@ -59,13 +59,13 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
     const phone = await checkedPhone(db, id, check_data, now);
     const found = await rows(
       db,
-      sql`select id from loyalty_cards where id = ${serial(card_id)} and user_id = ${id} and phone = ${phone ?? ''}`,
+      sql`select id from loyalty_cards where id = ${toDatabaseId(card_id)} and user_id = ${id} and phone = ${phone ?? ''}`,
     );
     return { is_valid: found.length > 0 };
   },
   remove: async ({ body, context: { db, user } }) => {
     const { id } = signedIn(user);
-    await transaction(db, 'remove-card', (tx) => removeCard(tx, id, sql`id = ${serial(body.card_id)}`));
+    await transaction(db, 'remove-card', (tx) => removeCard(tx, id, sql`id = ${toDatabaseId(body.card_id)}`));
     return { is_removed: true };
   },
   removeByEan: async ({ params, context: { db, user } }) => {

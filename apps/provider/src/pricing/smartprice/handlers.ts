@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { smartprice as endpoints } from '@vitrina/services/smartprice/endpoints.ts';
 import { sql } from 'drizzle-orm';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { valuationPath } from './page.ts';
 import { readSmartPrice, takingPart } from './read.ts';
 import { discountFor, grades } from './rules.ts';
@@ -24,7 +24,7 @@ export const smartprice: Handlers<typeof endpoints> = {
   },
   product: async ({ query, context: { db, hasSandbox } }) => {
     if (!hasSandbox) throw noOffer();
-    const productId = serial(query.product_id);
+    const productId = toDatabaseId(query.product_id);
     const product = await takingPart(db, productId);
     if (product === undefined) throw noOffer();
     const { total, benefit } = discountFor(product, grades[0]);
@@ -32,7 +32,7 @@ export const smartprice: Handlers<typeof endpoints> = {
   },
   link: async ({ query, context: { db, hasSandbox } }) => {
     if (!hasSandbox) throw noOffer();
-    const productId = serial(query.product_id);
+    const productId = toDatabaseId(query.product_id);
     if ((await takingPart(db, productId)) === undefined) throw noOffer();
     const tx = randomBytes(16).toString('hex');
     await db.execute(sql`insert into smart_prices (tx, product_id, return_url, expires_at)

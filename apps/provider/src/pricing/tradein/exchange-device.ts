@@ -1,8 +1,8 @@
 import type { ExchangeDevice } from '@vitrina/services/tradein/exchange-device.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Chosen } from './exchange-read.ts';
 
-export type DeviceAnswer = WithSerials<ExchangeDevice>;
+export type DeviceAnswer = WithDatabaseIds<ExchangeDevice>;
 
 /** An old device as the wire has it. */
 export const deviceAnswer = ({

@@ -2,10 +2,10 @@ import { asId, type Id, largestNumber } from '@vitrina/services/contract/wire.ts
 import type { tradein as endpoints } from '@vitrina/services/tradein/endpoints.ts';
 import type { exchangeCalls } from '@vitrina/services/tradein/exchange.ts';
 import { conditionLetters, conditionNumbers, defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { colorOf, memoriesOf, readGoods } from './goods.ts';
 import { keyed, readColors, readPrices } from './prices.ts';
 import { isThere, readBrands, readCalculators, readGroups, readModels, readPopularBrands, searchModels } from './read.ts';
@@ -16,10 +16,10 @@ interface OfCalculator {
 }
 
 const first = asId(defaultCalculator);
-const calculatorOf = (query: OfCalculator | undefined): number => serial(query?.calculator_id ?? first);
+const calculatorOf = (query: OfCalculator | undefined): number => toDatabaseId(query?.calculator_id ?? first);
 const asked = (query: OfCalculator | undefined) => ({
   calculatorId: calculatorOf(query),
-  groupId: query?.group_id === undefined ? null : serial(query.group_id),
+  groupId: query?.group_id === undefined ? null : toDatabaseId(query.group_id),
 });
 /** The calculator that says conditions by letters, when none is named. */
 const letters = asId('2');
@@ -35,10 +35,10 @@ const memoryWords = (memory: number): string | null => (memory === 0 ? null : me
 
 /** Devices that are handed in for goods belong to the basket, which answers those calls. */
 export const tradein: Handlers<Omit<typeof endpoints, keyof typeof exchangeCalls>> = {
-  calculators: ({ query, context: { db } }) => readCalculators(db, query?.product_id === undefined ? null : serial(query.product_id)),
+  calculators: ({ query, context: { db } }) => readCalculators(db, query?.product_id === undefined ? null : toDatabaseId(query.product_id)),
   groups: ({ query, context: { db } }) => readGroups(db, calculatorOf(query)),
   brandModels: async ({ query, context: { db } }) => {
-    const brands = await readBrands(db, asked(query), query?.brand_id === undefined ? null : serial(query.brand_id));
+    const brands = await readBrands(db, asked(query), query?.brand_id === undefined ? null : toDatabaseId(query.brand_id));
     const models = await readModels(
       db,
       asked(query),
@@ -48,16 +48,17 @@ export const tradein: Handlers<Omit<typeof endpoints, keyof typeof exchangeCalls
     return brands.map((brand) => ({ ...brand, models: byBrand.get(brand.id) ?? [] }));
   },
   popularBrands: ({ query, context: { db } }) => readPopularBrands(db, asked(query)),
-  prices: async ({ query, context: { db } }) => keyed(await readPrices(db, calculatorOf(query), serial(query.model_id)), conditionNumbers),
+  prices: async ({ query, context: { db } }) =>
+    keyed(await readPrices(db, calculatorOf(query), toDatabaseId(query.model_id)), conditionNumbers),
   memoryInfo: async ({ query, context: { db } }) => {
-    const found = await readPrices(db, calculatorOf(query), serial(query.model_id));
+    const found = await readPrices(db, calculatorOf(query), toDatabaseId(query.model_id));
     const best = found.filter(({ status }) => status === 3);
     return Object.fromEntries(best.map(({ memory, price }) => [memory, { name: memoryWords(memory), price }]));
   },
   colors: ({ query, context: { db } }) => {
     const { memory, status } = query;
     const device = memory === undefined || status === undefined ? null : { memory: compared(memory), status: compared(status) };
-    return readColors(db, calculatorOf(query), serial(query.model_id), device);
+    return readColors(db, calculatorOf(query), toDatabaseId(query.model_id), device);
   },
   search: async ({ query, context: { db } }) => {
     const paging = pagingOf(query, tradeInPage, tradeInPage);
@@ -71,23 +72,23 @@ export const tradein: Handlers<Omit<typeof endpoints, keyof typeof exchangeCalls
     return pageOf(models, total, paging);
   },
   derivableMemories: async ({ query, context: { db, cityId } }) =>
-    memoriesOf(await readGoods(db, serial(query.model_id), cityId)).map(({ memory, price }) => ({
+    memoriesOf(await readGoods(db, toDatabaseId(query.model_id), cityId)).map(({ memory, price }) => ({
       memory,
       price,
       name: memoryWords(memory),
     })),
   derivableColorPrices: async ({ query, context: { db, cityId } }) => {
-    const goods = await readGoods(db, serial(query.model_id), cityId);
+    const goods = await readGoods(db, toDatabaseId(query.model_id), cityId);
     return goods.filter(({ memory }) => query.memory === undefined || memory === query.memory).map(colorOf);
   },
   letterBrands: ({ query, context: { db } }) => readBrands(db, asked(ofLetters(query))),
   letterModels: async ({ params, query, context: { db } }) => {
-    const brandId = serial(params.id);
+    const brandId = toDatabaseId(params.id);
     if (!(await isThere(db, 'brand', brandId))) throw notFound('Такого бренда нет');
     return readModels(db, asked(ofLetters(query)), [brandId]);
   },
   letterPrices: async ({ params, query, context: { db } }) => {
-    const modelId = serial(params.id);
+    const modelId = toDatabaseId(params.id);
     if (!(await isThere(db, 'model', modelId))) throw notFound('Такой модели нет');
     return keyed(await readPrices(db, calculatorOf(ofLetters(query)), modelId), conditionLetters);
   },

@@ -2,9 +2,9 @@ import type { tradeInBrand, tradeInCalculator, tradeInGroup, tradeInModel } from
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 
-type Row<Schema extends z.ZodType> = WithSerials<z.output<Schema>> & Record<string, unknown>;
+type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>> & Record<string, unknown>;
 export type Brand = Row<typeof tradeInBrand>;
 export type Model = Row<typeof tradeInModel>;
 

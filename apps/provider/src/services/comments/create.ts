@@ -7,9 +7,9 @@ import { mayRead } from '../../orders/access.ts';
 import { rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { invalid, notFound, Refusal } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { readOne, type Said } from './read.ts';
 import { columnsOf, isOf, type Writer } from './writer.ts';
 
@@ -28,7 +28,7 @@ export async function createComment(context: RequestContext, writer: Writer, bod
     const known = await sameBefore(tx, writer, body, said.text);
     if (known !== undefined) return known;
     const made = await insert(tx, context, writer, body, said);
-    await attach(tx, writer, made, (body.image_ids ?? []).map(serial));
+    await attach(tx, writer, made, (body.image_ids ?? []).map(toDatabaseId));
     return made;
   });
   const made = await readOne(context.db, id, writer);
@@ -75,7 +75,7 @@ async function lockOwner(tx: Transaction, body: Body): Promise<void> {
           tx,
           'product',
           sql`is_markdown as "isMarkdown"`,
-          sql`id = ${serial(body.owner_id)} and status = 1`,
+          sql`id = ${toDatabaseId(body.owner_id)} and status = 1`,
         );
   if (product === undefined || (product.isMarkdown && body.type === 'product')) throw notFound('Об этом нельзя оставить отзыв');
 }
@@ -83,7 +83,7 @@ async function lockOwner(tx: Transaction, body: Body): Promise<void> {
 async function checkParent(tx: Transaction, { parent_id, owner_id, type }: Body): Promise<void> {
   const [parent] = await rows(
     tx,
-    sql`select id from comments where id = ${serial(parent_id ?? 0)} and owner_id = ${serial(owner_id)} and type = ${type}
+    sql`select id from comments where id = ${toDatabaseId(parent_id ?? 0)} and owner_id = ${toDatabaseId(owner_id)} and type = ${type}
           and parent_id is null and status = ${commentStatuses.published}`,
   );
   if (parent === undefined) throw notFound('Отвечать уже не на что');
@@ -94,8 +94,8 @@ async function sameBefore(tx: Transaction, writer: Writer, body: Body, text: str
   const own = await rows<{ id: number; text: string; isReview: boolean }>(
     tx,
     sql`select id, text, type = 'product' and parent_id is null as "isReview" from comments
-        where ${isOf(writer, sql`comments`)} and owner_id = ${serial(body.owner_id)} and type = ${body.type}
-          and parent_id is not distinct from ${body.parent_id === undefined ? null : serial(body.parent_id)}::int
+        where ${isOf(writer, sql`comments`)} and owner_id = ${toDatabaseId(body.owner_id)} and type = ${body.type}
+          and parent_id is not distinct from ${body.parent_id === undefined ? null : toDatabaseId(body.parent_id)}::int
           and status <> ${commentStatuses.refused}`,
   );
   const same = own.find((each) => each.text === text);
@@ -114,12 +114,12 @@ async function sameBefore(tx: Transaction, writer: Writer, body: Body, text: str
 }
 
 async function insert(tx: Transaction, context: RequestContext, writer: Writer, body: Body, { author, text }: Checked): Promise<number> {
-  const isVerified = isReview(body) && (await hasBought(tx, context, serial(body.owner_id)));
+  const isVerified = isReview(body) && (await hasBought(tx, context, toDatabaseId(body.owner_id)));
   const [made] = await rows<{ id: number }>(
     tx,
     sql`insert into comments (type, owner_id, parent_id, status, author, rating, pros, cons, text, date, likes, dislikes, is_verified,
           user_id, writer_hash, consents, ip)
-        values (${body.type}, ${serial(body.owner_id)}, ${body.parent_id === undefined ? null : serial(body.parent_id)}::int,
+        values (${body.type}, ${toDatabaseId(body.owner_id)}, ${body.parent_id === undefined ? null : toDatabaseId(body.parent_id)}::int,
           ${commentStatuses.waiting}, ${author}, ${body.rate ?? null}::int, ${(body.pros ?? '').trim()}, ${(body.cons ?? '').trim()}, ${text},
           ${context.now.toISOString()}::timestamptz, 0, 0, ${isVerified}, ${columnsOf(writer)},
           ${sql.param([...new Set(body.consents ?? [])])}::text[], ${context.clientIp})

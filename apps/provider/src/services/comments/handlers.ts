@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { comments as endpoints } from '@vitrina/services/comments/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { unauthorized } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { createComment } from './create.ts';
 import { listComments } from './list.ts';
 import { addPhoto } from './photos.ts';
@@ -23,7 +23,7 @@ export const comments: Handlers<typeof endpoints> = {
   ofArticle: ({ body: { owner_id, ...asked }, context }) =>
     listComments(context.db, { ...asked, owner_id: asId(owner_id) }, writerOf(context)),
   create: ({ body, context }) => createComment(context, known(context), body),
-  like: ({ params, context }) => vote(context, serial(params.id), known(context), 1),
-  dislike: ({ params, context }) => vote(context, serial(params.id), known(context), -1),
+  like: ({ params, context }) => vote(context, toDatabaseId(params.id), known(context), 1),
+  dislike: ({ params, context }) => vote(context, toDatabaseId(params.id), known(context), -1),
   addPhoto: async ({ body, context }) => ({ id: await addPhoto(context, known(context), await buffer(body.content)) }),
 };

@@ -3,9 +3,9 @@ import { commentStatuses, commentsPageSize } from '@vitrina/services/comments/vo
 import type { Input, Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import { pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { isSeen, readPage, type Said } from './read.ts';
 import { isOf, type Writer } from './writer.ts';
 
@@ -30,12 +30,12 @@ export async function listComments(db: Database, query: Query = {}, writer: Writ
 /** Whose comments, or what they are about: without either there is no end to them. */
 async function scopeOf(db: Database, query: Query, writer: Writer | undefined): Promise<SQL> {
   if (query.parent_ids !== undefined && query.parent_ids.length > 0) {
-    return sql`c.parent_id = any(${sql.param(query.parent_ids.map(serial))}::int[])`;
+    return sql`c.parent_id = any(${sql.param(query.parent_ids.map(toDatabaseId))}::int[])`;
   }
   if (query.current_user === true) return sql`${isOf(writer, sql`c`)} and c.parent_id is null`;
   if (query.owner_id === undefined) throw invalid({ owner_id: ['Укажите, о чём отзывы.'] });
   if (query.type === undefined) throw invalid({ type: ['Укажите, что нужно: отзывы или вопросы.'] });
-  const owners = query.use_similar === true ? await ofModel(db, serial(query.owner_id)) : [serial(query.owner_id)];
+  const owners = query.use_similar === true ? await ofModel(db, toDatabaseId(query.owner_id)) : [toDatabaseId(query.owner_id)];
   return sql`c.owner_id = any(${sql.param(owners)}::int[]) and c.parent_id is null`;
 }
 

@@ -3,14 +3,14 @@ import { type CommentType, commentStatuses } from '@vitrina/services/comments/vo
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Paging, pageOf } from '../../platform/page.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { isOf, voterOf, type Writer } from './writer.ts';
 
 /** Answers that come with a comment. */
 const mostAnswers = 20;
 
-export type Said = WithSerials<Comment>;
+export type Said = WithDatabaseIds<Comment>;
 
 interface Row extends Record<string, unknown> {
   id: number;

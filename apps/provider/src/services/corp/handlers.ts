@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import { type Registered, registered } from '../../orders/register.ts';
 import { once } from '../../orders/submission.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 
 export const corp: Handlers<typeof endpoints> = {
   findCompany: async ({ body: { inn } }) => {
@@ -61,10 +61,10 @@ interface NamedItem {
 
 /** The products that are asked for, by what they are called now. */
 async function namedItems(tx: Database, items: Input<(typeof endpoints)['fastOrder']>['body']['items']): Promise<NamedItem[]> {
-  const ids = items.map(({ product_id }) => serial(product_id));
+  const ids = items.map(({ product_id }) => toDatabaseId(product_id));
   const known = await rows<{ id: number; name: string }>(tx, sql`select id, name from products where id = any(${sql.param(ids)}::int[])`);
   return items.map(({ product_id, quantity }) => {
-    const product = known.find(({ id }) => id === serial(product_id));
+    const product = known.find(({ id }) => id === toDatabaseId(product_id));
     if (product === undefined) throw invalid({ items: ['Такого товара нет.'] });
     return { product_id: product.id, name: product.name, quantity };
   });

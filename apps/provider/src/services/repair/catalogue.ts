@@ -2,9 +2,9 @@ import type { repairBrand, repairDeviceType, repairModel, repairProblem } from '
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { WithSerials } from '../../platform/serial.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 
-type Row<Schema extends z.ZodType> = WithSerials<z.output<Schema>> & Record<string, unknown>;
+type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>> & Record<string, unknown>;
 type Problem = Row<typeof repairProblem>;
 
 export const readDeviceTypes = (db: Database, isMajor: boolean): Promise<Row<typeof repairDeviceType>[]> =>

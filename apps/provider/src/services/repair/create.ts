@@ -20,14 +20,14 @@ import { once } from '../../orders/submission.ts';
 import { addDays, minutesOf, wallClock } from '../../platform/clock/city-clock.ts';
 import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { serial, type WithSerials } from '../../platform/serial.ts';
 import { mayRead, ownerFor } from './access.ts';
 
 type Body = Input<(typeof endpoints)['olderOrder']>['body'];
-type Created = WithSerials<Output<(typeof endpoints)['paidRepair']>>;
+type Created = WithDatabaseIds<Output<(typeof endpoints)['paidRepair']>>;
 
 interface Asked {
   kind: RepairKind;
@@ -48,7 +48,7 @@ export function createRequest(context: RequestContext, { kind, body, key }: Aske
 async function makeRequest(tx: Transaction, context: RequestContext, kind: RepairKind, body: Body): Promise<Created> {
   const { user, now } = context;
   const handover = handoverOf(body);
-  const cityId = serial(body.user.city_id);
+  const cityId = toDatabaseId(body.user.city_id);
   const documentIds = documentsOf(body);
   checkForm(kind, body);
   const device = await deviceOf(tx, body);
@@ -126,8 +126,8 @@ interface Device {
 
 /** What it is and what is wrong with it, in words, and what that costs by the list. */
 async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
-  const modelId = problem.model_id === null ? null : serial(problem.model_id);
-  const typeId = problem.device_type_id === undefined ? null : serial(problem.device_type_id);
+  const modelId = problem.model_id === null ? null : toDatabaseId(problem.model_id);
+  const typeId = problem.device_type_id === undefined ? null : toDatabaseId(problem.device_type_id);
   const [device] = await rows<{ name: string; typeId: number; isMajor: boolean }>(
     tx,
     modelId === null
@@ -141,7 +141,7 @@ async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   if (problem.id === null) return { name: device.name, problem: description, cost: null, isMajor };
   const [found] = await rows<{ name: string; cost: number | null }>(
     tx,
-    sql`select name, cost from repair_problems where id = ${serial(problem.id)} and device_type_id = ${device.typeId}
+    sql`select name, cost from repair_problems where id = ${toDatabaseId(problem.id)} and device_type_id = ${device.typeId}
           and model_id is not distinct from ${modelId}::int`,
   );
   if (found === undefined) throw invalid({ 'problem.id': ['Выберите из списка.'] });
@@ -156,7 +156,7 @@ async function placeOf(
   cityId: number,
 ): Promise<{ storeId: number | null; text: string | null }> {
   if (handover !== 'store') return { storeId: null, text: null };
-  const [storeId, centerId] = [body.store_id, body.service_center_id].map((id) => (id === undefined ? null : serial(id)));
+  const [storeId, centerId] = [body.store_id, body.service_center_id].map((id) => (id === undefined ? null : toDatabaseId(id)));
   const [place] = await rows<{ name: string; address: string }>(
     tx,
     storeId == null
@@ -193,7 +193,7 @@ async function checkPhone(tx: Database, body: Body, userId: number | null, now: 
 function documentsOf({ docs }: Body): number[] {
   if (docs === undefined) return [];
   const single = Object.values(documentFields).map((field) => docs[field]);
-  return [...new Set([...single, ...docs.additional].flatMap((id) => (id == null ? [] : [serial(id)])))];
+  return [...new Set([...single, ...docs.additional].flatMap((id) => (id == null ? [] : [toDatabaseId(id)])))];
 }
 
 /** The files are the request's from now on: of whoever sends it, and of no other request. */

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import { confirmCode, sendCode } from '../../accounts/auth/codes.ts';
 import { once } from '../../orders/submission.ts';
 import { rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countUpload } from '../../platform/limits/uploads.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
-import { serial } from '../../platform/serial.ts';
 import { mayOpen, ownerFor } from './access.ts';
 import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
 import { createRequest, takeCall } from './create.ts';
@@ -21,18 +21,22 @@ const mostUnattached = 50;
 export const repair: Handlers<typeof endpoints> = {
   deviceTypes: ({ query, context: { db } }) => readDeviceTypes(db, query?.format !== undefined),
   deviceProblems: async ({ params, query, context: { db } }) => {
-    const found = await readDeviceProblems(db, serial(params.id), query?.format !== undefined);
+    const found = await readDeviceProblems(db, toDatabaseId(params.id), query?.format !== undefined);
     if (found.length === 0) throw notFound('Такого вида техники нет');
     return found;
   },
-  brands: ({ query, context: { db } }) => readBrands(db, query?.device_type_id === undefined ? null : serial(query.device_type_id)),
+  brands: ({ query, context: { db } }) => readBrands(db, query?.device_type_id === undefined ? null : toDatabaseId(query.device_type_id)),
   models: async ({ params, query, context: { db } }) => {
-    const found = await readModels(db, serial(params.id), query?.device_type_id === undefined ? null : serial(query.device_type_id));
+    const found = await readModels(
+      db,
+      toDatabaseId(params.id),
+      query?.device_type_id === undefined ? null : toDatabaseId(query.device_type_id),
+    );
     if (found === null) throw notFound('Такого бренда нет');
     return found;
   },
   modelProblems: async ({ params, context: { db } }) => {
-    const found = await readModelProblems(db, serial(params.id));
+    const found = await readModelProblems(db, toDatabaseId(params.id));
     if (found.length === 0) throw notFound('Такой модели нет');
     return found;
   },
@@ -49,7 +53,7 @@ export const repair: Handlers<typeof endpoints> = {
     return createRequest(context, { kind, body, key: idempotencyKey });
   },
   request: async ({ params, context }) => {
-    const found = await readRequest(context.db, serial(params.id), context);
+    const found = await readRequest(context.db, toDatabaseId(params.id), context);
     if (found === undefined) throw notFound('Такой заявки нет');
     return found;
   },
@@ -81,7 +85,7 @@ export const repair: Handlers<typeof endpoints> = {
   document: async ({ params, context }) => {
     const [found] = await rows<{ name: string; type: string; content: Uint8Array }>(
       context.db,
-      sql`select name, type, content from documents where id = ${serial(params.id)} and ${mayOpen(context)}`,
+      sql`select name, type, content from documents where id = ${toDatabaseId(params.id)} and ${mayOpen(context)}`,
     );
     if (found === undefined) throw notFound('Такого файла нет');
     return { name: found.name, type: found.type, content: Readable.from([Buffer.from(found.content)]) };

@@ -3,11 +3,11 @@ import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts'
 import { type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import type { WithSerials } from '../../platform/serial.ts';
 import { mayRead } from './access.ts';
 
-type Answer = WithSerials<Output<(typeof endpoints)['request']>>;
+type Answer = WithDatabaseIds<Output<(typeof endpoints)['request']>>;
 
 interface Row extends Record<string, unknown> {
   id: number;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { type Database, originOf, rows } from '../../../platform/database/database.ts';
-import { breather } from '../../../platform/jobs/breathe.ts';
+import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
 import { type CategoryColumns, type PackedValue, readGoods, readValues, sizeOf } from './category-columns.ts';
 import { bitsOf, rowsOf } from './rows.ts';
 
@@ -82,10 +82,10 @@ export class FacetColumns {
       sql`select category_id as id, revision::text, goods from facet_goods
           where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${known}::bigint[])`,
     );
-    const breathe = breather();
+    const yieldToEventLoop = eventLoopYielder();
     for (const { id, revision, goods } of found) {
       this.#held.set(id, readGoods(id, revision, goods));
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 
@@ -98,11 +98,11 @@ export class FacetColumns {
             and revision <> all(${known}::bigint[])`,
     );
     const byId = new Map(categories.map((category) => [category.id, category]));
-    const breathe = breather();
+    const yieldToEventLoop = eventLoopYielder();
     for (const { id, cityId: city, revision, goods } of found) {
       const category = byId.get(id);
       category?.stock.set(city, { revision, bits: bitsOf(category.ids.length, rowsOf(category.ids, goods)) });
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 
@@ -115,11 +115,11 @@ export class FacetColumns {
           join facet_values v on v.category_id = w.category_id and v.attribute_id = w.attribute_id join facet_goods g on g.category_id = v.category_id`,
     );
     const byColumn = Map.groupBy(found, ({ id, attributeId }) => `${id} ${attributeId}`);
-    const breathe = breather();
+    const yieldToEventLoop = eventLoopYielder();
     for (const { category, attributeId } of wanted) {
       const packed = byColumn.get(`${category.id} ${attributeId}`) ?? [];
       category.values.set(attributeId, { revision: packed[0]?.revision ?? category.revision, column: readValues(category.ids, packed) });
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 

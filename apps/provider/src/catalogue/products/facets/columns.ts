@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../../platform/database/database.ts';
-import { breather } from '../../../platform/jobs/breathe.ts';
+import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
 import { bitsOf, rowsOf } from '../../counts/columns/rows.ts';
 import { type Condition, categoriesOf } from '../filters.ts';
@@ -40,7 +40,7 @@ export async function columnCounts(db: Database, scope: Scope, conditions: reado
   const others = await untold(db, scope, conditions, asked);
 
   const tally = new Tally(conditions, attributes, brands, cityId);
-  const breathe = breather();
+  const yieldToEventLoop = eventLoopYielder();
   for (const part of parts) {
     const { category } = part;
     const fits = conditions.map((condition): Fits => {
@@ -56,7 +56,7 @@ export async function columnCounts(db: Database, scope: Scope, conditions: reado
     });
     for (let from = 0; from < part.rows.length; from += rowsAtOnce) {
       tally.add(category, part.rows.subarray(from, from + rowsAtOnce), fits, isHeld(part));
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return tally.counted();

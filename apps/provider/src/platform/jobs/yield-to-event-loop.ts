@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const longest = 10;
 
 /** Called between the pieces of long work, it lets others go on when enough time has passed. */
-export function breather(): () => Promise<void> {
+export function eventLoopYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < longest) return;

@@ -2,21 +2,21 @@ import type { FileStream } from '@vitrina/services/contract/file.ts';
 import { type Id, largestNumber } from '@vitrina/services/contract/wire.ts';
 
 /** What an id that this provider has never given is read as: nothing has it, so whoever asks for it hears that there is no such thing. */
-export const nothingsId = -1;
+export const NO_ID = -1;
 
 /** An id of the wire as the number by which this provider knows its things: each has one way of being written. */
-export function serial(id: Id | number): number {
+export function toDatabaseId(id: Id | number): number {
   const number = Number(id);
-  return /^[1-9]\d*$/.test(String(id)) && number <= largestNumber ? number : nothingsId;
+  return /^[1-9]\d*$/.test(String(id)) && number <= largestNumber ? number : NO_ID;
 }
 
 /** What the wire has, as this provider makes it: with its numbers for ids. */
-export type WithSerials<T> = T extends Id
+export type WithDatabaseIds<T> = T extends Id
   ? number
   : T extends FileStream
     ? T
     : T extends string | number | boolean | null | undefined
       ? T
       : T extends readonly (infer Item)[]
-        ? WithSerials<Item>[]
-        : { [K in keyof T]: WithSerials<T[K]> };
+        ? WithDatabaseIds<Item>[]
+        : { [K in keyof T]: WithDatabaseIds<T[K]> };
