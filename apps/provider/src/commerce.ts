@@ -22,7 +22,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { job } from './platform/jobs/jobs.ts';
 import { countQueues } from './platform/jobs/queues.ts';
 import { outboxRoutes } from './platform/outbox/routes.ts';
-import { sweep } from './platform/retention/sweep.ts';
+import { applyRetention } from './platform/retention/retention.ts';
 import { valuationRoutes } from './pricing/smartprice/page.ts';
 import { moderationRoutes } from './services/comments/routes.ts';
 
@@ -59,7 +59,7 @@ export async function commerce(
     for (const refund of refused) app.log.error({ refund }, 'the acquirer has refused to give money back: npm run provider:refunds');
   };
   const every = (name: string, pause: number, work: () => Promise<unknown>) => job(name, pause, work, failed);
-  const sweeping = every('sweeping', sweepPause, () => sweep(db, app.clock()));
+  const sweeping = every('sweeping', sweepPause, () => applyRetention(db, app.clock()));
   const countingRefunds = every('refund_figures', expiryPause, () => countRefunds(db));
   const countingQueues = every('queue_figures', queuePause, () => countQueues(db));
   // At once as well: a provider may be restarted more often than it sweeps, and its figures are asked for before a minute is over.

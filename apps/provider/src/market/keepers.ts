@@ -15,11 +15,11 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { sweep } from '../platform/retention/sweep.ts';
+import { applyRetention } from '../platform/retention/retention.ts';
 import { publish, refuse } from '../services/comments/moderate.ts';
 import { moveRequest } from '../services/repair/move.ts';
 import type { Good } from './goods.ts';
-import { patient } from './patient.ts';
+import { noTimeouts } from './no-timeouts.ts';
 import type { Place } from './place.ts';
 
 /** The clock without any pause. */
@@ -55,7 +55,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
   }
 
   async function whileOpen(connections: number, work: (db: OpenDatabase) => Promise<unknown>): Promise<void> {
-    const own = openPostgres(url, connections, patient);
+    const own = openPostgres(url, connections, noTimeouts);
     while (!isOver.aborted) await work(own.db);
     await own.close();
   }
@@ -88,7 +88,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
     /** Orders move on by two clocks and by an operator; what has been said is published, and refused again. Once more when the market is over. */
     async moveOn(): Promise<void> {
-      const own = openPostgres(url, 4, patient);
+      const own = openPostgres(url, 4, noTimeouts);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
         await Promise.all([advanceDue(own.db, atOnce), advanceDue(own.db, atOnce)]);
@@ -106,7 +106,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
     /** Goods go on sale whose codes have been paid for: these are sent by two clocks. Once more when the market is over. */
     async release(awaited: readonly Good[]): Promise<void> {
-      const own = openPostgres(url, 4, patient);
+      const own = openPostgres(url, 4, noTimeouts);
       const rest = awaited.map(({ id }) => id);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
@@ -119,7 +119,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
     /** Whoever waits for goods is told, and repairs go their way. When the market is over all that is watched costs less. */
     async tell(): Promise<void> {
-      const own = openPostgres(url, 4, patient);
+      const own = openPostgres(url, 4, noTimeouts);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
         await change(own.db, 'product', 'price = price - 1', `${isLast} and id in (select product_id from product_subscriptions)`);
@@ -135,7 +135,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
         await books.sql(`delete from meta where key = 'search_index'`);
         await change(db, 'product', 'price_old = price + 100', 'true');
         await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
-        await sweep(db, new Date());
+        await applyRetention(db, new Date());
       }),
   };
 }

@@ -18,7 +18,7 @@ const leavers = 4;
 const pieces = 40;
 
 /** Milliseconds: a market takes a quarter of a minute, and many times that on a machine that has other things to do. */
-const patience = 600_000;
+const timeout = 600_000;
 
 let place: Place;
 let books: Books;
@@ -26,7 +26,7 @@ let books: Books;
 beforeAll(async () => {
   place = await openPlace(providers);
   books = place.books;
-}, patience);
+}, timeout);
 afterAll(() => place?.close());
 
 /** Reviews of the first few goods that everybody may vote on; their ids. */
@@ -138,5 +138,5 @@ test(
       count(*) filter (where vote = -1) from comment_votes v where v.comment_id = c.id)`),
     ).toEqual([]);
   },
-  patience,
+  timeout,
 );

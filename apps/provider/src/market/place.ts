@@ -10,7 +10,7 @@ import { fillOldDevices } from '../platform/database/testing/old-devices.ts';
 import { startPostgres } from '../platform/database/testing/postgres.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
 import type { Books, Good } from './goods.ts';
-import { patient } from './patient.ts';
+import { noTimeouts } from './no-timeouts.ts';
 
 /** Products of the supplier's file, which buyers buy while it is brought in again at other prices. */
 const imported = 40;
@@ -33,7 +33,7 @@ export async function openPlace(providers: number): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-market-'));
   const server = await startPostgres();
   const url = await server.create(inject('migratedDatabase'));
-  const connection = openPostgres(url, 20, patient);
+  const connection = openPostgres(url, 20, noTimeouts);
   const { db } = connection;
   await fillSmallShop(db);
   await fillOldDevices(db);
@@ -69,7 +69,7 @@ export async function openPlace(providers: number): Promise<Place> {
         price: price + index,
       }));
       await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-      const own = openPostgres(url, 2, patient);
+      const own = openPostgres(url, 2, noTimeouts);
       const refused: string[] = [];
       await importFile(own.db, file, { bad: (line, problem) => refused.push(`${line}: ${problem}`), progress: () => undefined });
       await own.close();

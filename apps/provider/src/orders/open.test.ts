@@ -5,7 +5,7 @@ import { rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { days } from '../platform/retention/kinds.ts';
-import { sweep } from '../platform/retention/sweep.ts';
+import { applyRetention } from '../platform/retention/retention.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 type Headers = Record<string, string>;
@@ -90,10 +90,10 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       const { id } = await order(guests);
       const { request_id } = (await sendCode(id, guests)).json();
       await openBy(id, { phone: guests, code: await lastCode(), request_id });
-      await sweep(shop.db, shop.now);
+      await applyRetention(shop.db, shop.now);
       expect(await rows(shop.db, sql`select order_id as id from opened_orders`)).toEqual([{ id }]);
       shop.later((days.openedOrder + 1) * 86_400);
-      await sweep(shop.db, shop.now);
+      await applyRetention(shop.db, shop.now);
       expect(await rows(shop.db, sql`select order_id from opened_orders`)).toEqual([]);
     });
   });

@@ -13,7 +13,7 @@ import type { Embedded } from '../platform/database/pglite.ts';
 import { openMigrated } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { pretendMillions, readWhole, recordStatements } from '../platform/database/testing/statements.ts';
-import { sweep } from '../platform/retention/sweep.ts';
+import { applyRetention } from '../platform/retention/retention.ts';
 import { buildServer } from '../server.ts';
 import { anna, bearerOf } from '../testing/shoppers.ts';
 import { keyOfGuest } from './accounts.ts';
@@ -83,7 +83,7 @@ test.each([
   ['codes that are on sale', sendAwaited],
   ['goods that were promised', keepPromises],
   ['goods that are waited for', tellArrivals],
-  ['what is kept no longer', (db: OpenDatabase) => sweep(db, new Date())],
+  ['what is kept no longer', (db: OpenDatabase) => applyRetention(db, new Date())],
   [
     'money that goes back',
     (db: OpenDatabase) =>

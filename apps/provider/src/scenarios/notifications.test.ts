@@ -6,7 +6,7 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { rows } from '../platform/database/database.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
-import { sweep } from '../platform/retention/sweep.ts';
+import { applyRetention } from '../platform/retention/retention.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 type Headers = Record<string, string>;
@@ -64,7 +64,7 @@ describe.each(anyEngine)('notifications, %s', (_, open) => {
     ]);
     const keptAfter = async (days: number) => {
       await shop.db.execute(sql`update notifications set at = now() - make_interval(days => ${days})`);
-      await sweep(shop.db, new Date());
+      await applyRetention(shop.db, new Date());
       return (await rows(shop.db, sql`select id from notifications`)).length;
     };
     expect([await keptAfter(364), await keptAfter(366)]).toEqual([1, 0]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database/database.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { countTry, mostTries, mostTriesOfAll, triesMinutes } from '../../platform/limits/attempts.ts';
-import { sweep } from '../../platform/retention/sweep.ts';
+import { applyRetention } from '../../platform/retention/retention.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { accessLife, graceAfterUse, refreshLife, type Tokens } from './sessions.ts';
 
@@ -246,7 +246,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     await login({ phone, password: 'wrong' });
     later(refreshLife + 1);
     const live = await signIn();
-    await sweep(shop.db, shop.now);
+    await applyRetention(shop.db, shop.now);
     const left = await rows(
       shop.db,
       sql`select (select count(*)::int from sessions) as sessions,

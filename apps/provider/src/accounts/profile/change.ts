@@ -3,9 +3,9 @@ import type { profile as endpoints } from '@vitrina/services/profile/endpoints.t
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import { isTaken } from '../../platform/database/errors.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { isTaken } from '../../platform/database/troubles.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';

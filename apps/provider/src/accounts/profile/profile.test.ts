@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../platform/database/database.ts';
+import { isAccountGone, isTaken } from '../../platform/database/errors.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
-import { isAccountGone, isTaken } from '../../platform/database/troubles.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { tellArrivals } from './arrivals.ts';
 import { mostLetters } from './change.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { defaultSort, pageSize, type Sort, sorts } from '@vitrina/services/products/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
-import { dearly } from '../../platform/database/dear.ts';
+import { runExpensive } from '../../platform/database/expensive-query.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -31,7 +31,7 @@ export async function readListing(context: RequestContext, of: ListingOf, query:
   const order = orderOf(sortOf(query?.sort, scope), scope);
   const { ids, total } = scope.part
     ? await countedPage(db, scope, conditions, order, paging, cityId)
-    : await dearly(db, (asked) => wholePage(asked, scope, conditions, order, paging));
+    : await runExpensive(db, (asked) => wholePage(asked, scope, conditions, order, paging));
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
 }
 
@@ -52,7 +52,7 @@ async function countedPage(
   const idsOf = async (asked: Database) => (await pageIds(asked, scope, conditions, order, paging)).map(({ id }) => id);
   const kept = keptTotal(db, scope, conditions, cityId);
   if (kept === undefined)
-    return dearly(db, async (asked) => ({ ids: await idsOf(asked), total: await countTotal(asked, scope, conditions) }));
+    return runExpensive(db, async (asked) => ({ ids: await idsOf(asked), total: await countTotal(asked, scope, conditions) }));
   const [ids, total] = await Promise.all([idsOf(db), kept]);
   return { ids, total };
 }

@@ -6,11 +6,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { mustBeThere } from './errors.ts';
 import { lock } from './lock.ts';
 import { timed } from './metrics.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { traceQueries } from './trace-queries.ts';
-import { mustBeThere } from './troubles.ts';
 
 const extensions = { pg_trgm, unaccent };
 const casing = 'snake_case';

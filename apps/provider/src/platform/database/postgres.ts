@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Canceller, canceller } from './cancel.ts';
 import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { CallerGoneError, mustBeThere } from './errors.ts';
 import { timed, watchPool } from './metrics.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Ask, replicated } from './replica.ts';
 import { ofService, type Timeouts } from './timeouts.ts';
 import { traceQueries } from './trace-queries.ts';
-import { CallerGoneError, mustBeThere } from './troubles.ts';
 import { wideNumber } from './wide-numbers.ts';
 
 /** Any number: it names the advisory lock under which migrations and seeding run. */

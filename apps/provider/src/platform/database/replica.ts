@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CallerGoneError, isAway, isOfReplica } from './troubles.ts';
+import { CallerGoneError, isAway, isOfReplica } from './errors.ts';
 
 /** Sends one statement; that of a caller who goes away is ended. */
 export type Ask = (gone: AbortSignal | undefined, text: string, values: unknown[]) => Promise<pg.QueryResult>;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../metrics.ts';
 import { type OpenDatabase, rows, type Transaction } from './database.ts';
+import { conflictOf, DatabaseAwayError } from './errors.ts';
 import { LockOrderError, lockRows } from './lock-order.ts';
 import { ConcurrentStatementsError } from './one-at-a-time.ts';
 import { bothEngines, engines, type TestDatabase } from './testing/databases.ts';
 import { fillSmallShop, shop } from './testing/small-shop.ts';
 import { transaction } from './transaction.ts';
-import { conflictOf, DatabaseAwayError } from './troubles.ts';
 
 /** How often the metric has counted for a transaction. */
 async function counted(metric: string, name: string): Promise<number> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter } from 'prom-client';
 import { registry } from '../metrics.ts';
 import { begin, type OpenDatabase, type Transaction } from './database.ts';
-import { conflictOf, DatabaseAwayError } from './troubles.ts';
+import { conflictOf, DatabaseAwayError } from './errors.ts';
 
 /** How often a transaction is tried that PostgreSQL ends since another one wanted the same. */
 const mostTries = 6;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { headers } from '@vitrina/services/contract/headers.ts';
 import { FileFault } from '@vitrina/services/files/fault.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CallerGoneError, isAccountGone, isAway } from '../database/troubles.ts';
+import { CallerGoneError, isAccountGone, isAway } from '../database/errors.ts';
 import { failureOf, Refusal, unauthorized } from '../refusal.ts';
 
 /** Why a body was not read, by Fastify's codes; anything else of its own below 500 is a bad request. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Photo } from '../../catalogue/media/photo-format.ts';
-import { CallerGoneError } from '../../platform/database/troubles.ts';
+import { CallerGoneError } from '../../platform/database/errors.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
 import { createPhotoMaker } from './photo-maker.ts';
 

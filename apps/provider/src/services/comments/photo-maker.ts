@@ -4,7 +4,7 @@ import { photoTypes } from '@vitrina/services/comments/vocabulary.ts';
 import pLimit from 'p-limit';
 import { codecs } from '../../catalogue/media/codecs.ts';
 import { type Photo, readPhoto } from '../../catalogue/media/photo-format.ts';
-import { CallerGoneError, mustBeThere } from '../../platform/database/troubles.ts';
+import { CallerGoneError, mustBeThere } from '../../platform/database/errors.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 
 /** Pixels of a photo that is read at all: a small file may hold a picture of a gigabyte. What cannot be read line by line is held whole. */

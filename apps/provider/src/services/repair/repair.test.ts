@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { countUpload, maxUploads } from '../../platform/limits/uploads.ts';
 import { days } from '../../platform/retention/kinds.ts';
-import { sweep } from '../../platform/retention/sweep.ts';
+import { applyRetention } from '../../platform/retention/retention.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from([0, 255, 39, 92, 10, 13]), Buffer.alloc(50_000, 7)]);
@@ -93,6 +93,6 @@ describe.each(anyEngine)('%s', (_, open) => {
       select 1, 'a.png', 'image/png', 'x', ${shop.now.toISOString()}::timestamptz from generate_series(1, 50)`);
     expect((await add(png, bearerOf(tokens))).statusCode).toBe(422);
     shop.later(days.document * 86_400 + 1);
-    expect((await sweep(shop.db, shop.now)).documents).toBe(50);
+    expect((await applyRetention(shop.db, shop.now)).documents).toBe(50);
   });
 });

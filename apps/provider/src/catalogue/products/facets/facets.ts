@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { dearly } from '../../../platform/database/dear.ts';
+import { runExpensive } from '../../../platform/database/expensive-query.ts';
 import type { CategoryTree } from '../../categories/categories.ts';
 import { withUnit } from '../../values/units.ts';
 import type { Condition } from '../filters.ts';
@@ -21,7 +21,7 @@ const mostValues = 100;
  */
 export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Facet[]> {
   const kept = keptCounts(db, scope.part, conditions, cityId);
-  return facetsFrom(await (kept ?? dearly(db, (asked) => columnCounts(asked, scope, conditions, cityId))), scope.tree, conditions);
+  return facetsFrom(await (kept ?? runExpensive(db, (asked) => columnCounts(asked, scope, conditions, cityId))), scope.tree, conditions);
 }
 
 export function facetsFrom(counted: Counted, tree: CategoryTree, conditions: readonly Condition[]): Facet[] {

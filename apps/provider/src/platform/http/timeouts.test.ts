@@ -4,12 +4,12 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { type Connection, type OpenDatabase, rows } from '../database/database.ts';
+import { CallerGoneError, isAway } from '../database/errors.ts';
 import { openInMemory } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { startPostgres, type TestPostgres } from '../database/testing/postgres.ts';
 import { ofService } from '../database/timeouts.ts';
 import { transaction } from '../database/transaction.ts';
-import { CallerGoneError, isAway } from '../database/troubles.ts';
 import { failures } from './failure-answers.ts';
 import { implement } from './implement.ts';
 
@@ -153,13 +153,13 @@ describe('PostgreSQL', () => {
 
   test('a job that goes through everything is not hurried', async () => {
     const hasty = openPostgres(url, 1, { ...ofService, statement: 200 });
-    const patience = transaction(
+    const timeout = transaction(
       hasty.db,
       'long',
       async (tx) => (await rows<{ patience: string }>(tx, sql`select current_setting('statement_timeout') as patience`))[0]?.patience,
       { isLong: true },
     );
-    expect(await patience).toBe('0');
+    expect(await timeout).toBe('0');
     expect(await rows(hasty.db, sql`select current_setting('statement_timeout') as patience`)).toEqual([{ patience: '200ms' }]);
     await hasty.close();
   });

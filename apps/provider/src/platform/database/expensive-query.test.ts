@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, rows } from './database.ts';
-import { budgeted } from './dear.ts';
+import { withBudget } from './expensive-query.ts';
 import { openPostgres } from './postgres.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
@@ -21,25 +21,25 @@ const endless = sql`select pg_sleep(600)`;
 const hour = 3_600_000;
 
 test('what takes too long is ended and said, and its connection serves the next', async () => {
-  const dearly = budgeted({ atOnce: 1, waiting: 1, time: 50 });
-  await expect(dearly(connection.db, (db) => rows(db, endless))).rejects.toMatchObject({ status: 429, code: 'too_dear' });
-  const patient = budgeted({ atOnce: 1, waiting: 1, time: hour });
-  expect(await patient(connection.db, (db) => rows(db, sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  const runExpensive = withBudget({ atOnce: 1, waiting: 1, time: 50 });
+  await expect(runExpensive(connection.db, (db) => rows(db, endless))).rejects.toMatchObject({ status: 429, code: 'too_dear' });
+  const noTimeouts = withBudget({ atOnce: 1, waiting: 1, time: hour });
+  expect(await noTimeouts(connection.db, (db) => rows(db, sql`select 1 as one`))).toEqual([{ one: 1 }]);
 });
 
 test('dear questions leave connections to who only looks, and those that would wait too long are refused at once', async () => {
   const gone = new AbortController();
-  const dearly = budgeted({ atOnce: 2, waiting: 1, time: hour });
-  const ask = () => dearly(connection.db.until(gone.signal), (db) => rows(db, endless)).catch((error: unknown) => error);
+  const runExpensive = withBudget({ atOnce: 2, waiting: 1, time: hour });
+  const ask = () => runExpensive(connection.db.until(gone.signal), (db) => rows(db, endless)).catch((error: unknown) => error);
   const asked = [ask(), ask(), ask()];
   // Two are under way and one waits: a fourth is too many.
-  await expect(dearly(connection.db, (db) => rows(db, endless))).rejects.toMatchObject({ status: 429, code: 'too_dear' });
+  await expect(runExpensive(connection.db, (db) => rows(db, endless))).rejects.toMatchObject({ status: 429, code: 'too_dear' });
   expect(await rows(connection.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
   gone.abort();
   await Promise.all(asked);
 });
 
 test('an error of the question itself stays what it is', async () => {
-  const dearly = budgeted({ atOnce: 1, waiting: 1, time: hour });
-  await expect(dearly(connection.db, (db) => rows(db, sql`select 1 / 0`))).rejects.toMatchObject({ cause: { code: '22012' } });
+  const runExpensive = withBudget({ atOnce: 1, waiting: 1, time: hour });
+  await expect(runExpensive(connection.db, (db) => rows(db, sql`select 1 / 0`))).rejects.toMatchObject({ cause: { code: '22012' } });
 });

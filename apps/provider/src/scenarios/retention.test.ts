@@ -6,7 +6,7 @@ import { anyEngine, engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { days } from '../platform/retention/kinds.ts';
-import { sweep } from '../platform/retention/sweep.ts';
+import { applyRetention } from '../platform/retention/retention.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 
 const start = new Date('2026-11-19T09:00:00Z');
@@ -36,24 +36,24 @@ describe.each(anyEngine)('%s', (_, open) => {
     ['outbox', days.message],
     ['baskets', days.guestBasket],
   ])('%s are kept for %d days and no longer; an order for good', async (table, lifetime) => {
-    await sweep(small.db, after(lifetime, 0));
+    await applyRetention(small.db, after(lifetime, 0));
     expect(await count(table)).toBeGreaterThan(0);
-    await sweep(small.db, after(lifetime, 1));
+    await applyRetention(small.db, after(lifetime, 1));
     expect([await count(table), await count('orders')]).toEqual([0, 1]);
   });
 
   test('a basket of a guest to which nobody has come back goes sooner', async () => {
     await small.db.execute(sql`update baskets set looked_at = null`);
-    await sweep(small.db, after(days.basketOfNobody, 0));
+    await applyRetention(small.db, after(days.basketOfNobody, 0));
     expect(await count('baskets')).toBe(1);
     await small.db.execute(sql`update baskets set updated_at = now() - interval '2 days'`);
     const [{ id: basketId } = { id: '' }] = await rows<{ id: string }>(small.db, sql`select id from baskets`);
     await basketHandlers.getBasket({ context: small.context({ basketId }) });
     await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}::timestamptz`);
-    await sweep(small.db, after(days.basketOfNobody, 1));
+    await applyRetention(small.db, after(days.basketOfNobody, 1));
     expect(await count('baskets')).toBe(1);
     await small.db.execute(sql`update baskets set looked_at = null`);
-    await sweep(small.db, after(days.basketOfNobody, 1));
+    await applyRetention(small.db, after(days.basketOfNobody, 1));
     expect(await count('baskets')).toBe(0);
   });
 
@@ -61,7 +61,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     await small.db.execute(sql`insert into users (id, phone) overriding system value values (1, '79990000001') on conflict do nothing`);
     const [own, guests] = [await small.put(shop.phone), await small.put(shop.phone)];
     await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}, user_id = case when id = ${own.id} then 1 end`);
-    await sweep(small.db, after(days.guestBasket, 1));
+    await applyRetention(small.db, after(days.guestBasket, 1));
     expect(await rows(small.db, sql`select id from baskets`)).toEqual([{ id: own.id }]);
     expect(await rows(small.db, sql`select basket_id as id from basket_items`)).toEqual([{ id: own.id }]);
     expect(own.id).not.toBe(guests.id);
@@ -76,9 +76,9 @@ describe.each(anyEngine)('%s', (_, open) => {
       insert into acquirer_notifications (token, status, deliveries_left, due_at)
       select token, status, left_over, ${moment} from o, (values ('paid', 0), ('declined', 1)) as n (status, left_over)`);
     const told = () => rows(small.db, sql`select status from acquirer_notifications order by status`);
-    await sweep(small.db, after(days.notification, 0));
+    await applyRetention(small.db, after(days.notification, 0));
     expect(await told()).toEqual([{ status: 'declined' }, { status: 'paid' }]);
-    await sweep(small.db, after(days.notification, 1));
+    await applyRetention(small.db, after(days.notification, 1));
     expect(await told()).toEqual([{ status: 'declined' }]);
   });
 
@@ -100,16 +100,16 @@ describe.each(anyEngine)('%s', (_, open) => {
     'a repair request that is %s goes with its papers, its time after that',
     async (status) => {
       await repair(status);
-      await sweep(small.db, after(days.repair, 0));
+      await applyRetention(small.db, after(days.repair, 0));
       expect([await count('repair_requests'), await count('documents')]).toEqual([1, 1]);
-      await sweep(small.db, after(days.repair, 1));
+      await applyRetention(small.db, after(days.repair, 1));
       expect([await count('repair_requests'), await count('repair_events'), await count('documents')]).toEqual([0, 0, 0]);
     },
   );
 
   test('one that is not over keeps its papers, however long that takes', async () => {
     await repair('diagnostics');
-    await sweep(small.db, after(10 * days.repair, 0));
+    await applyRetention(small.db, after(10 * days.repair, 0));
     expect([await count('repair_requests'), await count('documents')]).toEqual([1, 1]);
   });
 
@@ -118,9 +118,9 @@ describe.each(anyEngine)('%s', (_, open) => {
     ['corp_orders', days.corpOrder],
   ])('%s are kept for %d days and no longer', async (table, lifetime) => {
     await repair('new');
-    await sweep(small.db, after(lifetime, 0));
+    await applyRetention(small.db, after(lifetime, 0));
     expect(await count(table)).toBe(1);
-    await sweep(small.db, after(lifetime, 1));
+    await applyRetention(small.db, after(lifetime, 1));
     expect(await count(table)).toBe(0);
   });
 
@@ -128,7 +128,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     await repair('new');
     await small.db.execute(sql`create function kept() returns trigger language plpgsql as $$ begin raise exception 'kept'; end $$`);
     await small.db.execute(sql`create trigger kept before delete on repair_calls for each row execute function kept()`);
-    await expect(sweep(small.db, after(days.corpOrder, 1))).rejects.toThrow('repair_calls');
+    await expect(applyRetention(small.db, after(days.corpOrder, 1))).rejects.toThrow('repair_calls');
     await small.db.execute(sql`drop function kept cascade`);
     expect([await count('corp_orders'), await count('submissions')]).toEqual([0, 0]);
   });
@@ -136,7 +136,7 @@ describe.each(anyEngine)('%s', (_, open) => {
   test('more than goes in one statement goes in several', async () => {
     await small.db.execute(sql`insert into outbox (kind, recipient, subject, text, created_at)
       select 'sms', '+70000000000', 's', 't', ${start.toISOString()}::timestamptz from generate_series(1, 2500)`);
-    expect((await sweep(small.db, after(days.message, 1))).outbox).toBe(2502);
+    expect((await applyRetention(small.db, after(days.message, 1))).outbox).toBe(2502);
   });
 });
 
@@ -152,10 +152,10 @@ describe('beside shoppers, on PostgreSQL', () => {
     await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}, looked_at = now()`);
     await transaction(small.db, 'hold-a-basket', async (tx) => {
       await tx.execute(sql`select id from baskets where id = ${held.id} for no key update`);
-      expect((await sweep(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
+      expect((await applyRetention(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
     });
     expect(await rows(small.db, sql`select id from baskets`)).toEqual([{ id: held.id }]);
-    expect((await sweep(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
+    expect((await applyRetention(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
     expect(free.id).not.toBe(held.id);
   });
 });

@@ -12,7 +12,7 @@ export interface Budget {
 /** With the 8 of submissions it leaves 4 of the pool's 20 connections to everything else, which takes them for a moment. */
 const usual: Budget = { atOnce: 8, waiting: 32, time: 5_000 };
 
-export type Dearly = <T>(db: OpenDatabase, work: (db: OpenDatabase) => Promise<T>) => Promise<T>;
+export type RunExpensive = <T>(db: OpenDatabase, work: (db: OpenDatabase) => Promise<T>) => Promise<T>;
 
 const tooDear = () =>
   new Refusal(429, 'too_dear', 'Этот запрос сейчас слишком сложный. Уберите часть фильтров или повторите через минуту.');
@@ -21,7 +21,7 @@ const tooDear = () =>
  * Asks what cannot be looked up but has to be counted. So much at once and no more: who only wants a basket does not stand in the same
  * line. What takes too long is ended, and said.
  */
-export function budgeted({ atOnce, waiting, time }: Budget): Dearly {
+export function withBudget({ atOnce, waiting, time }: Budget): RunExpensive {
   const limit = pLimit(atOnce);
   return async (db, work) => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw tooDear();
@@ -38,4 +38,4 @@ export function budgeted({ atOnce, waiting, time }: Budget): Dearly {
   };
 }
 
-export const dearly: Dearly = budgeted(usual);
+export const runExpensive: RunExpensive = withBudget(usual);

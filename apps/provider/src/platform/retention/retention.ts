@@ -11,11 +11,11 @@ const atOnce = 1_000;
  * Removes everything whose time is over, and the secrets of texts that have arrived. Several processes may do it at once, and shoppers go on meanwhile: what somebody holds
  * locked is left for the next time, so nobody waits and the rows need no order, which would sort all that is over each time. Gives the rows removed by table.
  */
-export async function sweep(db: Database, now: Date): Promise<Record<string, number>> {
+export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const removed: Record<string, number> = {};
   await blankSecrets(db, now);
-  const sweepKind = async ({ table, key, isOver }: Kind): Promise<void> => {
+  const removeKind = async ({ table, key, isOver }: Kind): Promise<void> => {
     const [name, column] = [sql.identifier(table), sql.identifier(key)];
     for (let batch = atOnce; batch === atOnce; ) {
       const gone = await rows(
@@ -29,6 +29,6 @@ export async function sweep(db: Database, now: Date): Promise<Record<string, num
       removed[table] = (removed[table] ?? 0) + batch;
     }
   };
-  await attemptEach(kinds, ({ table }) => table, sweepKind);
+  await attemptEach(kinds, ({ table }) => table, removeKind);
   return removed;
 }
