@@ -37,7 +37,7 @@ describe('npm run new -- call with a method that changes something', () => {
     const kept = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
     expect(tree.read(kept)).toContain('phone text not null,\n  seats integer not null check (seats between 2 and 8)');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('phone: "+79000000001", seats: 2, name: "text"');
-    expect(tree.read('apps/provider/src/strangers.test.ts')).toContain("insert into lectures (id, title) values (1, 'text')");
+    expect(tree.read('apps/provider/src/authorization.test.ts')).toContain("insert into lectures (id, title) values (1, 'text')");
   });
 
   test('several of a kind are an array from the call to the table', () => {
@@ -62,7 +62,7 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('services/lectures/endpoints.ts')).toContain('mark: z.int(), text: z.nullable(z.string().min(1).max(500))');
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('body: { mark, text: text ?? null }');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('(input: { id: 1, mark: 1, text: "text", idempotencyKey: ');
-    expect(tree.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'to fill: ");
+    expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'to fill: ");
     expect(tree.read('apps/provider/src/large-numbers.test.ts')).toContain('\'lectures.rate\': { mark: 1, text: "text" }');
     expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lecturesRate': 'to fill: ");
   });
@@ -207,13 +207,13 @@ describe('npm run new -- call with a method that changes something', () => {
       type: 'LectureRateAgainPayload',
       keeps: null,
     });
-    expect(tree.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'open', id: 1, body: {");
-    const planted = tree.read('apps/provider/src/strangers.test.ts');
+    expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'open', id: 1, body: {");
+    const planted = tree.read('apps/provider/src/authorization.test.ts');
     expect(planted.match(/insert into lectures \(id, .*\) values \(1, .*\)`\);\n/g)).toHaveLength(1);
     expect(planted).not.toContain('../demo/');
     expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lectureRate': 'public'");
     const { tree: another } = added({ ...whole, path: '/v2/lectures/subscribe', table: null });
-    expect(another.read('apps/provider/src/testing/strangers.ts')).toContain("'lectures.rate': { verdict: 'own', body: {");
+    expect(another.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'own', body: {");
   });
 
   test('a call that is declared already is refused before anything is written', () => {

@@ -37,5 +37,5 @@ async function generate(): Promise<void> {
   const pages = await run('node', ['.ci/pages/write.ts'], { cwd: root });
   say(`
 Types are generated${pages.code === 0 ? ', and so are the tables of the pages' : '; npm run docs writes the tables of the pages as soon as it is filled in'}. What is left stands in these files as «to fill: …»; npm test -- ci domains names each place in seconds.
-Then these try it: npm test -- graphql stored -u, provider strangers large-numbers, provider-spec calls, server contract strangers.`);
+Then these try it: npm test -- graphql stored -u, provider authorization large-numbers, provider-spec calls, server contract strangers.`);
 }

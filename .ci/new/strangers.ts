@@ -21,7 +21,7 @@ export function addVerdicts(tree: Tree, call: Call): void {
   if (!isChange(call)) return;
   const body = sends.length > 0 ? objectOf(sends, null, travellingOf) : null;
   tree.addTo(
-    'apps/provider/src/testing/strangers.ts',
+    'apps/provider/src/testing/authorization-matrix.ts',
     /^export const attempts\b.* => \(\{/m,
     `'${domain}.${name}': { verdict: '${isPublic ? 'open' : takesId ? toFill('refused, own or open') : 'own'}'${isPublic ? ', id: 1' : ''}${body === null ? '' : `, body: ${body}`} }`,
   );
@@ -37,7 +37,7 @@ export function addVerdicts(tree: Tree, call: Call): void {
 
 /** The shop in which strangers try it has one row of the table. */
 function plant(tree: Tree, table: string): void {
-  const file = 'apps/provider/src/strangers.test.ts';
+  const file = 'apps/provider/src/authorization.test.ts';
   if (tree.read(file).includes(`insert into ${table} `)) return;
   const line = `  await shop.db.execute(sql\`${sampleRowOf(tree, table)}\`);\n`;
   tree.replace(file, /^ {2}her = await belongings\(/m, (found) => `${line}${found}`);

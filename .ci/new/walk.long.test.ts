@@ -51,7 +51,7 @@ test('who follows the page has a call, a change and a screen that every check an
   await does('npm run verify');
   for (const named of [
     'graphql stored -u',
-    'provider strangers large-numbers',
+    'provider authorization large-numbers',
     'provider-spec calls',
     'web lectures',
     'server contract lectures',

@@ -1,14 +1,14 @@
 import type { CommentRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
 import type { Expanded } from './expand.ts';
-import { questionsOf } from './voices/questions.ts';
-import { reviewsOf } from './voices/reviews.ts';
-import type { Product, Review } from './voices/types.ts';
+import { questionsOf } from './sample-reviews/questions.ts';
+import { reviewsOf } from './sample-reviews/reviews.ts';
+import type { Product, Review } from './sample-reviews/types.ts';
 
 const mostReviews = 24;
 
 /** What people say of one product; its counters are those of its row. */
-export interface Voices {
+export interface SampleComments {
   comments: CommentRow[];
   /** To the questions. */
   answers: CommentRow[];
@@ -41,7 +41,7 @@ const plain = {
 } as const satisfies Partial<CommentRow>;
 
 /** Reviews and questions of a product, by how well it sells. A preorder has questions only, a worn piece nothing. */
-export function voicesOf(product: Expanded, next: Numbering, now: Date): Voices {
+export function commentsFor(product: Expanded, next: Numbering, now: Date): SampleComments {
   const { row, isMain } = product;
   if (row.isMarkdown) return { comments: [], answers: [] };
   const seeded = random(hash(`voices ${row.id}`));
@@ -104,7 +104,7 @@ const sentencesOf = ({ text }: Review): string[] =>
     .filter((sentence) => sentence !== '');
 
 /** Writes the counters of what was said into the product's row. */
-export function count({ row }: Expanded, { comments }: Voices): void {
+export function count({ row }: Expanded, { comments }: SampleComments): void {
   const ratings = [0, 0, 0, 0, 0];
   for (const { rating } of comments) if (rating) ratings[rating - 1] = (ratings[rating - 1] ?? 0) + 1;
   row.ratings = ratings;

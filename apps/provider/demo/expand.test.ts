@@ -4,10 +4,10 @@ import { readCatalogue } from './catalogue.ts';
 import { expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { shopPrice } from './naming.ts';
+import { refurbishedProducts } from './refurbished.ts';
 import { shelvesOf } from './seed.ts';
 import { supplierOffers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
-import { wornProducts } from './worn.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const sections = readCatalogue();
@@ -87,7 +87,7 @@ describe('the expanded demo catalogue', () => {
 });
 
 describe('what follows from it', () => {
-  const worn = wornProducts(products, productIds());
+  const worn = refurbishedProducts(products, productIds());
 
   test('about 4 % of products have a worn piece, 8 to 30 percent cheaper, with 90 days of warranty', () => {
     expect(worn.length / products.length).toBeGreaterThan(0.025);

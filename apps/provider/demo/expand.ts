@@ -1,6 +1,6 @@
 import { type ColourCode, colours } from '../src/catalogue/media/colours.ts';
 import { uniqueSlugs } from '../src/catalogue/values/slug.ts';
-import { attributeCode, keptValue } from '../src/catalogue/values/values.ts';
+import { attributeCode, storedValue } from '../src/catalogue/values/values.ts';
 import type {
   AttributeRow,
   BrandRow,
@@ -144,7 +144,7 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
           const all = merged(facts, sharedFacts(model, leaf, colour));
           for (const [key, attribute] of attributes) {
             const value = all[key];
-            if (value !== undefined) result.values.push({ productId: id, attributeId: attributeOf(key, attribute), ...keptValue(value) });
+            if (value !== undefined) result.values.push({ productId: id, attributeId: attributeOf(key, attribute), ...storedValue(value) });
           }
         }
       }

@@ -6,11 +6,11 @@ import { expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manuals.ts';
 import { pricesOf } from './prices.ts';
+import { refurbishedProducts } from './refurbished.ts';
 import { supplierOffers } from './suppliers.ts';
-import { wornProducts } from './worn.ts';
 
 const { products } = expand(readCatalogue(), new Date('2026-11-21T00:00:00Z'));
-const worn = wornProducts(products, productIds());
+const worn = refurbishedProducts(products, productIds());
 const { offers, onlyThere } = supplierOffers(products);
 const kept = new Map(pricesOf(products).map((row) => [row.productId, row]));
 
@@ -30,10 +30,10 @@ const told = products.map(({ row }) => {
   });
   return { price: row.price, old: row.priceOld ?? null, ...beside };
 });
-type Told = (typeof told)[number];
+type DetailRow = (typeof told)[number];
 
 /** Every kind of price that a product's page tells (spec 1 §3), and by what it is known. */
-const kinds: readonly (readonly [string, (product: Told) => boolean])[] = [
+const kinds: readonly (readonly [string, (product: DetailRow) => boolean])[] = [
   ['struck out', ({ price, old }) => old !== null && old > price],
   ['before a discount', ({ price, offer }) => (offer.before_discount_price ?? 0) > price],
   ['with the loyalty card', ({ price, offer }) => offer.pink_price !== null && offer.pink_price.price < price],
@@ -43,7 +43,7 @@ const kinds: readonly (readonly [string, (product: Told) => boolean])[] = [
   ['for an old device, with its mark', ({ offer, trade_in_sticker }) => offer.discountTradein !== null && trade_in_sticker !== null],
 ];
 
-function isSuper(price: number, told: Told['offer']['super_price'], count: number): boolean {
+function isSuper(price: number, told: DetailRow['offer']['super_price'], count: number): boolean {
   if (told === null || told.conditions.length !== count) return false;
   return told.final_price < price && told.conditions.every(({ action_id, name }) => action_id > 0 && name !== null);
 }

@@ -1,6 +1,6 @@
 import { type ColourCode, colours } from '../src/catalogue/media/colours.ts';
 import { withUnit } from '../src/catalogue/values/units.ts';
-import { keptValue, type Value } from '../src/catalogue/values/values.ts';
+import { storedValue, type Value } from '../src/catalogue/values/values.ts';
 import type { ProductRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
 import { productName, shopPrice } from './naming.ts';
@@ -72,7 +72,7 @@ export function productOf({ id, leaf, model, edition, colour, facts, brandId, se
     releasedAt: releaseDay(model, isPreorder, today),
     highlights: attributes.flatMap(([key, { name, unit, card }]) => {
       const value = facts[key];
-      return card && value !== undefined ? [{ name, value: withUnit(keptValue(value).text, unit) }] : [];
+      return card && value !== undefined ? [{ name, value: withUnit(storedValue(value).text, unit) }] : [];
     }),
     ean: [],
   };

@@ -18,7 +18,7 @@ import { seedAdvent } from './advent.ts';
 import { seedArticles } from './articles/seed.ts';
 import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
-import { count, numbering, voicesOf } from './comments.ts';
+import { commentsFor, count, numbering } from './comments.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
 import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
@@ -27,6 +27,7 @@ import { serviceCenters } from './places/service-centers.ts';
 import { streetRows } from './places/street-rows.ts';
 import { cityRows, storeRows } from './places-rows.ts';
 import { pricesOf } from './prices.ts';
+import { refurbishedProducts } from './refurbished.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
 import { seedRepair } from './repair.ts';
 import { branches, features, redirects, slides } from './site.ts';
@@ -34,7 +35,6 @@ import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
 import { seedTradeIn, tradeInModelCount } from './tradein.ts';
 import { warrantiesOf } from './warranties.ts';
-import { wornProducts } from './worn.ts';
 
 /** Grows when the demo data changes its shape; the data of an older version is left as it is. */
 const seedVersion = '10';
@@ -92,10 +92,10 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   const expanded = expand(readCatalogue(), today);
   const { offers, onlyThere } = supplierOffers(expanded.products);
   for (const { row } of expanded.products) if (onlyThere.has(row.id)) row.orderType = 'false';
-  const products = [...expanded.products, ...wornProducts(expanded.products, productIds())];
+  const products = [...expanded.products, ...refurbishedProducts(expanded.products, productIds())];
   const next = numbering();
-  const voices = products.map((product) => ({ product, voice: voicesOf(product, next, today) }));
-  for (const { product, voice } of voices) count(product, voice);
+  const sampleComments = products.map((product) => ({ product, voice: commentsFor(product, next, today) }));
+  for (const { product, voice } of sampleComments) count(product, voice);
   say(`${products.length} products written`);
 
   await insertAll(db, catalogue.categories, expanded.categories);
@@ -147,8 +147,8 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
-  const comments: CommentRow[] = voices.flatMap(({ voice }) => voice.comments);
-  const answers: CommentRow[] = voices.flatMap(({ voice }) => voice.answers);
+  const comments: CommentRow[] = sampleComments.flatMap(({ voice }) => voice.comments);
+  const answers: CommentRow[] = sampleComments.flatMap(({ voice }) => voice.answers);
   await insertAll(db, said.comments, comments);
   await insertAll(db, said.comments, answers);
   await db.execute(sql`select setval(pg_get_serial_sequence('comments', 'id'), ${comments.length + answers.length})`);

@@ -24,14 +24,14 @@ const shapes = {
   clear: { width: 800, height: 500, room: { x: 24, y: 16, w: 752, h: 446 }, most: 2, near: 26, sun: [420, 190, 420, 300] },
 } as const satisfies Record<string, Shape>;
 
-interface Thing {
+interface BannerItem {
   subject: Subject;
   w: number;
   h: number;
 }
 
 /** By the root of the true size: a television stays larger than a phone, yet both can be seen. */
-function thingOf(kind: Kind, seed: number): Thing {
+function thingOf(kind: Kind, seed: number): BannerItem {
   const subject = example(kind, seed);
   const { frame } = compose(subject, 0);
   const { width, height, depth } = sizeOf(kind);
@@ -63,7 +63,7 @@ function scene({ width, height, room, sun: [x, y, rx, ry] }: Shape, pen: Pen, hu
 }
 
 /** The things in a row on one floor; they overlap a little, the nearer before the farther. */
-function row(things: readonly Thing[], { room, near }: Shape, prefix: string): { defs: string; content: string }[] {
+function row(things: readonly BannerItem[], { room, near }: Shape, prefix: string): { defs: string; content: string }[] {
   const overlap = things.length > 2 ? 0.03 : -0.04;
   const sum = things.reduce((total, { w }) => total + w, 0);
   const wide = sum * (1 - overlap * (things.length - 1));

@@ -7,7 +7,7 @@ import { codesOf, takes } from './goods.ts';
 import { channels, mechanics, offers } from './offers.ts';
 import { badges, news, reviews } from './reviews.ts';
 import { goodsOf } from './seed.ts';
-import { keptBody, minutesOf } from './written.ts';
+import { minutesOf, storedBody } from './written.ts';
 
 const catalogue = expand(readCatalogue(), new Date('2026-11-21T00:00:00Z'));
 const codes = codesOf(catalogue.brands);
@@ -47,7 +47,7 @@ test('a dozen reviews, each filed under what there is, with goods of the catalog
     expect(leaves, review.name).toContain(review.category);
     expect(Object.keys(badges)).toEqual(expect.arrayContaining(review.badges));
     expect(goodsOf(review, catalogue), review.name).toHaveLength(4);
-    expect(minutesOf(keptBody(review.body)), review.name).toBeGreaterThanOrEqual(1);
+    expect(minutesOf(storedBody(review.body)), review.name).toBeGreaterThanOrEqual(1);
     if (review.brand !== undefined) expect([...codes.values()]).toContain(review.brand);
   }
   const all = [...offers, ...reviews, ...news];

@@ -9,7 +9,7 @@ import { tagRules } from '../tags.ts';
 import { codesOf, takes } from './goods.ts';
 import { channels, firstOfferTag, mechanics, type Offer, offers } from './offers.ts';
 import { badges, news, type Review, reviewGoods, reviews } from './reviews.ts';
-import { keptBody, minutesOf } from './written.ts';
+import { minutesOf, storedBody } from './written.ts';
 
 /** Days for which offers have been on when the demonstration begins. */
 const offersBegan = 9;
@@ -40,7 +40,7 @@ export async function seedArticles(db: Database, filled: Filled): Promise<void> 
       type: 'action' as const,
       name: offer.name,
       announce: offer.announce,
-      body: keptBody(offer.body),
+      body: storedBody(offer.body),
       kinds: offer.kinds,
       hue: offer.hue,
       publishedOn: addDays(filled.today, -offersBegan),
@@ -56,7 +56,7 @@ export async function seedArticles(db: Database, filled: Filled): Promise<void> 
       ...reviews.map((review) => ({ ...review, type: 'review' as const })),
       ...news.map((item) => ({ ...item, type: 'news' as const, slug: null, likes: 0, dislikes: 0 })),
     ].map(({ id, type, slug, name, announce, kinds, hue, daysAgo, likes, dislikes, body: parts }) => {
-      const body = keptBody(parts);
+      const body = storedBody(parts);
       const publishedOn = addDays(filled.today, -daysAgo);
       return { id, type, slug, name, announce, body, kinds, hue, publishedOn, minutes: minutesOf(body), likes, dislikes };
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeptBlock } from '../../src/platform/database/schema/articles.ts';
+import type { StoredBlock } from '../../src/platform/database/schema/articles.ts';
 
 /** A part of a text as it is written: plain words are a paragraph. `picture` is the number of the article's drawing. */
 const part = z.union([
@@ -22,8 +22,8 @@ export const goods = z.strictObject({
 });
 export type Goods = z.output<typeof goods>;
 
-export const keptBody = (written: z.output<typeof body>): KeptBlock[] =>
-  written.map((each): KeptBlock => {
+export const storedBody = (written: z.output<typeof body>): StoredBlock[] =>
+  written.map((each): StoredBlock => {
     if (typeof each === 'string') return { kind: 'paragraph', text: each };
     if ('heading' in each) return { kind: 'heading', text: each.heading };
     if ('list' in each) return { kind: 'list', items: each.list };
@@ -33,7 +33,7 @@ export const keptBody = (written: z.output<typeof body>): KeptBlock[] =>
 
 /** Words that an article takes, and the minutes that reading them does. */
 const wordsAMinute = 160;
-export function minutesOf(kept: readonly KeptBlock[]): number {
+export function minutesOf(kept: readonly StoredBlock[]): number {
   const words = kept.flatMap(({ text, items }) => [text ?? '', ...(items ?? [])].join(' ').split(/\s+/)).length;
   return Math.max(1, Math.round(words / wordsAMinute));
 }

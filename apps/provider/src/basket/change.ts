@@ -5,7 +5,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { notFound } from '../platform/refusal.ts';
 import { newBasketId } from './id.ts';
-import { type Asker, basketIdOf, giveBasket } from './owner.ts';
+import { type BasketRequester, basketIdOf, giveBasket } from './owner.ts';
 import { readWithPresents } from './presents.ts';
 import { type BasketState, readBasket } from './state.ts';
 
@@ -27,7 +27,7 @@ export async function changeBasket(
 }
 
 /** Ids are made here only: one that nobody has given out is not taken over. */
-async function lockOrMake(tx: Transaction, asker: Asker): Promise<string> {
+async function lockOrMake(tx: Transaction, asker: BasketRequester): Promise<string> {
   const userId = asker.user?.id ?? null;
   // Two changes of a shopper who has no basket yet must not make two.
   if (userId !== null) await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);

@@ -5,7 +5,7 @@ import { rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
 import { isExchanging, joinExchange } from '../pricing/tradein/exchange-write.ts';
-import { type Asker, giveBasket } from './owner.ts';
+import { type BasketRequester, giveBasket } from './owner.ts';
 
 /** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone, and `now` as well where there was no room for it. */
 export interface Merged {
@@ -32,7 +32,10 @@ interface Line extends Record<string, unknown> {
  * have room. Gives the basket of the shopper, undefined when there is none, and what has changed in it. Somebody
  * else's basket stays what it is.
  */
-export async function mergeBaskets(tx: Transaction, { basketId, user }: Asker): Promise<{ id: string | undefined; merged: Merged[] }> {
+export async function mergeBaskets(
+  tx: Transaction,
+  { basketId, user }: BasketRequester,
+): Promise<{ id: string | undefined; merged: Merged[] }> {
   const userId = user?.id ?? null;
   await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
   const found = await lockRows<{ id: string; isGuests: boolean; updatedAt: string }>(

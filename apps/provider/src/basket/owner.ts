@@ -7,14 +7,14 @@ import { moveExchange } from '../pricing/tradein/exchange-write.ts';
 import { newBasketId } from './id.ts';
 
 /** Whose basket a call is about. */
-export interface Asker {
+export interface BasketRequester {
   /** Of the header. Whoever knows the id of a guest's basket has it; a shopper's is the shopper's alone. */
   readonly basketId: string | undefined;
   readonly user: User | null;
 }
 
 /** The basket that the header names, or else the one that the shopper has used last; undefined when there is neither. */
-export async function basketIdOf(db: Database, { basketId, user }: Asker): Promise<string | undefined> {
+export async function basketIdOf(db: Database, { basketId, user }: BasketRequester): Promise<string | undefined> {
   if (user === null && basketId === undefined) return undefined;
   const [found] = await rows<{ id: string }>(
     db,
@@ -28,7 +28,7 @@ export async function basketIdOf(db: Database, { basketId, user }: Asker): Promi
  * Gives up the basket that the header names, and all of the shopper's: else one of another day would take its place. Nothing that is in
  * them is looked at.
  */
-export async function clearBaskets(tx: Transaction, { basketId, user }: Asker): Promise<void> {
+export async function clearBaskets(tx: Transaction, { basketId, user }: BasketRequester): Promise<void> {
   const own = sql`(id = ${basketId ?? ''} and user_id is null) or user_id = ${user?.id ?? null}::int`;
   const locked = await lockRows<{ id: string }>(tx, 'basket', sql`id`, own);
   for (const { id } of locked) await tx.execute(sql`delete from baskets where id = ${id}`);

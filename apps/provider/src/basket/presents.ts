@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../platform/database/database.ts';
-import type { KeptAction } from '../pricing/actions/read.ts';
+import type { StoredAction } from '../pricing/actions/read.ts';
 import { type BasketState, readBasket } from './state.ts';
 
-interface Kept extends Record<string, unknown> {
+interface PresentLine extends Record<string, unknown> {
   id: number;
   parentId: number;
   productId: number;
@@ -29,7 +29,7 @@ async function keepPresents(tx: Transaction, basket: BasketState, cityId: number
   const still = declined.filter((id) => ids.includes(id));
   // Also when nothing brings a present any more: what is put in again later brings its own.
   if (still.length !== declined.length) await writeDeclined(tx, basket.id, still);
-  const kept = await rows<Kept>(
+  const kept = await rows<PresentLine>(
     tx,
     sql`select id, parent_id as "parentId", product_id as "productId", quantity, present_of as "presentOf" from basket_items
         where basket_id = ${basket.id} and present_of is not null order by id`,
@@ -59,7 +59,13 @@ export async function presentsOf(db: Database, basket: BasketState, cityId: numb
 }
 
 /** The present that was chosen, else the first that can be had, else the first. */
-async function wantedOf(tx: Database, action: KeptAction, basket: BasketState, kept: readonly Kept[], cityId: number): Promise<Wanted[]> {
+async function wantedOf(
+  tx: Database,
+  action: StoredAction,
+  basket: BasketState,
+  kept: readonly PresentLine[],
+  cityId: number,
+): Promise<Wanted[]> {
   const chosenId = kept.find(({ presentOf }) => presentOf === action.id)?.productId;
   const present =
     action.presents.find(({ productId }) => productId === chosenId) ?? (await firstToBeHad(tx, action, cityId)) ?? action.presents[0];
@@ -73,10 +79,14 @@ async function wantedOf(tx: Database, action: KeptAction, basket: BasketState, k
 }
 
 /** The lines that an action gives presents with, and with how many of their pieces. */
-const givenWith = ({ id }: Pick<KeptAction, 'id'>, { giving, lines }: BasketState): BasketState['giving'] =>
+const givenWith = ({ id }: Pick<StoredAction, 'id'>, { giving, lines }: BasketState): BasketState['giving'] =>
   giving.filter(({ actionId, lineId }) => actionId === id && lines.some((line) => line.id === lineId && line.parentId === null));
 
-async function firstToBeHad(db: Database, { presents }: KeptAction, cityId: number): Promise<KeptAction['presents'][number] | undefined> {
+async function firstToBeHad(
+  db: Database,
+  { presents }: StoredAction,
+  cityId: number,
+): Promise<StoredAction['presents'][number] | undefined> {
   if (presents.length < 2) return presents[0];
   const found = await rows<{ id: number }>(
     db,

@@ -1,5 +1,5 @@
 /** A line as far as others may be of the same goods. */
-export interface Kept {
+export interface Pieces {
   id: number;
   productId: number;
   supplierId: number | null;
@@ -12,18 +12,18 @@ export interface Kept {
 }
 
 /** Whether two lines take from the same pieces. */
-export const isSame = (one: Kept, other: Kept): boolean => one.productId === other.productId && one.supplierId === other.supplierId;
+export const isSame = (one: Pieces, other: Pieces): boolean => one.productId === other.productId && one.supplierId === other.supplierId;
 
 export const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 /** Whether it is bought as goods. A present has what all of these leave. */
-const isGoods = ({ isWarranty, presentOf }: Kept): boolean => !isWarranty && presentOf === null;
+const isGoods = ({ isWarranty, presentOf }: Pieces): boolean => !isWarranty && presentOf === null;
 
-const othersOf = <Line extends Kept>(line: Line, lines: readonly Line[]): Line[] =>
+const othersOf = <Line extends Pieces>(line: Line, lines: readonly Line[]): Line[] =>
   isGoods(line) ? lines.filter((other) => other.id !== line.id && isGoods(other) && isSame(other, line)) : [];
 
 /** Goods may lie in a basket by themselves and below another product: a line has what those before it leave, of the pieces there are and of those one shopper may have. */
-export const shared = <Line extends Kept>(lines: readonly Line[]): Line[] =>
+export const shared = <Line extends Pieces>(lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const before = piecesOf(othersOf(line, lines).filter(({ id }) => id < line.id));
     if (before === 0) return line;
@@ -31,5 +31,5 @@ export const shared = <Line extends Kept>(lines: readonly Line[]): Line[] =>
   });
 
 /** How many pieces the lines after it want of what such a line has. */
-export const wantedAfter = <Line extends Kept>(line: Line, lines: readonly Line[]): number =>
+export const wantedAfter = <Line extends Pieces>(line: Line, lines: readonly Line[]): number =>
   piecesOf(othersOf(line, lines).filter(({ id }) => id > line.id));

@@ -6,7 +6,7 @@ import { lowered } from '../catalogue/prices/prices.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import { type Priced, priceGoods } from '../pricing/actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../pricing/actions/promocode.ts';
-import { type KeptAction, readActions } from '../pricing/actions/read.ts';
+import { readActions, type StoredAction } from '../pricing/actions/read.ts';
 import { isServiceRequired as isServiceRequiredBy } from '../pricing/actions/services.ts';
 import type { Condition, Goods } from '../pricing/actions/terms.ts';
 import { type Wanted, withBonuses } from '../pricing/bonuses/bonuses.ts';
@@ -96,7 +96,7 @@ export interface BasketState {
   /** The card whose bonuses are spent, with what of them is wanted; null where none are. */
   bonusCard: Wanted | null;
   /** Actions about the goods, with what each asks for. */
-  actions: { action: KeptAction; conditions: Condition[]; countsIn: ReadonlySet<OrderKey> }[];
+  actions: { action: StoredAction; conditions: Condition[]; countsIn: ReadonlySet<OrderKey> }[];
   /** Pieces of lines that actions give presents with. */
   giving: Priced['presents'];
   /** Old devices that are handed in, and the line that each of them goes with. */
@@ -232,7 +232,7 @@ interface Conditions {
 /** The lines with all that lowers their prices; a present whose action does not count any more, or that has run out, is not there. */
 function price(
   found: readonly Row[],
-  actions: readonly KeptAction[],
+  actions: readonly StoredAction[],
   { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired }: Conditions,
 ): Pick<BasketState, 'lines' | 'actions' | 'giving' | 'promocode' | 'exchange'> {
   const lines = shared(found.map((row) => toLine(row, found)));
@@ -327,13 +327,13 @@ function joined(portions: readonly Portion[]): PricedPieces[] {
     .sort((one, other) => one.finalPrice - other.finalPrice);
 }
 
-const discountBy = (action: KeptAction | undefined, amount: number): Discount[] =>
+const discountBy = (action: StoredAction | undefined, amount: number): Discount[] =>
   action === undefined ? [] : [{ actionId: action.id, name: action.name, promocode: action.promocode, amount }];
 
 const isBought = ({ presentOf }: Pick<Line, 'presentOf'>): boolean => presentOf === null;
 
 /** A present costs the least that a thing may cost (spec 1 §5), and there are never more of it than the others leave: what is bought, and earlier presents. */
-function presented(line: Unpriced, others: readonly Unpriced[], action: KeptAction | undefined, givenWith: number): Line[] {
+function presented(line: Unpriced, others: readonly Unpriced[], action: StoredAction | undefined, givenWith: number): Line[] {
   const left = line.available - piecesOf(others.filter((other) => isSame(other, line)));
   const each = action?.presents.find(({ productId }) => productId === line.productId)?.quantity ?? 1;
   const quantity = Math.min(line.quantity, givenWith * each, left);

@@ -6,7 +6,7 @@ export interface Repriced {
   now: AmountsByOrder;
 }
 
-export interface Told {
+export interface FailureDetails {
   /** Pieces that can be had. */
   available?: number;
   /** What kind of conflict it is. */
@@ -25,9 +25,16 @@ export class Refusal extends Error {
   /** What orders were to come to, and what they do. */
   readonly repriced: Repriced | undefined;
   /** What else a program needs to know. */
-  readonly told: Told;
+  readonly told: FailureDetails;
 
-  constructor(status: number, code: string, message: string, errors?: Record<string, string[]>, repriced?: Repriced, told: Told = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors?: Record<string, string[]>,
+    repriced?: Repriced,
+    told: FailureDetails = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;

@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { devicesOf } from '../../pricing/actions/conditions.ts';
 import { priceGoods } from '../../pricing/actions/pricing.ts';
-import { type KeptAction, readActions } from '../../pricing/actions/read.ts';
+import { readActions, type StoredAction } from '../../pricing/actions/read.ts';
 import { type Goods, unknownCircumstances } from '../../pricing/actions/terms.ts';
 import { bonusName, calculatorsOf, discountName, type Exchange } from '../../pricing/tradein/exchange-basket.ts';
 import { discountsOf, sumOf } from '../answer.ts';
@@ -20,7 +20,7 @@ export interface Exchangeable {
   price: number;
   bonus: number;
   calculators: number[];
-  actions: KeptAction[];
+  actions: StoredAction[];
 }
 
 /** Undefined when there is no such product, or no device is taken for it. */

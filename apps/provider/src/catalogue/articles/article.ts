@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KeptBlock, MarkKind } from '../../platform/database/schema/articles.ts';
+import type { MarkKind, StoredBlock } from '../../platform/database/schema/articles.ts';
 import { articleImage } from '../cards/paths.ts';
 import { versionOf } from '../media/version.ts';
 
 /** A text as it is kept, as the wire has it. */
-export const bodyOf = (id: number, look: string, kept: readonly KeptBlock[]) =>
+export const bodyOf = (id: number, look: string, kept: readonly StoredBlock[]) =>
   kept.map(({ kind, text, items, picture }) => ({
     kind,
     text: text ?? null,

@@ -4,7 +4,7 @@ import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { rows } from '../../platform/database/database.ts';
-import type { KeptBlock, MarkKind } from '../../platform/database/schema/articles.ts';
+import type { MarkKind, StoredBlock } from '../../platform/database/schema/articles.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
@@ -20,7 +20,7 @@ export interface ArticleRow extends Record<string, unknown> {
   type: 'action' | 'news';
   name: string;
   announce: string;
-  body: KeptBlock[];
+  body: StoredBlock[];
   publishedOn: string;
   startsOn: string | null;
   endsOn: string | null;

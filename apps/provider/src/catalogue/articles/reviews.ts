@@ -11,7 +11,7 @@ import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { KeptBlock } from '../../platform/database/schema/articles.ts';
+import type { StoredBlock } from '../../platform/database/schema/articles.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
@@ -101,7 +101,7 @@ export async function readReviews(context: RequestContext, { page, per_page, sor
 export async function readReview(context: RequestContext, is: SQL): Promise<Review | undefined> {
   const { db } = context;
   const day = await cityDay(context);
-  const [row] = await rows<Row & { body: KeptBlock[] }>(
+  const [row] = await rows<Row & { body: StoredBlock[] }>(
     db,
     sql`select ${columns}, a.body from articles a where ${isPublished(day)} and ${is}`,
   );

@@ -7,7 +7,7 @@ import type { ProductRow, ValueRow } from '../../platform/database/rows.ts';
 import * as goods from '../../platform/database/schema/products.ts';
 import { hash, random } from '../../platform/random.ts';
 import { dueForSearch } from '../search/index/due.ts';
-import { keptValue } from '../values/values.ts';
+import { storedValue } from '../values/values.ts';
 import { byProduct } from './identity.ts';
 import { guessKind } from './kind.ts';
 import type { ImportLine } from './line.ts';
@@ -118,7 +118,7 @@ async function valuesOf(names: Names, productId: number, categoryId: number, lin
   for (const { group_name: group, items } of line.specifications) {
     for (const { name, value, unit } of items) {
       const attributeId = await names.attribute(categoryId, group, name, unit, value);
-      found.set(attributeId, { productId, attributeId, ...keptValue(value) });
+      found.set(attributeId, { productId, attributeId, ...storedValue(value) });
     }
   }
   return [...found.values()];

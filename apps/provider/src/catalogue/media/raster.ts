@@ -19,14 +19,14 @@ const addresses = [
   ...['articles', 'banners', 'categories', 'brands', 'stores'].map((room) => `/media/${room}/:name(^[\\w-]{1,80}).jpg`),
 ];
 
-interface Kept {
+interface CachedPicture {
   picture: Promise<Buffer>;
   readonly length: number;
 }
 
 /** Each drawing by the same address as `.jpg` (`/media/products/1/0.jpg`): messengers and social networks show no vector drawings. */
 export function rasterRoutes(app: FastifyInstance): void {
-  const keep = bounded<Kept>(mostKept);
+  const keep = bounded<CachedPicture>(mostKept);
   const oneByOne = pLimit(1);
   const made = (drawing: Buffer): Promise<Buffer> =>
     oneByOne(async () => {

@@ -28,14 +28,14 @@ export function lowered(price: number, other: number | null): number | null {
   return final < price ? final : null;
 }
 
-type Told = Pick<Offer, 'before_discount_price' | 'super_price' | 'pink_price' | 'discountTradein'>;
+type PriceDetails = Pick<Offer, 'before_discount_price' | 'super_price' | 'pink_price' | 'discountTradein'>;
 
 /** What the wire tells of them beside the plain price. */
 export function pricesBeside(
   price: number,
   priceOld: number | null,
   kinds: KindsOfPrice,
-): { offer: Told } & Pick<Card, 'special_offer' | 'trade_in_sticker'> {
+): { offer: PriceDetails } & Pick<Card, 'special_offer' | 'trade_in_sticker'> {
   const online = lowered(price, kinds.online);
   const pink = lowered(price, kinds.pink);
   // An old device pays no more than all but the last ruble.

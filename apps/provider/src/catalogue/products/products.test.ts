@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stickersOf } from '../cards/stickers.ts';
 import { treeOf } from '../categories/categories.ts';
 import { slug, uniqueSlugs } from '../values/slug.ts';
-import { attributeCode, keptValue } from '../values/values.ts';
+import { attributeCode, storedValue } from '../values/values.ts';
 import { coloursOf, editionName, modificationsOf, type Variant } from './variants.ts';
 
 describe('slug', () => {
@@ -26,8 +26,8 @@ describe('slug', () => {
 
 describe('values', () => {
   test('numbers read as a shopper writes them', () => {
-    expect([6.9, 5088, 12_000, 2025].map((value) => keptValue(value).text)).toEqual(['6,9', '5088', '12\u00A0000', '2025']);
-    expect(keptValue(true)).toEqual({ text: 'есть', code: 'yes', number: 1 });
+    expect([6.9, 5088, 12_000, 2025].map((value) => storedValue(value).text)).toEqual(['6,9', '5088', '12\u00A0000', '2025']);
+    expect(storedValue(true)).toEqual({ text: 'есть', code: 'yes', number: 1 });
   });
 
   test('an attribute never takes the code of a facet of the listing', () => {

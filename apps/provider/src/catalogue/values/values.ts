@@ -4,7 +4,7 @@ import { slug } from './slug.ts';
 export type Value = string | number | boolean;
 
 /** A specification's value as it is kept: for reading, for filtering by name, for filtering by range. */
-export interface KeptValue {
+export interface StoredValue {
   text: string;
   code: string;
   number: number | null;
@@ -17,7 +17,7 @@ const no = 'нет';
 export const numberText = (value: number): string =>
   value.toLocaleString('ru-RU', { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10_000 });
 
-export function keptValue(value: Value): KeptValue {
+export function storedValue(value: Value): StoredValue {
   if (typeof value === 'number') return { text: numberText(value), code: String(value), number: value };
   if (typeof value === 'boolean') return { text: value ? yes : no, code: value ? 'yes' : 'no', number: value ? 1 : 0 };
   return { text: value, code: slug(value) || 'other', number: null };

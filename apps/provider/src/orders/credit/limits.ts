@@ -4,7 +4,7 @@ import { type Database, rows, type Transaction } from '../../platform/database/d
 import { ofOne } from '../../platform/database/indexes.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { inRubles } from '../../pricing/actions/words.ts';
+import { inRubles } from '../../pricing/actions/labels.ts';
 import { withdrawnStatuses } from '../status.ts';
 
 /** Kopecks that each broker lends to one shopper at most, and days after which a purchase has been paid off (ours). */

@@ -2,11 +2,11 @@ import type { actions as endpoints } from '@vitrina/services/actions/endpoints.t
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { isTarget } from './conditions.ts';
+import { conditionText } from './labels.ts';
 import { isApplicable } from './pricing.ts';
-import type { KeptAction } from './read.ts';
+import type { StoredAction } from './read.ts';
 import { reduced } from './reduced.ts';
 import type { Condition, Goods } from './terms.ts';
-import { conditionText } from './words.ts';
 
 export type Action = WithDatabaseIds<Output<(typeof endpoints)['mechanics']>>;
 
@@ -16,10 +16,10 @@ export interface Shown extends Goods {
 }
 
 const rubles = 100;
-const isPercentage = ({ type }: KeptAction): boolean => type === 'percent' || type === 'percent_discount';
+const isPercentage = ({ type }: StoredAction): boolean => type === 'percent' || type === 'percent_discount';
 
 /** An action as the wire has it, for these lines. */
-export function actionAnswer(action: KeptAction, conditions: readonly Condition[], lines: readonly Shown[]): Action {
+export function actionAnswer(action: StoredAction, conditions: readonly Condition[], lines: readonly Shown[]): Action {
   const targets = lines.filter((line) => isTarget(action, line));
   const pieces = targets.reduce((sum, { quantity }) => sum + quantity, 0);
   return {

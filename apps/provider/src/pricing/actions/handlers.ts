@@ -11,7 +11,7 @@ import { orderKeyOf } from '../split.ts';
 import { type Action, actionAnswer, type Shown } from './answer.ts';
 import { conditionsOf } from './conditions.ts';
 import { readCode } from './promocode.ts';
-import { type KeptAction, readActions, type Wanted } from './read.ts';
+import { readActions, type StoredAction, type Wanted } from './read.ts';
 import { reduced } from './reduced.ts';
 import { isServiceRequired } from './services.ts';
 import { type Circumstances, type Condition, type Goods, unknownCircumstances } from './terms.ts';
@@ -51,7 +51,7 @@ async function goodsOf(db: Database, asked: readonly Asked[]): Promise<Shown[]> 
 }
 
 interface Standing {
-  action: KeptAction;
+  action: StoredAction;
   conditions: Condition[];
 }
 

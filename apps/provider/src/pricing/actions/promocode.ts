@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { conditionText } from './labels.ts';
 import { isApplicable } from './pricing.ts';
-import { type KeptAction, readPromocode } from './read.ts';
+import { readPromocode, type StoredAction } from './read.ts';
 import type { Condition } from './terms.ts';
-import { conditionText } from './words.ts';
 
 /** What stands beside the field (spec 1 §5 for the empty one). */
 export const promocodeMessages = {
@@ -38,7 +38,7 @@ export interface PromocodeState {
 
 export function promocodeState(
   code: string | null,
-  action: KeptAction | undefined,
+  action: StoredAction | undefined,
   conditions: readonly Condition[],
   isApplied: boolean,
 ): PromocodeState | null {

@@ -3,7 +3,7 @@ import { type Database, rows } from '../../platform/database/database.ts';
 import type { Terms } from './terms.ts';
 
 /** An action as it is kept, with what is told of it. */
-export interface KeptAction extends Terms, Record<string, unknown> {
+export interface StoredAction extends Terms, Record<string, unknown> {
   description: string;
   articleId: number | null;
   /** Kopecks of accessories that it asks for; 0 for none. */
@@ -48,14 +48,14 @@ export interface Wanted {
 }
 
 /** Actions of these moments that are about any of the goods, and the one of the promocode. */
-export async function readActions(db: Database, wanted: Wanted): Promise<KeptAction[]> {
+export async function readActions(db: Database, wanted: Wanted): Promise<StoredAction[]> {
   const { promocode = null, actionIds, isHiddenShown = false } = wanted;
   const ids = sql`${sql.param([...wanted.productIds])}::int[]`;
   const about = sql`a.id in (select p.action_id from action_products p where p.product_id = any(${ids}) and p.role = 'target') or a.is_for_all`;
   const named = sql`a.id = any(${sql.param([...(actionIds ?? [])])}::int[])`;
   const chosen =
     actionIds === undefined ? sql`((${about}) and (${isHiddenShown} or not a.is_hidden)) or a.promocode = ${promocode}` : named;
-  return rows<KeptAction>(
+  return rows<StoredAction>(
     db,
     sql`select ${columns} from actions a where ${isOn} and (a.promocode is null or a.promocode = ${promocode}) and (${chosen}) order by a.id`,
   );

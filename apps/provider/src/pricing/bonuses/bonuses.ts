@@ -23,7 +23,7 @@ export interface Payable {
 }
 
 /** A line that tells what has been taken off one piece. */
-interface Told extends Payable {
+interface FailureDetails extends Payable {
   bonuses: number;
   discounts: { actionId: number | null; name: string; promocode: string | null; amount: number }[];
 }
@@ -55,7 +55,7 @@ export function allot(lines: readonly Payable[], wanted: number): ReadonlyMap<nu
 }
 
 /** The lines after bonuses, which come last: after every promotion. */
-export function withBonuses<Line extends Told>(lines: readonly Line[], wanted: Wanted | null): Line[] {
+export function withBonuses<Line extends FailureDetails>(lines: readonly Line[], wanted: Wanted | null): Line[] {
   if (wanted === null) return [...lines];
   const parts = allot(lines, Math.min(wanted.amount, wanted.balance));
   return lines.map((line) => {

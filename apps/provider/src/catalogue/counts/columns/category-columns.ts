@@ -20,13 +20,13 @@ export type ValueColumn = ListedColumn | NumberColumn;
 export const isListed = (column: ValueColumn): column is ListedColumn => 'places' in column;
 
 /** What is kept of one attribute; undefined where none of the goods tells it. */
-export interface KeptValues {
+export interface StoredValues {
   readonly revision: string;
   readonly column: ValueColumn | undefined;
 }
 
 /** Rows, one bit each. */
-export interface KeptStock {
+export interface StoredStock {
   readonly revision: string;
   readonly bits: Uint8Array;
 }
@@ -44,9 +44,9 @@ export interface CategoryColumns {
   /** Bits of `traits`. */
   readonly traits: Uint8Array;
   /** By attribute. */
-  readonly values: Map<number, KeptValues>;
+  readonly values: Map<number, StoredValues>;
   /** By city. */
-  readonly stock: Map<number, KeptStock>;
+  readonly stock: Map<number, StoredStock>;
 }
 
 /** Places are numbers of two bytes where so many are enough. */

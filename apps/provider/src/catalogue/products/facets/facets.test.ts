@@ -11,7 +11,7 @@ import { type ListingOf, scopeOf } from '../scope.ts';
 import { columnCounts } from './columns.ts';
 import type { Counted } from './counted.ts';
 import { type Facet, facetsFrom, facetsOf } from './facets.ts';
-import { keptCounts } from './kept.ts';
+import { savedCounts } from './saved-counts.ts';
 import { countedBySql } from './testing/by-sql.ts';
 import { changeShop, fillRandomShop, randomFilter, randomListing, section } from './testing/random-shop.ts';
 
@@ -55,7 +55,7 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
       const facets = (counted: Counted) => ({ of, chosen, cityId, facets: facetsFrom(counted, scope.tree, conditions) });
       const expected = facets(await countedBySql(db, scope, conditions, cityId));
       expect(facets(await columnCounts(db, scope, conditions, cityId))).toEqual(expected);
-      const kept = await keptCounts(db, scope.part, conditions, cityId);
+      const kept = await savedCounts(db, scope.part, conditions, cityId);
       if (kept) expect(facets(kept)).toEqual(expected);
     }
   });

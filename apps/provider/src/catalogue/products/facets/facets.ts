@@ -8,7 +8,7 @@ import type { Condition } from '../filters.ts';
 import type { Scope } from '../scope.ts';
 import { columnCounts } from './columns.ts';
 import { type Counted, inOrder, type ListingFigures, type ValueCount } from './counted.ts';
-import { keptCounts } from './kept.ts';
+import { savedCounts } from './saved-counts.ts';
 
 export type Facet = Output<(typeof endpoints)['filters']>['items'][number];
 
@@ -20,7 +20,7 @@ const mostValues = 100;
  * is ticked stays in the list even when nothing is left of it, so that it can be unticked.
  */
 export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Facet[]> {
-  const kept = keptCounts(db, scope.part, conditions, cityId);
+  const kept = savedCounts(db, scope.part, conditions, cityId);
   return facetsFrom(await (kept ?? runExpensive(db, (asked) => columnCounts(asked, scope, conditions, cityId))), scope.tree, conditions);
 }
 

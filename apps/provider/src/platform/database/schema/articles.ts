@@ -3,7 +3,7 @@ import { products } from './products.ts';
 import { tags } from './site.ts';
 
 /** A part of a text as it is kept; a picture is the one of this number of its article. */
-export interface KeptBlock {
+export interface StoredBlock {
   kind: 'paragraph' | 'heading' | 'list' | 'quote' | 'picture';
   text?: string;
   items?: string[];
@@ -17,7 +17,7 @@ export const articles = pgTable('articles', {
   slug: text(),
   name: text().notNull(),
   announce: text().notNull(),
-  body: jsonb().$type<KeptBlock[]>().notNull(),
+  body: jsonb().$type<StoredBlock[]>().notNull(),
   kinds: text().array().notNull(),
   hue: smallint().notNull(),
   publishedOn: date().notNull(),

@@ -5,7 +5,7 @@ import * as catalogue from '../../../../platform/database/schema/catalogue.ts';
 import * as goods from '../../../../platform/database/schema/products.ts';
 import { fillSmallShop, shop } from '../../../../platform/database/testing/small-shop.ts';
 import type { Random } from '../../../../platform/random.ts';
-import { keptValue } from '../../../values/values.ts';
+import { storedValue } from '../../../values/values.ts';
 import type { Chosen } from '../../filters.ts';
 import type { ListingOf } from '../../scope.ts';
 
@@ -111,7 +111,7 @@ async function tell(db: Database, productIds: readonly number[], seeded: Random)
   const values = found.flatMap(({ id, category }) =>
     attributes
       .filter(({ filtered, told }) => [...filtered, ...told].some((one) => one === category) && seeded.chance(0.8))
-      .map((attribute) => ({ productId: id, attributeId: attribute.id, ...keptValue(toldBy(attribute.type, seeded)) })),
+      .map((attribute) => ({ productId: id, attributeId: attribute.id, ...storedValue(toldBy(attribute.type, seeded)) })),
   );
   await insertAll(db, goods.productValues, values);
 }

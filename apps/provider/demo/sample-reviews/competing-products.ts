@@ -3,4 +3,4 @@ import { kinds } from '../../pictures/subject.ts';
 import { readContent } from '../content.ts';
 
 /** Makers that people name when they speak of the thing they had before. */
-export const rivals = readContent('voices/rivals.json', z.partialRecord(z.enum(kinds), z.array(z.string())));
+export const competingProducts = readContent('sample-reviews/competing-products.json', z.partialRecord(z.enum(kinds), z.array(z.string())));

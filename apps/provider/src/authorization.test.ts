@@ -7,8 +7,8 @@ import { applyOutcome } from './payments/apply.ts';
 import { rows } from './platform/database/database.ts';
 import { engines } from './platform/database/testing/databases.ts';
 import { shop as goods } from './platform/database/testing/small-shop.ts';
+import { type Attempt, attempts, type Belongings, idFor, impersonal, warranty } from './testing/authorization-matrix.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
-import { type Attempt, attempts, type Belongings, idFor, impersonal, warranty } from './testing/strangers.ts';
 
 type Headers = Record<string, string>;
 

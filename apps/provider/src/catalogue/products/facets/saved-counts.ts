@@ -6,7 +6,7 @@ import { shownOf } from './attributes.ts';
 import type { Counted, ListingFigures, ValueCount } from './counted.ts';
 
 /** Adds up what is kept; undefined where the listing is narrowed by more than categories and brands. */
-export function keptCounts(
+export function savedCounts(
   db: Database,
   scope: Part | undefined,
   conditions: readonly Condition[],

@@ -1,11 +1,11 @@
 import type { Random } from '../../src/platform/random.ts';
 import { type Bank, concerns } from './bank.ts';
 import { type Moment, monthOf, span, whenBought } from './calendar.ts';
+import { competingProducts } from './competing-products.ts';
 import { factHolds, factSlot, money } from './facts.ts';
 import { plural, type Speaker, say } from './grammar.ts';
 import { anything, caseNames, type Noun, nounsFor } from './nouns.ts';
 import { type Person, relative, town } from './people.ts';
-import { rivals } from './rivals.ts';
 import type { Product } from './types.ts';
 
 const homes = [
@@ -120,7 +120,9 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
   const [time, timeGenitive] = span(moment);
   const genre = random.pick(genres);
   const here = town(random);
-  const others = (rivals[product.kind] ?? []).filter((rival) => !product.brand.includes(rival) && !rival.includes(product.brand));
+  const others = (competingProducts[product.kind] ?? []).filter(
+    (rival) => !product.brand.includes(rival) && !rival.includes(product.brand),
+  );
   const purposes = bank.purposes.filter(({ kinds }) => concerns(kinds, product.kind));
 
   const [stem, endings] = random.pick(formers);

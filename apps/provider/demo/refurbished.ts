@@ -14,7 +14,7 @@ const discounts: Readonly<Record<keyof typeof grades, readonly [least: number, m
 };
 
 /** Used, demonstration and markdown pieces of some products: each is a product of its own, in one or two pieces. */
-export function wornProducts(products: readonly Expanded[], productId: ReturnType<typeof productIds>): Expanded[] {
+export function refurbishedProducts(products: readonly Expanded[], productId: ReturnType<typeof productIds>): Expanded[] {
   return products.flatMap((product): Expanded[] => {
     const { row } = product;
     const seeded = random(hash(`worn ${row.id}`));

@@ -11,7 +11,7 @@ type Relative = z.output<typeof relativeForms>;
 
 const names = z.array(z.string());
 const { men, women, fathers, nicknames, ladies, origins, experts, relatives } = readContent(
-  'voices/people.json',
+  'sample-reviews/people.json',
   z.strictObject({
     men: names,
     women: names,

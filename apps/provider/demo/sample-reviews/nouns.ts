@@ -34,7 +34,7 @@ function noun(written: string): Noun {
 }
 
 /** «paradigm stem» or «paradigm stem endings»; `_` is a space. The first one is the plain word. */
-const written = readContent('voices/nouns.json', z.partialRecord(z.enum(kinds), z.array(z.string())));
+const written = readContent('sample-reviews/nouns.json', z.partialRecord(z.enum(kinds), z.array(z.string())));
 
 /** Words that fit any goods, for a leaf that borrows another's drawing. */
 export const anything: readonly Noun[] = ['fк покупк', 'fь модел', 'fь вещ'].map(noun);

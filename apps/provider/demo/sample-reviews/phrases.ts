@@ -9,7 +9,7 @@ const patterns = z.array(z.string());
  * clauses begin with a small letter and have no full stop. `{purpose}` comes from the bank of the goods.
  */
 export const phrases = readContent(
-  'voices/phrases.json',
+  'sample-reviews/phrases.json',
   z.strictObject({
     /** First sentences. */
     openers: patterns,
