@@ -44,7 +44,7 @@ export const provider: readonly Mutant[] = [
   {
     id: 'code-tries-unlimited',
     file: 'apps/provider/src/accounts/auth/codes.ts',
-    find: ' and tries < ${mostCodeTries}',
+    find: ' and tries < ${maxCodeTries}',
     replace: '',
     breaks: 'a code of six digits can be guessed',
     tests: ['apps/provider/src/accounts/auth/codes.test.ts › then the right one is wrong too'],
@@ -52,8 +52,8 @@ export const provider: readonly Mutant[] = [
   {
     id: 'limit-not-awaited',
     file: 'apps/provider/src/accounts/auth/codes.ts',
-    find: 'await countTry(db, { subject: `code:${phone}`, clientIp }, now, mostCodes);',
-    replace: 'countTry(db, { subject: `code:${phone}`, clientIp }, now, mostCodes).catch(() => undefined);',
+    find: 'await countTry(db, { subject: `code:${phone}`, clientIp }, now, maxCodes);',
+    replace: 'countTry(db, { subject: `code:${phone}`, clientIp }, now, maxCodes).catch(() => undefined);',
     breaks: 'one phone is sent any number of codes',
     tests: ['apps/provider/src/accounts/auth/codes.test.ts › is asked for so often from one network'],
   },

@@ -251,13 +251,13 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
     });
 
     test('a worn piece stands beside what it is a piece of', async () => {
-      const worn = await cards('/v3/products/tag/utsenka', { city_id: '2', 'filter[available][]': '1' });
+      const refurbished = await cards('/v3/products/tag/utsenka', { city_id: '2', 'filter[available][]': '1' });
       const parents = await Promise.all(
-        worn.map(({ name }) => cards('/v3/products/search', { q: name.replace(/ \([^)]*\)$/, ''), city_id: '2' })),
+        refurbished.map(({ name }) => cards('/v3/products/search', { q: name.replace(/ \([^)]*\)$/, ''), city_id: '2' })),
       );
       const details = await Promise.all(parents.flatMap(([first]) => (first ? [get(`/v3/products/${first.id}`, { city_id: '2' })] : [])));
       const children = details.flatMap(({ body }) => body.children.map(({ id }: { id: number }) => id));
-      expect(worn.filter(({ id }) => children.includes(id)).length).toBeGreaterThan(0);
+      expect(refurbished.filter(({ id }) => children.includes(id)).length).toBeGreaterThan(0);
     });
 
     test('related ones are others of its kind', async () => {

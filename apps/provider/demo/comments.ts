@@ -5,7 +5,7 @@ import { questionsOf } from './sample-reviews/questions.ts';
 import { reviewsOf } from './sample-reviews/reviews.ts';
 import type { Product, Review } from './sample-reviews/types.ts';
 
-const mostReviews = 24;
+const maxReviews = 24;
 
 /** What people say of one product; its counters are those of its row. */
 export interface SampleComments {
@@ -48,7 +48,7 @@ export function commentsFor(product: Expanded, next: Numbering, now: Date): Samp
   const said = described(product, 3.4 + seeded.next() * 1.5);
   const liking = (row.popularity ?? 1) / 100;
   const reviewCount =
-    row.orderType === 'preorder' ? 0 : Math.round(mostReviews * liking * (isMain ? 0.55 + seeded.next() * 0.45 : seeded.next() * 0.35));
+    row.orderType === 'preorder' ? 0 : Math.round(maxReviews * liking * (isMain ? 0.55 + seeded.next() * 0.45 : seeded.next() * 0.35));
   const questionCount = Math.round(5 * liking * (isMain ? 0.3 + seeded.next() * 0.7 : seeded.next() * 0.3));
   const candidates = reviewsOf(said, reviewCount * 2, random(hash(`reviews ${row.id}`)), now);
   const reviews = freshest(candidates, reviewCount, next.heard);

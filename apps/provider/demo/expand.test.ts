@@ -87,12 +87,12 @@ describe('the expanded demo catalogue', () => {
 });
 
 describe('what follows from it', () => {
-  const worn = refurbishedProducts(products, productIds());
+  const refurbished = refurbishedProducts(products, productIds());
 
   test('about 4 % of products have a worn piece, 8 to 30 percent cheaper, with 90 days of warranty', () => {
-    expect(worn.length / products.length).toBeGreaterThan(0.025);
-    expect(worn.length / products.length).toBeLessThan(0.055);
-    for (const { row } of worn) {
+    expect(refurbished.length / products.length).toBeGreaterThan(0.025);
+    expect(refurbished.length / products.length).toBeLessThan(0.055);
+    for (const { row } of refurbished) {
       const share = 1 - row.price / (row.priceOld ?? 0);
       expect(share).toBeGreaterThan(0.05);
       expect(share).toBeLessThan(0.34);
@@ -117,7 +117,7 @@ describe('what follows from it', () => {
   });
 
   test('every tag takes something and no word means two tags', () => {
-    const everything = [...products, ...worn];
+    const everything = [...products, ...refurbished];
     expect(tagRules.length).toBeGreaterThanOrEqual(12);
     expect(tagRules.filter((rule) => !everything.some((product) => rule.takes(product, today))).map(({ alias }) => alias)).toEqual([]);
     expect(repeated(tagRules.flatMap(({ synonyms }) => synonyms))).toEqual([]);

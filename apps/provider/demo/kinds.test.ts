@@ -10,7 +10,7 @@ import { refurbishedProducts } from './refurbished.ts';
 import { supplierOffers } from './suppliers.ts';
 
 const { products } = expand(readCatalogue(), new Date('2026-11-21T00:00:00Z'));
-const worn = refurbishedProducts(products, productIds());
+const refurbished = refurbishedProducts(products, productIds());
 const { offers, onlyThere } = supplierOffers(products);
 const kept = new Map(pricesOf(products).map((row) => [row.productId, row]));
 
@@ -63,12 +63,12 @@ describe('the demonstration has', () => {
       products.filter(({ row }) => offers.some(({ productId }) => productId === row.id) && !onlyThere.has(row.id)),
     ],
     ['goods that partners alone sell', products.filter(({ row }) => onlyThere.has(row.id))],
-    ['used pieces', worn.filter(({ row }) => row.isUsed)],
-    ['pieces that were shown', worn.filter(({ row }) => row.isDemo)],
-    ['pieces marked down for something else', worn.filter(({ row }) => !row.isUsed && !row.isDemo)],
-    ['pieces as good as new', worn.filter(({ row }) => row.markdownGrade === '5+')],
-    ['pieces in an excellent state', worn.filter(({ row }) => row.markdownGrade === '5')],
-    ['pieces in a good state', worn.filter(({ row }) => row.markdownGrade === '4')],
+    ['used pieces', refurbished.filter(({ row }) => row.isUsed)],
+    ['pieces that were shown', refurbished.filter(({ row }) => row.isDemo)],
+    ['pieces marked down for something else', refurbished.filter(({ row }) => !row.isUsed && !row.isDemo)],
+    ['pieces as good as new', refurbished.filter(({ row }) => row.markdownGrade === '5+')],
+    ['pieces in an excellent state', refurbished.filter(({ row }) => row.markdownGrade === '5')],
+    ['pieces in a good state', refurbished.filter(({ row }) => row.markdownGrade === '4')],
     ['papers', manualsOf(products).productManuals],
     ['goods that are rented', rentalsOf(products)],
     ['videos', videosOf(products)],

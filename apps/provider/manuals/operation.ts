@@ -4,7 +4,7 @@ import { Sheet } from './sheet.ts';
 import { type ManualSubject, manualNames } from './subject.ts';
 
 /** Variants that are named with their articles; what is more has its specifications only. */
-const mostVariants = 24;
+const maxVariants = 24;
 
 /** The manual of a device, from its kind's guide and its own data. */
 export function operationManual(subject: ManualSubject, guide: Guide, plain: boolean): Buffer {
@@ -68,7 +68,7 @@ function specifications(sheet: Sheet, subject: ManualSubject): void {
   }
   sheet.heading(subject.variants.length > 1 ? 'Исполнения и артикулы' : 'Артикул');
   sheet.table(
-    subject.variants.slice(0, mostVariants).map(({ name, article }) => [name, article] as const),
+    subject.variants.slice(0, maxVariants).map(({ name, article }) => [name, article] as const),
     0.75,
   );
 }

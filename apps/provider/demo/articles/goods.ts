@@ -6,7 +6,10 @@ import type { Goods } from './written.ts';
 const cheaper = 0.95;
 
 /** Whether a product is one of these goods. */
-export function takes({ categories, brands, isDiscounted, leastRubles, mostRubles }: Goods, brandCodes: ReadonlyMap<number, string>) {
+export function takes(
+  { categories, brands, isDiscounted, leastRubles, mostRubles: maxRubles }: Goods,
+  brandCodes: ReadonlyMap<number, string>,
+) {
   return ({ row, leaf }: Expanded): boolean =>
     !row.isMarkdown &&
     row.orderType !== 'false' &&
@@ -14,7 +17,7 @@ export function takes({ categories, brands, isDiscounted, leastRubles, mostRuble
     (brands === undefined || brands.includes(brandCodes.get(row.brandId) ?? '')) &&
     (isDiscounted !== true || (row.priceOld != null && row.price <= row.priceOld * cheaper)) &&
     (leastRubles === undefined || row.price >= leastRubles * 100) &&
-    (mostRubles === undefined || row.price <= mostRubles * 100);
+    (maxRubles === undefined || row.price <= maxRubles * 100);
 }
 
 export const codesOf = (brands: readonly BrandRow[]): Map<number, string> => new Map(brands.map(({ id, code }) => [id, code]));

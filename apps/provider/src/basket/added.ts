@@ -39,11 +39,11 @@ export async function addAccessory(
 }
 
 /** More than any product has. */
-const mostWarranties = 100;
+const maxWarranties = 100;
 
 /** Puts a warranty under a line, in the place of the one that it has (spec 2 §4). */
 export async function addWarranty(tx: Transaction, basketId: string, parent: Line, warrantyId: number): Promise<void> {
-  const possible = await warrantiesOf(tx, parent.productId, mostWarranties);
+  const possible = await warrantiesOf(tx, parent.productId, maxWarranties);
   if (!possible.includes(warrantyId)) throw notFound('Такой гарантии на этот товар нет');
   await removeWarranties(tx, parent.id);
   await tx.execute(sql`insert into basket_items (basket_id, product_id, parent_id, quantity, seen_price)

@@ -6,7 +6,7 @@ import { smartDiscount } from '../pricing/smartprice/in-basket.ts';
 import { split } from '../pricing/split.ts';
 import { bonusName } from '../pricing/tradein/exchange-basket.ts';
 import { deviceAnswer } from '../pricing/tradein/exchange-device.ts';
-import { aloneOf, type BasketState, bundleDiscount, type Line, mostOf, onlineDiscount } from './state.ts';
+import { aloneOf, type BasketState, bundleDiscount, type Line, maxQuantityOf, onlineDiscount } from './state.ts';
 
 type Basket = WithDatabaseIds<BasketOnWire>;
 
@@ -121,8 +121,8 @@ function item(line: Line, all: readonly Line[]): Basket['items'][number] {
     warranty_price: warranty === undefined ? null : finalPriceOf(warranty),
     supplier_id: line.supplierId,
     application_type: defaultApplicationType,
-    max_quantity: mostOf(line),
-    available: line.quantity <= mostOf(line),
+    max_quantity: maxQuantityOf(line),
+    available: line.quantity <= maxQuantityOf(line),
     offer: offerOf(line),
   };
 }
@@ -149,7 +149,7 @@ function changes(line: Line): Basket['changes'] {
   if (line.presentOf !== null) return [];
   const now = aloneOf(line);
   if (line.seenPrice !== now) told.push({ item_id: line.id, kind: 'price', was: line.seenPrice / 100, now: now / 100 });
-  const most = mostOf(line);
+  const most = maxQuantityOf(line);
   if (most === 0) told.push({ item_id: line.id, kind: 'unavailable', was: line.quantity, now: 0 });
   else if (most < line.quantity) told.push({ item_id: line.id, kind: 'quantity', was: line.quantity, now: most });
   return told;

@@ -21,7 +21,7 @@ import { basketIdOf, clearBaskets, noteLook } from './owner.ts';
 import { choosePresent, declinePresent, readWithPresents } from './presents.ts';
 import { preview } from './preview.ts';
 import { wantedAfter } from './same-goods.ts';
-import { aloneOf, type BasketState, type Line, mostOf, readBasket } from './state.ts';
+import { aloneOf, type BasketState, type Line, maxQuantityOf, readBasket } from './state.ts';
 
 /** Changes a basket in one transaction and answers with what it has become. */
 const change = async (
@@ -51,7 +51,7 @@ async function addLine(tx: Database, basketId: string, productId: number, quanti
 /** Refuses what cannot be had beside the other lines, with what is left. */
 function checkQuantity(line: Line | undefined, lines: readonly Line[]): void {
   if (line === undefined) return;
-  const most = mostOf(line) - wantedAfter(line, lines);
+  const most = maxQuantityOf(line) - wantedAfter(line, lines);
   if (line.quantity <= most) return;
   if (most <= 0) throw outOfStock('Товар закончился');
   throw outOfStock(`Можно заказать не больше ${most} шт.`, most);

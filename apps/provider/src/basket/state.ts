@@ -437,4 +437,4 @@ const saved = (name: string, actionId: number | null, amount: number): Discount[
   amount > 0 ? [{ actionId, name, promocode: null, amount }] : [];
 
 /** The largest quantity a line may have. */
-export const mostOf = (line: Unpriced): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));
+export const maxQuantityOf = (line: Unpriced): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));

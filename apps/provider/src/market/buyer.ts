@@ -39,7 +39,7 @@ interface Way {
 }
 
 /** How often a call is sent that may be repeated; a machine that is busy says 503. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** A buyer who asks providers over the wire, now this one and now that. Keeps every answer that no client should see. */
 export function marketOf(origins: readonly string[]) {
@@ -61,7 +61,7 @@ export function marketOf(origins: readonly string[]) {
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      if (answer.status === 503 && tries < mostTries) {
+      if (answer.status === 503 && tries < maxTries) {
         await pause(50 * tries);
         continue;
       }

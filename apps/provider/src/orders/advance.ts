@@ -55,7 +55,7 @@ export const takeDevices = (db: OpenDatabase, orderId: number): Promise<number> 
   });
 
 /** Orders that are looked at in one go. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /**
  * Moves every order on whose time in its status is over; each in a transaction of its own. One that somebody holds has its turn the
@@ -77,7 +77,7 @@ export function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> {
     (tried) =>
       rows(
         db,
-        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by moved_at limit ${mostAtOnce}`,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by moved_at limit ${maxAtOnce}`,
       ),
     (id) => withPaidApplied(db, () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))),
   );

@@ -13,7 +13,7 @@ import { writeCodes } from './messages.ts';
 import { moveOrder } from './status.ts';
 
 /** Orders that are looked at in one round. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** What is held of a line `i` for its order. */
 const heldFor = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id
@@ -66,7 +66,7 @@ export async function sendAwaited(db: OpenDatabase): Promise<number> {
     });
   return attemptDue(
     (tried) =>
-      rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${mostAtOnce}`),
+      rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${maxAtOnce}`),
     (id) =>
       send(id).catch((error: unknown) => {
         // Somebody else has had the last licences in between: it goes on waiting.

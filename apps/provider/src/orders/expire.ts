@@ -8,7 +8,7 @@ import { cancelLocked } from './cancel.ts';
 import { withPaidApplied } from './ends.ts';
 
 /** Orders that are looked at in one go. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Days for which a store keeps an order that nobody has paid or fetched; the page on delivery says so. */
 export const storageDays = 5;
@@ -64,7 +64,7 @@ function endEach(db: OpenDatabase, { name, isDue, since, end }: Ending): Promise
     (tried) =>
       rows(
         db,
-        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by ${since} limit ${mostAtOnce}`,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by ${since} limit ${maxAtOnce}`,
       ),
     (id) => withPaidApplied(db, () => transaction(db, name, (tx) => endOne(tx, id))),
   );

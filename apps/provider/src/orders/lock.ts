@@ -1,7 +1,7 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
 import { sql } from 'drizzle-orm';
 import { paidOnlyBy } from '../basket/bound.ts';
-import { type BasketState, type Line, mostOf, readBasket } from '../basket/state.ts';
+import { type BasketState, type Line, maxQuantityOf, readBasket } from '../basket/state.ts';
 import { promisedOf } from '../delivery/stock/promised.ts';
 import { lessPromised, lockLicences, lockOffers, lockStock, type Place } from '../delivery/stock/stock.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function lockBasket(tx: Transaction, basketId: string, cityId: numb
   const basket = await readBasket(tx, basketId, cityId, { paymentTypeId, isPreorderApart });
   if (basket === undefined || basket.lines.length === 0) throw conflict('Корзина пуста');
   if (!isSeen(basket, body)) throw conflict('Корзина изменилась. Проверьте её ещё раз.', basketChanged);
-  for (const line of basket.lines) if (mostOf(line) < line.quantity) throw tooMany(line);
+  for (const line of basket.lines) if (maxQuantityOf(line) < line.quantity) throw tooMany(line);
   const isBound = paidOnlyBy(basket.lines, basket.actions).length > 0;
   const delivered = isBound ? ((await readBasket(tx, basketId, cityId, { isPreorderApart }))?.lines ?? []) : basket.lines;
   return { ...basket, delivered, userId: locked?.userId ?? null };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mostCodes, mostCodeTries } from '../accounts/auth/codes.ts';
+import { maxCodes, maxCodeTries } from '../accounts/auth/codes.ts';
 import { rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
@@ -78,11 +78,11 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
 
     test('with so many codes and tries to one phone as of any other code', async () => {
       const { id } = await order(guests);
-      for (let at = 0; at < mostCodes.here; at += 1) expect((await sendCode(id, guests)).statusCode).toBe(200);
+      for (let at = 0; at < maxCodes.here; at += 1) expect((await sendCode(id, guests)).statusCode).toBe(200);
       expect((await sendCode(id, guests)).statusCode).toBe(429);
       const { request_id } = (await sendCode(id, boris.phone)).json();
       const code = await lastCode();
-      for (let at = 0; at < mostCodeTries; at += 1) await openBy(id, { phone: boris.phone, code: other(code), request_id });
+      for (let at = 0; at < maxCodeTries; at += 1) await openBy(id, { phone: boris.phone, code: other(code), request_id });
       expect((await openBy(id, { phone: boris.phone, code, request_id })).json().errors).toHaveProperty('code');
     });
 

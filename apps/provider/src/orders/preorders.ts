@@ -8,7 +8,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import { writeMessages } from './messages.ts';
 
 /** Orders that are looked at in one round. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Gives orders what they have been promised as it comes, and tells whoever waits longer than was said. */
 export async function keepPromises(db: OpenDatabase): Promise<void> {
@@ -47,8 +47,8 @@ const readReleased = (db: OpenDatabase, tried: readonly number[]): Promise<{ id:
           select g.order_id as id from promised_goods g
           where g.product_id = r.id and g.order_id <> all(${sql.param([...tried])}::int[]) and exists (select 1 from stock k join stores t on t.id = k.store_id
             where k.product_id = r.id and k.quantity > 0 and (t.type = 0 or t.city_id = g.city_id))
-          order by g.order_id limit ${mostAtOnce}) o
-        order by o.id limit ${mostAtOnce}`,
+          order by g.order_id limit ${maxAtOnce}) o
+        order by o.id limit ${maxAtOnce}`,
   );
 
 /** Whether the order has all of its goods now. */
@@ -96,7 +96,7 @@ export function tellLate(db: OpenDatabase): Promise<number> {
       rows(
         db,
         sql`select distinct order_id as id from (select order_id from promised_goods where ${isLate} and order_id <> all(${sql.param([...tried])}::int[])
-            order by due_on limit ${mostAtOnce}) late`,
+            order by due_on limit ${maxAtOnce}) late`,
       ),
     (id) =>
       transaction(db, 'tell-late', async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../platform/database/database.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
-import { countTry, mostTries, mostTriesOfAll, triesMinutes } from '../../platform/limits/attempts.ts';
+import { countTry, maxTries, maxTriesOfAll, triesMinutes } from '../../platform/limits/attempts.ts';
 import { applyRetention } from '../../platform/retention/retention.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { accessLife, graceAfterUse, refreshLife, type Tokens } from './sessions.ts';
@@ -91,7 +91,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     const [attacker, home] = ['203.0.113.1', '198.51.100.1'];
 
     test('close the account for a while where they came from, the right password included, and no other account', async () => {
-      expect(await guess(attacker, mostTries + 2)).toEqual([...Array(mostTries).fill(422), 429, 429]);
+      expect(await guess(attacker, maxTries + 2)).toEqual([...Array(maxTries).fill(422), 429, 429]);
       const closed = await loginFrom(attacker, right);
       expect(closed.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
       expect(closed.headers['retry-after']).toBe(String(triesMinutes * 60));
@@ -101,53 +101,53 @@ describe.each(bothEngines)('%s', (_, open) => {
     });
 
     test('do not close it for the owner, who is elsewhere', async () => {
-      await guess(attacker, mostTries + 50);
-      for (let at = 0; at < 5; at++) await guess(`203.0.113.${at + 2}`, mostTries);
+      await guess(attacker, maxTries + 50);
+      for (let at = 0; at < 5; at++) await guess(`203.0.113.${at + 2}`, maxTries);
       expect((await loginFrom(home, right)).statusCode).toBe(200);
     });
 
     test('are counted together by phone and by e-mail', async () => {
-      await guess(attacker, mostTries / 2);
-      await guess(attacker, mostTries / 2, { email, password: 'wrong' });
+      await guess(attacker, maxTries / 2);
+      await guess(attacker, maxTries / 2, { email, password: 'wrong' });
       for (const body of [right, { email, password }]) expect((await loginFrom(attacker, body)).statusCode).toBe(429);
     });
 
     test('are counted together for a network of IPv6', async () => {
-      for (let at = 0; at < mostTries; at++) await loginFrom(`2001:db8:1:2::${at}`, wrong);
+      for (let at = 0; at < maxTries; at++) await loginFrom(`2001:db8:1:2::${at}`, wrong);
       expect((await loginFrom('2001:db8:1:2:ffff::1', right)).statusCode).toBe(429);
       expect((await loginFrom('2001:db8:1:3::1', right)).statusCode).toBe(200);
     });
 
     test('from very many addresses close it everywhere; whoever is refused by that may try at once when it is over', async () => {
-      const networks = mostTriesOfAll / mostTries;
-      for (let at = 0; at < networks; at++) await guess(`203.0.113.${at}`, mostTries);
-      expect(await guess(home, mostTries + 2, right)).toEqual(Array(mostTries + 2).fill(429));
+      const networks = maxTriesOfAll / maxTries;
+      for (let at = 0; at < networks; at++) await guess(`203.0.113.${at}`, maxTries);
+      expect(await guess(home, maxTries + 2, right)).toEqual(Array(maxTries + 2).fill(429));
       later(triesMinutes * 60 + 1);
       expect((await loginFrom(home, right)).statusCode).toBe(200);
     });
 
     test('are counted for a login that nobody has as well', async () => {
       const nobodys = { email: 'nobody@vitrina.example', password };
-      await guess(attacker, mostTries, nobodys);
+      await guess(attacker, maxTries, nobodys);
       expect((await loginFrom(attacker, nobodys)).statusCode).toBe(429);
       expect((await loginFrom(home, nobodys)).statusCode).toBe(422);
       // Not over the wire: a password that nobody has is as dear as one that somebody has.
       const attempt = (at: number) => ({ subject: `email:${nobodys.email}`, clientIp: `192.0.2.${at}` });
-      await Promise.all(Array.from({ length: mostTriesOfAll - mostTries - 1 }, (_, at) => countTry(shop.db, attempt(at), shop.now)));
+      await Promise.all(Array.from({ length: maxTriesOfAll - maxTries - 1 }, (_, at) => countTry(shop.db, attempt(at), shop.now)));
       expect((await loginFrom(home, { ...nobodys, email: 'NOBODY@vitrina.example' })).statusCode).toBe(429);
     });
 
     test('are forgotten after the right one, where that came from', async () => {
-      await guess(attacker, mostTries);
-      await guess(home, mostTries - 1);
+      await guess(attacker, maxTries);
+      await guess(home, maxTries - 1);
       expect((await loginFrom(home, right)).statusCode).toBe(200);
-      expect(await guess(home, mostTries - 1)).toEqual(Array(mostTries - 1).fill(422));
+      expect(await guess(home, maxTries - 1)).toEqual(Array(maxTries - 1).fill(422));
       expect((await loginFrom(home, right)).statusCode).toBe(200);
       expect((await loginFrom(attacker, right)).statusCode).toBe(429);
     });
 
     test('are only the wrong ones: any number of right ones closes nothing', async () => {
-      for (let at = 0; at <= mostTriesOfAll; at++) expect((await loginFrom(home, right)).statusCode).toBe(200);
+      for (let at = 0; at <= maxTriesOfAll; at++) expect((await loginFrom(home, right)).statusCode).toBe(200);
       expect((await loginFrom(attacker, right)).statusCode).toBe(200);
     });
 

@@ -6,7 +6,7 @@ import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { accountBy } from './accounts.ts';
-import { mostCodes, mostCodeTries } from './codes.ts';
+import { maxCodes, maxCodeTries } from './codes.ts';
 import { linkLife } from './links.ts';
 import { beginProven } from './proven.ts';
 
@@ -79,24 +79,24 @@ describe.each(bothEngines)('%s', (_, open) => {
       expect((await signIn(anna.phone, code, request_id)).statusCode).toBe(422);
     });
 
-    test(`may be tried ${mostCodeTries} times, also at once; then the right one is wrong too`, async () => {
+    test(`may be tried ${maxCodeTries} times, also at once; then the right one is wrong too`, async () => {
       const { request_id } = (await sendCode(anna.phone)).json();
       const code = await lastCode();
       const wrong = () => signIn(anna.phone, other(code), request_id);
-      await Promise.all(Array.from({ length: mostCodeTries - 1 }, wrong));
+      await Promise.all(Array.from({ length: maxCodeTries - 1 }, wrong));
       await wrong();
       expect((await signIn(anna.phone, code, request_id)).json().errors).toHaveProperty('code');
     });
 
     test('is asked for so often from one network, and so often from all; other phones are not touched', async () => {
-      for (let at = 0; at < mostCodes.here; at++) expect((await sendCode(anna.phone, from('203.0.113.1'))).statusCode).toBe(200);
+      for (let at = 0; at < maxCodes.here; at++) expect((await sendCode(anna.phone, from('203.0.113.1'))).statusCode).toBe(200);
       const refused = await sendCode(anna.phone, from('203.0.113.1'));
       expect([refused.json().code, refused.headers['retry-after']]).toEqual(['too_many_attempts', '900']);
       expect((await sendCode(boris.phone, from('203.0.113.1'))).statusCode).toBe(200);
-      for (let at = mostCodes.here; at < mostCodes.everywhere; at++)
+      for (let at = maxCodes.here; at < maxCodes.everywhere; at++)
         expect((await sendCode(anna.phone, from(`198.51.100.${at}`))).statusCode).toBe(200);
       expect((await sendCode(anna.phone, from('192.0.2.1'))).statusCode).toBe(429);
-      expect(await sent()).toHaveLength(mostCodes.everywhere + 1);
+      expect(await sent()).toHaveLength(maxCodes.everywhere + 1);
     });
 
     test('travels as six digits, and as nothing else', async () => {

@@ -14,10 +14,10 @@ export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty' | 'order';
 export const whoSigns = ['sign-in', 'sign-up'] as const satisfies readonly Purpose[];
 
 /** Wrong codes after which a request is worth nothing any more. */
-export const mostCodeTries = 5;
+export const maxCodeTries = 5;
 
 /** Codes to one phone within the time of `attempts.ts`: asked for from one network, and from everywhere. */
-export const mostCodes = { here: 3, everywhere: 10 } as const;
+export const maxCodes = { here: 3, everywhere: 10 } as const;
 
 const texts: Readonly<Record<Purpose, string>> = {
   'sign-in': 'Код для входа',
@@ -45,7 +45,7 @@ export async function sendCode(
   phone: string,
   { clientIp, now }: { clientIp: string; now: Date },
 ): Promise<{ request_id: string; expires_in: number }> {
-  await countTry(db, { subject: `code:${phone}`, clientIp }, now, mostCodes);
+  await countTry(db, { subject: `code:${phone}`, clientIp }, now, maxCodes);
   const request_id = randomBytes(16).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const until = new Date(now.getTime() + codeLifetime * 1000).toISOString();
@@ -63,7 +63,7 @@ export async function checkCode(db: Database, purpose: Purpose | readonly Purpos
     db,
     sql`update phone_codes set tries = tries + 1
         where request = ${keyOf(brought)} and purpose = any(${sql.param([purpose].flat())}::text[]) and phone = ${brought.phone}
-          and expires_at > ${now.toISOString()} and tries < ${mostCodeTries}
+          and expires_at > ${now.toISOString()} and tries < ${maxCodeTries}
         returning code`,
   );
   if (kept?.code !== sealOf(brought)) throw wrongCode();

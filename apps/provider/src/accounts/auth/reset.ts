@@ -11,7 +11,7 @@ import { addressWith, dropLinks, newLink, useLink } from './links.ts';
 import { hashPassword } from './password.ts';
 
 /** Links for one account within the time of `attempts.ts`: asked for from one network, and from everywhere. */
-const mostResets = { here: 3, everywhere: 10 } as const;
+const maxResets = { here: 3, everywhere: 10 } as const;
 
 /** Sends a link that sets a new password; nobody is told whether there is such an account. */
 export async function requestReset(
@@ -20,7 +20,7 @@ export async function requestReset(
   { clientIp, now }: { clientIp: string; now: Date },
 ): Promise<void> {
   const { text, condition } = loginOf(login);
-  await countTry(db, { subject: `reset:${text}`, clientIp }, now, mostResets);
+  await countTry(db, { subject: `reset:${text}`, clientIp }, now, maxResets);
   await transaction(db, 'request-reset', async (tx) => {
     const account = await accountBy(tx, condition);
     if (account === undefined) return;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database/database.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
-import { mostTries } from '../../platform/limits/attempts.ts';
+import { maxTries } from '../../platform/limits/attempts.ts';
 import { bodyFor } from '../../testing/buyers.ts';
 import { cheapHash, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { hashOf } from './sessions.ts';
@@ -80,7 +80,7 @@ describe.each(anyEngine)('%s', (_, open) => {
 
     test('no more than so many tries are made from one network, the right one among them; others are not locked out', async () => {
       const from = (address: string) => ({ 'x-forwarded-for': address });
-      for (let n = 0; n < mostTries; n += 1) expect((await byToken('nobodys', from('203.0.113.7'))).statusCode).toBe(422);
+      for (let n = 0; n < maxTries; n += 1) expect((await byToken('nobodys', from('203.0.113.7'))).statusCode).toBe(422);
       expect((await byToken(badge, from('203.0.113.7'))).statusCode).toBe(429);
       expect((await byToken(badge, from('198.51.100.9'))).statusCode).toBe(200);
       shop.later(15 * 60 + 1);
@@ -88,7 +88,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     });
 
     test('a code is tried so often and no more', async () => {
-      for (let n = 0; n < mostTries; n += 1) await byTradePoint('wrong');
+      for (let n = 0; n < maxTries; n += 1) await byTradePoint('wrong');
       const late = await byTradePoint();
       expect([late.statusCode, late.headers['retry-after']]).toEqual([429, String(15 * 60)]);
     });

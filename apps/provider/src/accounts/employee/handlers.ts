@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
-import { countTry, forgetTries, mostTries } from '../../platform/limits/attempts.ts';
+import { countTry, forgetTries, maxTries } from '../../platform/limits/attempts.ts';
 import { Refusal, unauthorized } from '../../platform/refusal.ts';
 import { isPassword } from '../auth/password.ts';
 import { beginSession, endSession, hashOf } from './sessions.ts';
@@ -29,7 +29,7 @@ export const employee: Handlers<typeof endpoints> = {
   loginToken: async ({ body, context: { db, now, clientIp, staff, employeeToken } }) => {
     // Nobody guesses a token by trying it out; who tries is slowed down where he is, and locks nobody else out.
     const attempt = { subject: 'personnel-token', clientIp };
-    await countTry(db, attempt, now, { here: mostTries, everywhere: Number.POSITIVE_INFINITY });
+    await countTry(db, attempt, now, { here: maxTries, everywhere: Number.POSITIVE_INFINITY });
     const [person] = await rows<{ personnelNumber: string; tradePointNumber: string | null }>(
       db,
       sql`select personnel_number as "personnelNumber", trade_point_number as "tradePointNumber" from employees where token_hash = ${hashOf(body.token)}`,

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notifications.ts';
 /** Shoppers who are told in one transaction. */
 const atOnce = 100;
 /** Products whose arrival is told of in one round. */
-const mostArrived = 1_000;
+const maxArrived = 1_000;
 
 interface Shopper extends Record<string, unknown> {
   id: number;
@@ -89,7 +89,7 @@ async function readChanged(db: Database): Promise<{ id: number; isGone: boolean 
         watched as (select p.*, ${isThere(sql`null::int`)} as is_there from w join products p on p.id = w.id)
         select p.id, not p.is_there as "isGone" from watched p
         where case when p.is_there then exists (${ofProduct} and ${hasCome}) else exists (${ofProduct} and s.price is not null) end
-        limit ${mostArrived}`,
+        limit ${maxArrived}`,
   );
 }
 

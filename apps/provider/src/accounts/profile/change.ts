@@ -26,7 +26,7 @@ const readKnown = sql`phone, email, new_email as "newEmail"`;
 const takenPhone = () => invalid({ phone: ['На этот номер уже есть учётная запись.'] });
 
 /** Letters with a link to one address within the time of `attempts.ts`: asked for from one network, and from everywhere. */
-export const mostLetters = { here: 3, everywhere: 10 } as const;
+export const maxLetters = { here: 3, everywhere: 10 } as const;
 
 interface Asked {
   clientIp: string;
@@ -44,7 +44,7 @@ export async function updateProfile(db: OpenDatabase, userId: number, changes: C
   const address = textOrNull(email)?.toLowerCase() ?? null;
   const isWrittenTo = ({ email, newEmail }: Known): boolean => address !== null && address !== email && address !== newEmail;
   // Whoever is signed in could have anybody written to, as often as he likes.
-  if (before !== undefined && isWrittenTo(before)) await countTry(db, { subject: `confirm:${address}`, clientIp }, now, mostLetters);
+  if (before !== undefined && isWrittenTo(before)) await countTry(db, { subject: `confirm:${address}`, clientIp }, now, maxLetters);
   const change = transaction(db, 'update-profile', async (tx) => {
     if (isNewPhone) await useCode(tx, brought);
     const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${userId}`);

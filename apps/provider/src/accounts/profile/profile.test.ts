@@ -6,7 +6,7 @@ import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { tellArrivals } from './arrivals.ts';
-import { mostLetters } from './change.ts';
+import { maxLetters } from './change.ts';
 
 type Headers = Record<string, string>;
 
@@ -99,9 +99,9 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
     expect(await read()).toMatchObject({ email, new_email: null });
   });
 
-  test(`has ${mostLetters.here} letters sent to one address, whoever it is of, and then no more for a while`, async () => {
+  test(`has ${maxLetters.here} letters sent to one address, whoever it is of, and then no more for a while`, async () => {
     const statuses: number[] = [];
-    for (let at = 0; at <= mostLetters.here; at++) {
+    for (let at = 0; at <= maxLetters.here; at++) {
       statuses.push((await save({ email: 'somebody@vitrina.example' })).statusCode);
       await save();
     }

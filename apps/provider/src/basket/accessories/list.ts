@@ -11,7 +11,7 @@ import { invalid } from '../../platform/refusal.ts';
 import { bundleActions } from '../../pricing/bundle.ts';
 import { accessoriesOf, mainOf } from './related.ts';
 
-const mostPerPage = 48;
+const maxPerPage = 48;
 
 const orders: Readonly<Record<AccessorySort, SQL>> = {
   '-popularity': sql`p.popularity desc`,
@@ -40,7 +40,7 @@ export function kindOf(actionId: number | undefined): 'accessory' | 'bundle' | u
 /** A page of a product's accessories. */
 export async function readAccessories({ db, cityId, now }: RequestContext, id: number, asked: AccessoriesAsked): Promise<Page<Card>> {
   const main = await mainOf(db, id);
-  const paging = pagingOf(asked, pageSize.accessories, mostPerPage);
+  const paging = pagingOf(asked, pageSize.accessories, maxPerPage);
   const sort = sorts.find((known) => known === (asked.sort ?? defaultSort));
   if (sort === undefined) throw invalid({ sort: [`must be one of ${sorts.join(', ')}`] });
   const kind = kindOf(asked.actionId);

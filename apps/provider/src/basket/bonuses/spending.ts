@@ -32,7 +32,7 @@ export async function spendableCard({ db, user, now }: RequestContext, { card_id
 }
 
 /** What is there to be spent on lines, in kopecks; 404 for a card without bonuses. */
-async function mostFor(db: Database, cardId: number, lines: readonly Payable[]): Promise<number> {
+async function maxBonusesFor(db: Database, cardId: number, lines: readonly Payable[]): Promise<number> {
   const balance = await readBalance(db, cardId);
   if (balance === 0) throw notFound(`На карте ${noBonusesYet}`);
   return Math.min(balance, limitOf(lines));
@@ -40,7 +40,7 @@ async function mostFor(db: Database, cardId: number, lines: readonly Payable[]):
 
 /** Keeps with a basket, which the caller holds locked, how many bonuses are to be spent on it. */
 export async function chooseBonuses(tx: Database, { id, lines }: BasketState, cardId: number, amount: number): Promise<void> {
-  const most = await mostFor(tx, cardId, lines.flatMap(beforeBonuses));
+  const most = await maxBonusesFor(tx, cardId, lines.flatMap(beforeBonuses));
   if (amount < 100) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
   if (isBeyond(amount, most)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(most / 100)}.`] });
   await tx.execute(sql`update baskets set bonus_card_id = ${cardId}, bonuses = ${amount} where id = ${id}`);
@@ -72,7 +72,7 @@ async function limitFor(
     const finalPrice = lowered(product.price, product.online) ?? product.price;
     return [{ id, quantity: qty, finalPrice, categoryId: product.categoryId, supplierId: null, presentOf: null, isWarranty: false }];
   });
-  return mostFor(db, cardId, lines);
+  return maxBonusesFor(db, cardId, lines);
 }
 
 /** So many pieces, of more than there are as many more as the last costs. */

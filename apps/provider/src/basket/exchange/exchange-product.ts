@@ -75,7 +75,7 @@ function bonusWith(product: Exchangeable, devices: number): number {
 }
 
 /** Devices that a promotion may ask for. */
-const mostAskedFor = 2;
+const maxAskedFor = 2;
 
 export interface Levels {
   discount: number;
@@ -87,7 +87,7 @@ export async function tradeInLevels(db: Database, productId: number): Promise<Le
   const product = await readExchangeable(db, productId);
   if (product === undefined) return notExchanged(db, productId);
   const levels: Levels['levels'] = [];
-  for (let devices = 1; devices <= mostAskedFor; devices += 1) {
+  for (let devices = 1; devices <= maxAskedFor; devices += 1) {
     const discount = bonusWith(product, devices);
     if (discount > (levels.at(-1)?.discount ?? 0)) levels.push({ devices, discount });
   }

@@ -16,10 +16,10 @@ export interface Town extends Record<string, unknown> {
 }
 
 /** Streets of the largest city (ours). */
-const mostStreets = 10_000;
+const maxStreets = 10_000;
 
 export const streetsIn = (db: Database, cityId: number): Promise<Street[]> =>
-  rows<Street>(db, sql`select name, own, houses from streets where city_id = ${cityId} order by id limit ${mostStreets}`);
+  rows<Street>(db, sql`select name, own, houses from streets where city_id = ${cityId} order by id limit ${maxStreets}`);
 
 /** The city of this name, the largest of them; null when there is none. */
 export async function townNamed(db: Database, name: string): Promise<Town | null> {

@@ -8,11 +8,11 @@ import { bounded } from '../media/bounded.ts';
 import { readSubject } from './subject.ts';
 
 /** Bytes of documents kept in memory. */
-const mostKept = 8 * 1024 * 1024;
+const maxKept = 8 * 1024 * 1024;
 
 /** `/media/manuals/{id}.pdf`: manuals and warranty cards, written from the products' data. */
 export function manualRoutes(app: FastifyInstance, db: Database): void {
-  const keep = bounded<Buffer>(mostKept);
+  const keep = bounded<Buffer>(maxKept);
 
   app.get<{ Params: { id: string } }>('/media/manuals/:id(^\\d{1,9}).pdf', async (request, reply) => {
     const id = Number(request.params.id);

@@ -12,7 +12,7 @@ const size = { width: 1200, height: 630 } as const;
 const density = 144;
 const ground = '#ffffff';
 /** Such pictures kept in memory. */
-const mostKept = 200;
+const maxKept = 200;
 
 const addresses = [
   '/media/products/:id(^\\d{1,10})/:angle(^[0-2]).jpg',
@@ -26,7 +26,7 @@ interface CachedPicture {
 
 /** Each drawing by the same address as `.jpg` (`/media/products/1/0.jpg`): messengers and social networks show no vector drawings. */
 export function rasterRoutes(app: FastifyInstance): void {
-  const keep = bounded<CachedPicture>(mostKept);
+  const keep = bounded<CachedPicture>(maxKept);
   const oneByOne = pLimit(1);
   const made = (drawing: Buffer): Promise<Buffer> =>
     oneByOne(async () => {

@@ -19,14 +19,14 @@ import { placeOfStore } from './store.ts';
 import { lifetimeOf } from './version.ts';
 
 /** Characters of drawings kept in memory. */
-const mostKept = 32 * 1024 * 1024;
+const maxKept = 32 * 1024 * 1024;
 /** Degrees of the colour circle on which banners stand, one after the other. */
 const grounds = [222, 28, 158, 265, 196, 340];
 
 /** `/media/*`: the shop's own drawings. `?w=` asks for a width in pixels; an address with `?v=` never changes. */
 export function mediaRoutes(app: FastifyInstance, db: Database): void {
-  const keep = bounded<string>(mostKept);
-  const keepEncoded = bounded<Buffer>(mostKept);
+  const keep = bounded<string>(maxKept);
+  const keepEncoded = bounded<Buffer>(maxKept);
 
   const answer = (request: FastifyRequest, reply: FastifyReply, key: string, make: () => string) => {
     const query = new URL(request.url, 'http://provider').searchParams;

@@ -20,13 +20,13 @@ export interface ListingQuery {
   filter?: Chosen | undefined;
 }
 
-const mostPerPage = 48;
+const maxPerPage = 48;
 
 /** One page of what a listing is of, filtered and sorted. */
 export async function readListing(context: RequestContext, of: ListingOf, query: ListingQuery | undefined): Promise<Page<Card>> {
   const { db, cityId, now } = context;
   const scope = await scopeOf(db, { ...of, query: query?.q ?? of.query, asTyped: query?.as_typed });
-  const paging = pagingOf(query, pageSize.listing, mostPerPage);
+  const paging = pagingOf(query, pageSize.listing, maxPerPage);
   const conditions = conditionsOf(query?.filter, cityId, scope.tree);
   const order = orderOf(sortOf(query?.sort, scope), scope);
   const { ids, total } = scope.part

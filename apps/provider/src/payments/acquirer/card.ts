@@ -9,7 +9,7 @@ export const cards = {
 
 /** The code that the bank of the sandbox «sends», and how many are taken. */
 export const secureCode = '1234';
-export const mostCodes = 3;
+export const maxCodes = 3;
 
 export interface CardFields {
   number: string;

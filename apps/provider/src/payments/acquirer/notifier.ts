@@ -11,7 +11,7 @@ const pause = 1_000;
 /** Seconds until the second, superfluous delivery, and until a failed one is tried again (times the attempts). */
 const again = 2;
 /** Deliveries are given up after so many failures in a row; a real acquirer gives up too. */
-const mostAttempts = 50;
+const maxAttempts = 50;
 
 export interface Notifier {
   /** Delivers what is due now; a shopper who comes back should find the payment known. */
@@ -34,7 +34,7 @@ export function startNotifier(db: OpenDatabase, secret: string, origin: () => st
         tx,
         'notification',
         sql`id, token, status`,
-        sql`deliveries_left > 0 and attempts < ${mostAttempts} and due_at <= now()`,
+        sql`deliveries_left > 0 and attempts < ${maxAttempts} and due_at <= now()`,
         { free: 20 },
       );
       await tx.execute(sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => ${again} * (attempts + 1))

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { answerOf, cardProblems, mostCodes, secureCode } from './card.ts';
+import { answerOf, cardProblems, maxCodes, secureCode } from './card.ts';
 import type { Sent } from './fields.ts';
 import { askForCode, endOperation, type Operation, useCode } from './operations.ts';
 
@@ -33,7 +33,7 @@ export async function press(db: OpenDatabase, operation: Operation, form: URLSea
   if (Object.keys(problems).length > 0) return { to: 'form', sent: { values, problems } };
   const answer = answerOf(number);
   if (answer !== 'asks') return end(db, operation, answer);
-  await askForCode(db, operation.token, mostCodes);
+  await askForCode(db, operation.token, maxCodes);
   return { to: 'code', isWrong: false };
 }
 

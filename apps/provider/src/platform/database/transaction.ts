@@ -5,7 +5,7 @@ import { begin, type OpenDatabase, type Transaction } from './database.ts';
 import { conflictOf, DatabaseAwayError } from './errors.ts';
 
 /** How often a transaction is tried that PostgreSQL ends since another one wanted the same. */
-const mostTries = 6;
+const maxTries = 6;
 /** Milliseconds before the second try, at most; doubled for each one after it. The pause is any part of it, so that two do not meet again. */
 const firstPause = 20;
 
@@ -44,7 +44,7 @@ export async function transaction<T>(
     } catch (error) {
       const reason = conflictOf(error);
       if (reason === undefined) throw error;
-      if (tries === mostTries) {
+      if (tries === maxTries) {
         givenUp.inc({ transaction: name });
         throw new DatabaseAwayError(error);
       }

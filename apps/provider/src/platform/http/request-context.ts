@@ -60,7 +60,7 @@ export interface RequestContext {
   readonly log: FastifyBaseLogger;
 }
 
-const mostKeys = 20;
+const maxKeys = 20;
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
@@ -84,7 +84,7 @@ const keysOf = (text = ''): readonly string[] =>
     .split(',')
     .map((key) => key.trim())
     .filter((key) => key !== '')
-    .slice(0, mostKeys);
+    .slice(0, maxKeys);
 
 const refreshTokenOf = (cookie: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${refreshCookie}=([^;\\s]{1,4096})`).exec(cookie ?? '')?.[1];

@@ -5,12 +5,12 @@ import { type Database, rows } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Wrong passwords for one account from one network after which none is tried any more until the time is over. */
-export const mostTries = 10;
+export const maxTries = 10;
 /**
  * The same from all networks together. Much more, since whoever guesses from many addresses must not get far, but must not be
  * able to lock the owner out with a few tries either.
  */
-export const mostTriesOfAll = 100;
+export const maxTriesOfAll = 100;
 /** Minutes, counted from the first wrong one. */
 export const triesMinutes = 15;
 
@@ -49,7 +49,7 @@ export async function countTry(
   db: Database,
   attempt: Try,
   now: Date,
-  { here, everywhere, minutes = triesMinutes, amount = 1 }: Bound = { here: mostTries, everywhere: mostTriesOfAll },
+  { here, everywhere, minutes = triesMinutes, amount = 1 }: Bound = { here: maxTries, everywhere: maxTriesOfAll },
 ): Promise<void> {
   const counted = (key: string): Promise<number> => count(db, key, { now, minutes, amount });
   if (here !== undefined && (await counted(hereOf(attempt))) > here) throw tooMany(minutes);

@@ -26,7 +26,7 @@ export interface Priced {
 }
 
 /** Actions of which every set is tried where there is not enough of what they ask for; of more the dearest. */
-const mostContested = 6;
+const maxContested = 6;
 
 /** An action counts only when nothing of what it asks for is missing (spec 2 §4). */
 export const isApplicable = (conditions: readonly Condition[]): boolean => conditions.every(({ isMet }) => isMet);
@@ -118,7 +118,7 @@ function bestAllotment(lines: readonly Goods[], counting: readonly Counting[], {
     (one, other) =>
       (saved.get(other) ?? 0) - (saved.get(one) ?? 0) || one.action.id - other.action.id || (one.order < other.order ? -1 : 1),
   );
-  const [contested, others] = [sorted.slice(0, mostContested), sorted.slice(mostContested)];
+  const [contested, others] = [sorted.slice(0, maxContested), sorted.slice(maxContested)];
   const grow = (chosen: readonly Counting[], from: number): void => {
     const outcome = allot(lines, [...others, ...chosen], devices);
     if (outcome.saved > best.saved || (outcome.saved === best.saved && outcome.presents.length > best.presents.length)) best = outcome;

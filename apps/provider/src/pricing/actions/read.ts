@@ -19,10 +19,10 @@ export interface StoredAction extends Terms, Record<string, unknown> {
 }
 
 /** Goods of a role, at most so many: an action of a whole range is one for all. */
-const mostGoods = 500;
+const maxGoods = 500;
 
 const idsOf = (role: 'target' | 'partner'): SQL =>
-  sql`array(select p.product_id from action_products p where p.action_id = a.id and p.role = ${role} order by p.product_id limit ${sql.raw(String(mostGoods))})`;
+  sql`array(select p.product_id from action_products p where p.action_id = a.id and p.role = ${role} order by p.product_id limit ${sql.raw(String(maxGoods))})`;
 
 const columns: SQL = sql`a.id, a.action_type as type, a.mechanic, a.public_name as name, a.public_description as description, a.discount::float8 as discount,
   a.promocode, a.is_hidden as "isHidden", a.is_for_all as "isForAll", a.min_sum::float8 as "minSum", a.sum_action_ids as "sumsWith", a.article_id as "articleId",

@@ -25,7 +25,7 @@ function hundredthsOff(price: number, { type, discount }: Terms): number {
 }
 
 /** Actions that are tried with each other on one line; a product with more of them has the best ones tried. */
-const mostTried = 8;
+const maxTried = 8;
 
 const isSummed = (one: Terms, other: Terms): boolean => one.sumsWith.includes(other.id) || other.sumsWith.includes(one.id);
 
@@ -35,7 +35,7 @@ export function cheapest(price: number, actions: readonly Terms[]): Terms[] {
   const tried = actions
     .filter((action) => alone(action) < price)
     .sort((one, other) => alone(one) - alone(other) || one.id - other.id)
-    .slice(0, mostTried)
+    .slice(0, maxTried)
     .sort((one, other) => one.id - other.id);
   let best: { price: number; actions: Terms[] } = { price, actions: [] };
   const grow = (chosen: Terms[], from: number): void => {

@@ -32,10 +32,10 @@ interface FailureDetails extends Payable {
 const isPayable = ({ supplierId, categoryId, presentOf, isWarranty }: Payable): boolean =>
   supplierId === null && categoryId !== giftCategoryId && presentOf === null && !isWarranty;
 
-const mostOfPiece = (line: Payable): number => (isPayable(line) ? mostBonuses(line.finalPrice) : 0);
+const maxOfPiece = (line: Payable): number => (isPayable(line) ? mostBonuses(line.finalPrice) : 0);
 
 /** What bonuses may pay of these lines, in kopecks. */
-export const limitOf = (lines: readonly Payable[]): number => lines.reduce((sum, line) => sum + mostOfPiece(line) * line.quantity, 0);
+export const limitOf = (lines: readonly Payable[]): number => lines.reduce((sum, line) => sum + maxOfPiece(line) * line.quantity, 0);
 
 const ruble = 100;
 
@@ -47,7 +47,7 @@ export function allot(lines: readonly Payable[], wanted: number): ReadonlyMap<nu
   const parts = new Map<number, number>();
   let left = wanted;
   for (const line of lines.toSorted((one, other) => other.quantity - one.quantity || one.id - other.id)) {
-    const part = Math.min(mostOfPiece(line), Math.floor(left / line.quantity / ruble) * ruble);
+    const part = Math.min(maxOfPiece(line), Math.floor(left / line.quantity / ruble) * ruble);
     parts.set(line.id, part);
     left -= part * line.quantity;
   }

@@ -12,7 +12,7 @@ import { balanceOf, writeEntry } from './ledger.ts';
 export type Card = WithDatabaseIds<OnWire>;
 
 /** Cards of one account: more than a family has. */
-const mostCards = 10;
+const maxCards = 10;
 
 interface CardRow extends Record<string, unknown> {
   id: number;
@@ -60,8 +60,8 @@ export async function addCard(tx: Transaction, userId: number, phone: string, ea
   if (card === undefined || (ean !== undefined && card.ean !== ean)) {
     throw invalid({ ean: ['Карта с этим номером оформлена не на этот телефон.'] });
   }
-  if (cards.filter(({ id }) => id !== card.id).length >= mostCards) {
-    throw invalid({ ean: [`В кабинете может быть не больше ${mostCards} карт. Уберите лишнюю.`] });
+  if (cards.filter(({ id }) => id !== card.id).length >= maxCards) {
+    throw invalid({ ean: [`В кабинете может быть не больше ${maxCards} карт. Уберите лишнюю.`] });
   }
   await dropOtherChecks(tx, userId, phone);
   await tx.execute(sql`update loyalty_cards set is_active = false where user_id = ${userId} and is_active`);

@@ -13,7 +13,7 @@ import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { addCard, readCards, removeCard } from './cards.ts';
 import { checkedPhone, unconfirmed, writeCheck } from './checks.ts';
 
-const mostOnPage = 100;
+const maxOnPage = 100;
 
 function signedIn(user: User | null): User {
   if (user === null) throw unauthorized();
@@ -74,5 +74,5 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
     return { is_removed: true };
   },
   notifications: async ({ query, context: { db, user } }) =>
-    readNotifications(db, signedIn(user).id, pagingOf(query, notificationsPageSize, mostOnPage)),
+    readNotifications(db, signedIn(user).id, pagingOf(query, notificationsPageSize, maxOnPage)),
 };

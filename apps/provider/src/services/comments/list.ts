@@ -9,7 +9,7 @@ import { invalid } from '../../platform/refusal.ts';
 import { isSeen, readPage, type Said } from './read.ts';
 import { isOf, type Writer } from './writer.ts';
 
-const mostOnPage = 100;
+const maxOnPage = 100;
 
 type Query = NonNullable<Input<typeof comments.list>['query']>;
 
@@ -23,7 +23,7 @@ export async function listComments(db: Database, query: Query = {}, writer: Writ
     ...(query.with_images === true ? [sql`exists (select 1 from comment_photos p where p.comment_id = c.id)`] : []),
     ...wordsOf(query.query).map((word) => sql`c.text || ' ' || c.pros || ' ' || c.cons ilike ${`%${escaped(word)}%`}`),
   ];
-  const paging = pagingOf(query, commentsPageSize, mostOnPage);
+  const paging = pagingOf(query, commentsPageSize, maxOnPage);
   return readPage(db, sql.join(conditions, sql` and `), paging, { sort: query.sort, writer });
 }
 
@@ -43,7 +43,7 @@ async function scopeOf(db: Database, query: Query, writer: Writer | undefined): 
 async function ofModel(db: Database, id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db,
-    sql`select o.id from products p join products o on o.model_id = p.model_id where p.id = ${id} limit ${mostOnPage}`,
+    sql`select o.id from products p join products o on o.model_id = p.model_id where p.id = ${id} limit ${maxOnPage}`,
   );
   return [...new Set([id, ...found.map((row) => row.id)])];
 }

@@ -22,7 +22,7 @@ export interface Waiting extends Record<string, unknown> {
   photos: string[];
 }
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** The oldest first. */
 export async function readWaiting(db: Database): Promise<Waiting[]> {
@@ -32,7 +32,7 @@ export async function readWaiting(db: Database): Promise<Waiting[]> {
           concat_ws(' | ', c.text, nullif(c.pros, ''), nullif(c.cons, '')) as text,
           to_char(c.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date,
           array(select p.name from comment_photos p where p.comment_id = c.id order by p.position) as names
-        from comments c where c.status = ${commentStatuses.waiting} order by c.date, c.id limit ${mostShown}`,
+        from comments c where c.status = ${commentStatuses.waiting} order by c.date, c.id limit ${maxShown}`,
   );
   return found.map(({ names, ...waiting }) => ({ ...waiting, photos: names.map(photoPath) }));
 }

@@ -9,7 +9,7 @@ import { createPhotoMaker } from './photo-maker.ts';
 import { columnsOf, isOf, type Writer } from './writer.ts';
 
 /** Photos of one writer that no review has taken yet (ours). */
-const mostLoose = 20;
+const maxLoose = 20;
 const maker = createPhotoMaker();
 
 /** Keeps a photo until a review takes it, and gives its id. */
@@ -22,7 +22,7 @@ export async function addPhoto(
     db,
     sql`select count(*)::int as count from comment_photos where ${isOf(writer, sql`comment_photos`)} and comment_id is null`,
   );
-  if ((held?.count ?? 0) >= mostLoose) throw invalid({ body: ['Слишком много фотографий. Отправьте отзыв с теми, что уже есть.'] });
+  if ((held?.count ?? 0) >= maxLoose) throw invalid({ body: ['Слишком много фотографий. Отправьте отзыв с теми, что уже есть.'] });
   const client = 'userId' in writer ? `user ${writer.userId}` : networkOf(clientIp);
   const made = await maker.make(file, { client, gone });
   const [large, small] = [made.large, made.small].map((bytes) => bytes.toString('base64'));

@@ -8,7 +8,7 @@ import { type Paging, pageOf } from '../../platform/page.ts';
 import { isOf, voterOf, type Writer } from './writer.ts';
 
 /** Answers that come with a comment. */
-const mostAnswers = 20;
+const maxAnswers = 20;
 
 export type Said = WithDatabaseIds<Comment>;
 
@@ -83,7 +83,7 @@ async function completed(db: Database, found: readonly Row[], writer: Writer | u
           select ${columns(writer)}, row_number() over (partition by c.parent_id order by c.date, c.id) as place,
             count(*) over (partition by c.parent_id)::int as "all"
           from comments c where c.parent_id = any(${sql.param(ids)}::int[]) and ${isSeen(writer)}
-        ) a where place <= ${mostAnswers} order by place`,
+        ) a where place <= ${maxAnswers} order by place`,
   );
   const photos = await rows<{ commentId: number; name: string }>(
     db,

@@ -16,7 +16,7 @@ import { createRequest, takeCall } from './create.ts';
 import { readRequest } from './read.ts';
 
 /** Files of one shopper that no request has taken yet (ours). */
-const mostUnattached = 50;
+const maxUnattached = 50;
 
 export const repair: Handlers<typeof endpoints> = {
   deviceTypes: ({ query, context: { db } }) => readDeviceTypes(db, query?.format !== undefined),
@@ -71,7 +71,7 @@ export const repair: Handlers<typeof endpoints> = {
       db,
       sql`select count(*)::int as count from documents where ${owner} and attached_at is null`,
     );
-    if ((held?.count ?? 0) >= mostUnattached) throw invalid({ body: ['Слишком много файлов. Отправьте заявку с теми, что уже есть.'] });
+    if ((held?.count ?? 0) >= maxUnattached) throw invalid({ body: ['Слишком много файлов. Отправьте заявку с теми, что уже есть.'] });
     await countUpload(context, content.length);
     const [made] = await rows<{ id: number }>(
       db,

@@ -13,7 +13,7 @@ import { savedCounts } from './saved-counts.ts';
 export type Facet = Output<(typeof endpoints)['filters']>['items'][number];
 
 /** Values of one facet; a brand listing of a thousand would help nobody. */
-const mostValues = 100;
+const maxValues = 100;
 
 /**
  * What a listing can be filtered by. The counts and ends of a facet follow the other filters, not its own; a value that
@@ -47,7 +47,7 @@ const list = (code: string, name: string, values: Facet['values'], chosen: reado
   const shown = values.filter((value) => value.count > 0 || chosen.includes(value.code));
   return shown.length < 2 && chosen.length === 0
     ? []
-    : [{ code, name, type: 'list', unit: null, values: shown.slice(0, mostValues), min: null, max: null }];
+    : [{ code, name, type: 'list', unit: null, values: shown.slice(0, maxValues), min: null, max: null }];
 };
 
 const chosenIn = (conditions: readonly Condition[], code: string): Condition | undefined =>
