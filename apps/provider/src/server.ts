@@ -12,7 +12,7 @@ import { rasterRoutes } from './catalogue/media/raster.ts';
 import { mediaRoutes } from './catalogue/media/routes.ts';
 import { commerce } from './commerce.ts';
 import { handlers } from './handlers.ts';
-import type { Connection, OpenDatabase } from './platform/database/database.ts';
+import type { Connection } from './platform/database/database.ts';
 import { requireKey } from './platform/http/caller.ts';
 import { docsPage } from './platform/http/docs.ts';
 import { failures, sendFailure, unreadableRequest } from './platform/http/failure-answers.ts';
@@ -21,20 +21,6 @@ import { logRequests } from './platform/http/logging.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { addRequestSpans } from './platform/http/request-spans.ts';
 import { metricsRoute } from './platform/metrics.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    database: OpenDatabase;
-    /** The moment of a call; tests set it. */
-    clock: () => Date;
-    /** Whether the sandbox stands in for the bank and for who values old devices. */
-    hasSandbox: boolean;
-  }
-  interface FastifyContextConfig {
-    /** `products.listing` … */
-    call?: string;
-  }
-}
 
 export interface ServerOptions {
   connection: Connection;

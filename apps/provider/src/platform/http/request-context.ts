@@ -10,6 +10,20 @@ import type { OpenDatabase } from '../database/database.ts';
 import { toDatabaseId } from '../database-id.ts';
 import { invalid } from '../refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: OpenDatabase;
+    /** The moment of a call; tests set it. */
+    clock: () => Date;
+    /** Whether the sandbox stands in for the bank and for who values old devices. */
+    hasSandbox: boolean;
+  }
+  interface FastifyContextConfig {
+    /** `products.listing` … */
+    call?: string;
+  }
+}
+
 /** Who is signed in, and by which session. */
 export interface User {
   id: number;
