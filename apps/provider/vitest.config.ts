@@ -9,7 +9,7 @@ export default defineConfig({
     // Loading a hundred files' modules once is a third of the time; what a test changes of a module it puts back.
     isolate: false,
     globalSetup: ['src/platform/database/testing/migrated.ts'],
-    setupFiles: ['../../services/testing/properties.ts'],
+    setupFiles: ['../../services/testing/properties.ts', 'src/accounts/auth/testing/light-hashes.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

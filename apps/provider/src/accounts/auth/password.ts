@@ -10,7 +10,7 @@ interface Cost {
 }
 
 /** 32 MiB and about a third of a second of one core. */
-const cost: Cost = { ln: 15, r: 8, p: 3 };
+export const passwordCost: Cost = { ln: 15, r: 8, p: 3 };
 const hashLength = 32;
 const saltLength = 16;
 
@@ -19,8 +19,9 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 /** `$scrypt$ln=15,r=8,p=3$SALT$HASH`, salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
-  const hash = await hashWith(password, salt, cost);
-  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+  const { ln, r, p } = passwordCost;
+  const hash = await hashWith(password, salt, passwordCost);
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const read = readHash(stored ?? '');
   if (read === undefined) {
-    await hashWith(password, randomBytes(saltLength), cost);
+    await hashWith(password, randomBytes(saltLength), passwordCost);
     return false;
   }
   return timingSafeEqual(await hashWith(password, read.salt, read.cost), read.hash);
