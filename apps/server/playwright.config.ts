@@ -73,8 +73,8 @@ const withoutScreen = specs('addresses', 'crawl', 'sitemap');
 const scripted = specs('*.js');
 /** They set the widths they look at themselves, beginning on a wide screen. */
 const ownWidths = specs('axe.js', 'sandbox.js');
-/** Told without a browser by `test/without-scripts.test.ts`, `test/checkout-steps.test.ts` and `test/repair` as well. */
-const byRequests = isLongRun ? [] : specs('checkout', 'journey', 'product', 'repair');
+/** Told without a browser by `test/without-scripts*.test.ts`, `test/checkout-steps.test.ts` and `test/repair` as well. */
+const byRequests = isLongRun ? [] : specs('checkout', 'journey', 'product', 'quick', 'repair');
 const phones = isLongRun ? {} : { testMatch: onPhone };
 const others = isLongRun ? [] : onPhone;
 
@@ -135,7 +135,7 @@ export default defineConfig({
       url: `${origin}/health/ready`,
       timeout: 120_000,
       env: { PORT: port, PROVIDER_PORT: providerPort, DATA_DIR: process.env.E2E_DATA, LOG_LEVEL: 'warn' },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
     },
     ...companys.servers,
   ],

@@ -13,7 +13,7 @@ interface Company {
 }
 
 const started = (file: string): string => `"${process.execPath}" "${fileURLToPath(new URL(file, import.meta.url))}"`;
-const gracefulShutdown = { signal: 'SIGTERM', timeout: 15_000 } as const;
+const gracefulShutdown = { signal: 'SIGINT', timeout: 15_000 } as const;
 
 /** A company's provider that speaks only the specification, its bank, and the shop's production build in front of both. */
 export function companyServers([shopPort = '', providerPort = '', acquirerPort = '', picturesPort = '']: readonly string[]): Company {
