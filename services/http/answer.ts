@@ -13,7 +13,7 @@ export interface RawAnswer {
 }
 
 /** An answer, decoded and as it came. */
-export interface Carried {
+export interface Transported {
   value: unknown;
   raw: RawAnswer;
 }

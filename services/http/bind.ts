@@ -20,12 +20,12 @@ const bindTo = (prototype: object, bound: Bound[typeof whose]): object => Object
  */
 export function createBinder(
   domains: Readonly<Record<string, Endpoints>>,
-  carry: BoundCall,
+  transport: BoundCall,
 ): (caller: Caller, observe: Observe | undefined) => Calls {
   const every = {};
   for (const [domain, table] of Object.entries(domains)) {
     const calls = {};
-    for (const [name, endpoint] of Object.entries(table)) Object.defineProperty(calls, name, callGetter(endpoint, carry));
+    for (const [name, endpoint] of Object.entries(table)) Object.defineProperty(calls, name, callGetter(endpoint, transport));
     Object.defineProperty(every, domain, {
       enumerable: true,
       get(this: Bound) {
@@ -38,13 +38,13 @@ export function createBinder(
     bindTo(every, { caller, observe }) as Calls;
 }
 
-function callGetter(endpoint: AnyEndpoint, carry: BoundCall): PropertyDescriptor {
+function callGetter(endpoint: AnyEndpoint, transport: BoundCall): PropertyDescriptor {
   const plan = planOf(endpoint);
   return {
     enumerable: true,
     get(this: Bound) {
       const { caller, observe } = this[whose];
-      return (input: CallInput) => carry(plan, caller, input, observe);
+      return (input: CallInput) => transport(plan, caller, input, observe);
     },
   };
 }

@@ -24,8 +24,8 @@ const answer = (status: number) => new ProviderError('unavailable', 'x.y', { sta
 
 let clients = 0;
 /** Somebody new, unless it is said who. */
-const run = <T>(call: () => Promise<T>, client: readonly string[] = [`address ${++clients}`], patience = 10_000) =>
-  breaker.run({ endpoint: 'x.y', client, end: performance.now() + patience }, () => {
+const run = <T>(call: () => Promise<T>, client: readonly string[] = [`address ${++clients}`], waitTimeout = 10_000) =>
+  breaker.run({ endpoint: 'x.y', client, end: performance.now() + waitTimeout }, () => {
     sent += 1;
     return call();
   });

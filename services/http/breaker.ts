@@ -1,5 +1,5 @@
-import { waitUntil } from './patience.ts';
 import { isAway, ProviderError } from './provider-error.ts';
+import { waitUntil } from './wait-until.ts';
 
 /**
  * A domain of the provider is left alone after so many failures in a row, if they come from so many clients: one that sends

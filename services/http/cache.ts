@@ -1,8 +1,8 @@
 import type { Lifetime } from '../contract/endpoint.ts';
-import { createFiller } from './fill.ts';
+import type { CacheLookup, Fetch } from './cache-lookup.ts';
+import { createFetchThrough } from './fetch-through.ts';
 import { createFreshness } from './freshness.ts';
 import type { Logger } from './logger.ts';
-import type { Fetch, Looked } from './looked.ts';
 import { createMemory, opened } from './memory.ts';
 import type { Plan } from './plan.ts';
 import type { SharedStore } from './redis.ts';
@@ -20,7 +20,7 @@ const most = { entries: 20_000, bytes: 32 * 1024 * 1024 };
 export interface Cache {
   /** A fresh entry in memory costs a look into a map. */
   fresh(key: string, lifetime: Lifetime, plan: Plan): { value: unknown } | undefined;
-  read(key: string, lifetime: Lifetime, fetch: Fetch): Promise<Looked>;
+  read(key: string, lifetime: Lifetime, fetch: Fetch): Promise<CacheLookup>;
   dropTag(tag: string): Promise<void>;
   /** Of the memory. */
   size(): { entries: number; bytes: number };
@@ -40,8 +40,8 @@ export function createCache({ logger, store, redis, knownTags, dropped }: Option
   const memory = createMemory(most);
   const tags = createTags({ store, redis, logger, known: knownTags, dropped });
   const { isFresh, isPrompt } = createFreshness(tags);
-  const fill = createFiller({ memory, tags, store });
-  const underWay = createUnderWay<Looked>();
+  const fetchThrough = createFetchThrough({ memory, tags, store });
+  const underWay = createUnderWay<CacheLookup>();
 
   return {
     fresh(key, lifetime, plan) {
@@ -54,10 +54,10 @@ export function createCache({ logger, store, redis, knownTags, dropped }: Option
       const old = entry !== undefined && now < entry.staleUntil ? entry : undefined;
       const running = underWay.get(key);
       if (old !== undefined && (now < old.retryAt || isPrompt(old, lifetime))) {
-        if (now >= old.retryAt && running === undefined) void underWay.begin(key, () => fill(key, lifetime, fetch, old));
+        if (now >= old.retryAt && running === undefined) void underWay.begin(key, () => fetchThrough(key, lifetime, fetch, old));
         return { value: opened(old, fetch.plan).value, state: 'stale', source: 'memory' };
       }
-      if (running === undefined) return underWay.begin(key, () => fill(key, lifetime, fetch, old));
+      if (running === undefined) return underWay.begin(key, () => fetchThrough(key, lifetime, fetch, old));
       const looked = await running;
       return looked.source === 'provider' ? { ...looked, source: 'coalesced' } : looked;
     },

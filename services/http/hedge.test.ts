@@ -3,7 +3,7 @@ import { callerOf, counted, openEngine } from '../testing/engine.ts';
 import { json, startUpstream } from '../testing/upstream.ts';
 import type { RawAnswer } from './answer.ts';
 import { type Hedge, hedged } from './hedge.ts';
-import { createPace } from './pace.ts';
+import { createLatencyTracker } from './latency-tracker.ts';
 import { ProviderError } from './provider-error.ts';
 
 interface Attempt {
@@ -30,12 +30,12 @@ const begin = () => {
 const told: string[] = [];
 /** A call that is nearly always answered within 10 ms, with a second attempt to spare. */
 const hedge = (over: Partial<Hedge> = {}): Hedge => {
-  const pace = createPace();
+  const latency = createLatencyTracker();
   for (let call = 0; call < 40; call++) {
-    pace.record(10);
-    pace.save();
+    latency.record(10);
+    latency.save();
   }
-  return { pace, deadline: 3_000, isCalm: () => true, told: (outcome) => void told.push(outcome), ...over };
+  return { latency, deadline: 3_000, isCalm: () => true, told: (outcome) => void told.push(outcome), ...over };
 };
 const which = (sending: { answer: Promise<RawAnswer> }) => sending.answer.then(({ body }) => body.toString());
 
@@ -64,7 +64,7 @@ describe('hedging', () => {
     const sending = hedged(begin, 1_800, hedge());
     attempts[0]?.answer();
     expect(await which(sending)).toBe('0');
-    hedged(begin, 1_800, hedge({ pace: createPace() }));
+    hedged(begin, 1_800, hedge({ latency: createLatencyTracker() }));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(attempts).toHaveLength(2);
   });

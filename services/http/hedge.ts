@@ -1,5 +1,5 @@
 import type { RawAnswer } from './answer.ts';
-import type { Pace } from './pace.ts';
+import type { LatencyTracker } from './latency-tracker.ts';
 import type { Sending } from './send.ts';
 
 /** Milliseconds: below this a second attempt gains nothing that a shopper would notice. */
@@ -8,7 +8,7 @@ const soonest = 50;
 const latestShare = 1 / 3;
 
 export interface Hedge {
-  pace: Pace;
+  latency: LatencyTracker;
   /** Milliseconds that the call may take by its declaration. */
   deadline: number;
   /** Nothing is sent twice to a provider in trouble. */
@@ -22,9 +22,9 @@ export interface Hedge {
  * `begin` sends once and gives up after so many milliseconds.
  */
 export function hedged(begin: (milliseconds: number) => Sending, milliseconds: number, hedge: Hedge): Sending {
-  const { pace, deadline, isCalm, told } = hedge;
-  pace.save();
-  const slow = pace.slow();
+  const { latency, deadline, isCalm, told } = hedge;
+  latency.save();
+  const slow = latency.slow();
   const first = begin(milliseconds);
   if (slow === undefined) return first;
   const delay = Math.min(Math.max(soonest, Math.ceil(slow)), deadline * latestShare);
@@ -34,7 +34,7 @@ export function hedged(begin: (milliseconds: number) => Sending, milliseconds: n
   const { promise, resolve } = Promise.withResolvers<RawAnswer>();
   let isOver = false;
   const sendAgain = () => {
-    if (isOver || !isCalm() || !pace.spend()) return;
+    if (isOver || !isCalm() || !latency.spend()) return;
     second = begin(milliseconds - delay);
     resolve(firstAnswer(first, second, told));
   };

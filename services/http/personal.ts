@@ -1,7 +1,6 @@
-import type { Carried } from './answer.ts';
+import type { Transported } from './answer.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './calls.ts';
-import type { Carry } from './carry.ts';
 import { callEnd } from './deadline.ts';
 import { sharedKey } from './key.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,10 +8,11 @@ import type { Plan } from './plan.ts';
 import { watch } from './provenance.ts';
 import type { CallInput } from './request.ts';
 import type { CarryFor } from './sessions.ts';
+import type { Transport } from './transport.ts';
 import { createUnderWay, type UnderWay } from './under-way.ts';
 
 interface Parts {
-  carry: Carry;
+  transport: Transport;
   inSession: CarryFor;
   metrics: Metrics;
 }
@@ -21,18 +21,18 @@ interface Parts {
  * Calls that change something or belong to somebody: never shared among visitors, ended when their client goes. The same read under way
  * twice for one caller is one call, as long as the caller has changed nothing since it began.
  */
-export function createPersonalCalls({ carry, inSession, metrics }: Parts): BoundCall {
-  const underWay = new WeakMap<Caller, UnderWay<Carried>>();
+export function createPersonalCalls({ transport, inSession, metrics }: Parts): BoundCall {
+  const underWay = new WeakMap<Caller, UnderWay<Transported>>();
 
-  const send = (plan: Plan, caller: Caller, input: CallInput): Promise<Carried> =>
+  const send = (plan: Plan, caller: Caller, input: CallInput): Promise<Transported> =>
     inSession(plan, caller, () => {
       // A file is no part of an operation: it has the time of its own declaration.
       const isFile = plan.upload !== undefined || plan.download !== undefined;
       const end = callEnd(performance.now(), plan.endpoint.deadline, isFile ? Number.POSITIVE_INFINITY : caller.deadline);
-      return carry(plan, caller, input, end, caller.signal());
+      return transport(plan, caller, input, end, caller.signal());
     });
 
-  const change = async (plan: Plan, caller: Caller, input: CallInput): Promise<Carried> => {
+  const change = async (plan: Plan, caller: Caller, input: CallInput): Promise<Transported> => {
     underWay.delete(caller);
     try {
       return await send(plan, caller, input);
@@ -48,7 +48,7 @@ export function createPersonalCalls({ carry, inSession, metrics }: Parts): Bound
       seen?.('provider', 'miss');
       return value;
     }
-    const reads = underWay.get(caller) ?? createUnderWay<Carried>();
+    const reads = underWay.get(caller) ?? createUnderWay<Transported>();
     underWay.set(caller, reads);
     const key = personalKey(plan, caller, input);
     const running = reads.get(key);

@@ -5,7 +5,6 @@ import { withActs } from './acts.ts';
 import { type BoundCall, createBinder } from './bind.ts';
 import { createCache } from './cache.ts';
 import type { Caller, Provider } from './calls.ts';
-import { type Carry, createCarrier } from './carry.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPersonalCalls } from './personal.ts';
@@ -16,6 +15,7 @@ import type { RedisPlace } from './redis-connection.ts';
 import { createRenewal } from './renew.ts';
 import { askTokens, type CarryFor, createSessions } from './sessions.ts';
 import { createSharedCalls } from './shared.ts';
+import { createTransport, type Transport } from './transport.ts';
 
 export interface ProviderOptions {
   /** Scheme, host and port: `http://127.0.0.1:4010`. */
@@ -37,9 +37,9 @@ export function createProvider({ origin, key, redis, logger }: ProviderOptions):
   };
   const cache = createCache({ logger, store, redis, knownTags: everyTag(everyEndpoint), dropped });
   metrics.watchCache(cache.size);
-  const carry = createCarrier({ pool, prefix, key, metrics, logger });
-  const shared = createSharedCalls({ cache, carry, metrics });
-  const personal = createPersonalCalls({ carry, inSession: sessionsOf(carry, store, metrics), metrics });
+  const transport = createTransport({ pool, prefix, key, metrics, logger });
+  const shared = createSharedCalls({ cache, transport, metrics });
+  const personal = createPersonalCalls({ transport, inSession: sessionsOf(transport, store, metrics), metrics });
   const carried: BoundCall = (plan, caller, ...asked) => {
     const isForAll = plan.isShared || (plan.isSharedByGuests && isGuest(caller));
     return (isForAll ? shared : personal)(plan, caller, ...asked);
@@ -63,9 +63,9 @@ export function createProvider({ origin, key, redis, logger }: ProviderOptions):
 /** Nobody is signed in, and nobody can become so by a refresh. */
 const isGuest = ({ bearer, refreshToken }: Caller): boolean => bearer === undefined && refreshToken === undefined;
 
-function sessionsOf(carry: Carry, store: SharedStore | undefined, metrics: Metrics): CarryFor {
+function sessionsOf(transport: Transport, store: SharedStore | undefined, metrics: Metrics): CarryFor {
   const { refreshToken } = domains.auth;
-  const ask = (caller: Caller, token: string) => askTokens(carry, refreshToken, caller, token);
+  const ask = (caller: Caller, token: string) => askTokens(transport, refreshToken, caller, token);
   return createSessions(createRenewal({ store, deadline: refreshToken.deadline, ask, metrics }));
 }
 

@@ -41,7 +41,7 @@ export function createRenewal({ store, deadline, ask, metrics }: Options): Renew
     const outcome = await singleFlight(store, {
       lock: `${key}:lock`,
       hold: deadline + holdMargin,
-      patience: deadline,
+      waitTimeout: deadline,
       key,
       read: (text) => openOutcome(text, refreshToken),
       work() {

@@ -1,14 +1,14 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { carries } from '../contract/identity.ts';
 import type { Caller, SessionTokens } from './calls.ts';
-import type { Carry } from './carry.ts';
-import { waitUntil } from './patience.ts';
 import { type Plan, planOf } from './plan.ts';
 import { ProviderError } from './provider-error.ts';
 import type { Renew } from './renew.ts';
+import type { Transport } from './transport.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Carries a call of somebody's: with a fresh session where there can be one, as a guest where there cannot. */
-export type CarryFor = (plan: Plan, caller: Caller, send: () => ReturnType<Carry>) => ReturnType<Carry>;
+export type CarryFor = (plan: Plan, caller: Caller, send: () => ReturnType<Transport>) => ReturnType<Transport>;
 
 /** Calls that carry the bearer; those that a guest can make as well; those that may be sent again. */
 const carriesBearer = ({ identity }: AnyEndpoint) => carries(identity, 'bearer');
@@ -72,9 +72,14 @@ interface WireTokens {
  * Asks the provider; null when it says that the session is over (401), an error when it does not answer. Any other refusal is of
  * the moment, or of a proxy in between, and ends no session.
  */
-export function askTokens(carry: Carry, endpoint: AnyEndpoint, caller: Caller, refreshToken: string): Promise<SessionTokens | null> {
+export function askTokens(
+  transport: Transport,
+  endpoint: AnyEndpoint,
+  caller: Caller,
+  refreshToken: string,
+): Promise<SessionTokens | null> {
   const end = performance.now() + endpoint.deadline;
-  return carry(planOf(endpoint), { ...caller, refreshToken }, {}, end).then(
+  return transport(planOf(endpoint), { ...caller, refreshToken }, {}, end).then(
     ({ value }) => {
       // The declaration's schema has read it.
       const wire = value as WireTokens;

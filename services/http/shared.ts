@@ -1,21 +1,21 @@
 import type { Lifetime } from '../contract/endpoint.ts';
-import type { Carried } from './answer.ts';
+import type { Transported } from './answer.ts';
 import { createAsked } from './asked.ts';
 import type { BoundCall, Observe } from './bind.ts';
 import type { Cache } from './cache.ts';
+import type { Fetch } from './cache-lookup.ts';
 import type { Caller } from './calls.ts';
-import type { Carry } from './carry.ts';
 import { sharedKey } from './key.ts';
-import type { Fetch } from './looked.ts';
 import type { Metrics } from './metrics.ts';
-import { waitUntil } from './patience.ts';
 import type { Plan } from './plan.ts';
 import { watch } from './provenance.ts';
 import type { CallInput } from './request.ts';
+import type { Transport } from './transport.ts';
+import { waitUntil } from './wait-until.ts';
 
 interface Parts {
   cache: Cache;
-  carry: Carry;
+  transport: Transport;
   metrics: Metrics;
 }
 
@@ -24,13 +24,13 @@ interface Parts {
  * where they have none. They serve everybody, so they live by the endpoint's deadline, not by the first caller's; what is not kept
  * ends when the last caller has gone.
  */
-export function createSharedCalls({ cache, carry, metrics }: Parts): BoundCall {
-  const asked = createAsked<Carried>();
+export function createSharedCalls({ cache, transport, metrics }: Parts): BoundCall {
+  const asked = createAsked<Transported>();
 
   const joined = async (plan: Plan, caller: Caller, input: CallInput, key: string, observe: Observe | undefined) => {
     const seen = watch(plan, observe);
     const isJoined = asked.isUnderWay(key);
-    const ask = (signal: AbortSignal) => carry(plan, caller, input, performance.now() + plan.endpoint.deadline, signal);
+    const ask = (signal: AbortSignal) => transport(plan, caller, input, performance.now() + plan.endpoint.deadline, signal);
     const { value } = await inPatience(asked.ask(key, plan.id, caller.signal(), ask), plan, caller);
     if (isJoined) metrics.coalesced(plan.id);
     seen?.(isJoined ? 'coalesced' : 'provider', 'miss');
@@ -46,7 +46,7 @@ export function createSharedCalls({ cache, carry, metrics }: Parts): BoundCall {
     observe: Observe | undefined,
   ): Promise<unknown> => {
     const seen = watch(plan, observe);
-    const fetch: Fetch = { plan, run: (end) => carry(plan, caller, input, end) };
+    const fetch: Fetch = { plan, run: (end) => transport(plan, caller, input, end) };
     const { value, state, source } = await inPatience(cache.read(key, lifetime, fetch), plan, caller);
     metrics.cache(plan.id, state);
     if (source === 'coalesced') metrics.coalesced(plan.id);

@@ -69,7 +69,7 @@ describe('the lock', () => {
   const flight = (over: Partial<Flight<string>> = {}): Flight<string> => ({
     lock: 'lock',
     hold: 5_000,
-    patience: 5_000,
+    waitTimeout: 5_000,
     key: 'outcome',
     read: (text) => text ?? undefined,
     work: async () => 'mine',
@@ -110,7 +110,7 @@ describe('the lock', () => {
 
   test('is not waited for longer than patience lasts', async () => {
     await reader.set('lock', 'another');
-    expect(await singleFlight(store, flight({ patience: 30 }))).toBe('mine');
+    expect(await singleFlight(store, flight({ waitTimeout: 30 }))).toBe('mine');
   });
 
   test('is waited for until the outcome is there', async () => {

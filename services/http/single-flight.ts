@@ -10,7 +10,7 @@ export interface Flight<T> {
   /** Milliseconds after which the lock of a process that has died is free again. */
   hold: number;
   /** Milliseconds after which whoever waits does it by itself. */
-  patience: number;
+  waitTimeout: number;
   /** Where an outcome is to be found, and how it is read; `undefined` when it is not there. */
   key: string;
   read(text: string | null, beside: readonly (string | null)[]): T | undefined;
@@ -33,7 +33,7 @@ const release = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
  */
 export async function singleFlight<T>(store: SharedStore, flight: Flight<T>): Promise<T> {
   const token = randomUUID();
-  const until = performance.now() + flight.patience;
+  const until = performance.now() + flight.waitTimeout;
   for (let pause = pauses.first; ; pause = Math.min(pause * 1.5, pauses.longest)) {
     const tried = await store.ask((redis) => lockAndLook(redis, flight, token));
     if (tried === undefined) return flight.work();

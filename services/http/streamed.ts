@@ -4,7 +4,7 @@ import type { FileStream } from '../contract/file.ts';
 import { FileFault } from '../files/fault.ts';
 import { limited } from '../files/limited.ts';
 import { multipart } from '../files/write.ts';
-import { type Carried, type Dropped, readAnswer } from './answer.ts';
+import { type Dropped, readAnswer, type Transported } from './answer.ts';
 import type { Plan } from './plan.ts';
 import { ProviderError } from './provider-error.ts';
 import { largestAnswer, type Message } from './send.ts';
@@ -25,7 +25,7 @@ interface Streaming {
  * Sends a call whose body or answer is a file, once and piece by piece: nothing is held whole. A file that comes back is the
  * caller's to read; its time runs until it has been read.
  */
-export async function streamed({ pool, plan, message, file, milliseconds, signal, dropped }: Streaming): Promise<Carried> {
+export async function streamed({ pool, plan, message, file, milliseconds, signal, dropped }: Streaming): Promise<Transported> {
   const { endpoint, id, upload, download } = plan;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), milliseconds);
@@ -81,7 +81,7 @@ function sent(file: FileStream, field: string) {
   };
 }
 
-async function received({ headers, body }: Dispatcher.ResponseData, { id, download }: Plan, done: () => void): Promise<Carried> {
+async function received({ headers, body }: Dispatcher.ResponseData, { id, download }: Plan, done: () => void): Promise<Transported> {
   const broken = (message: string) => new ProviderError('contract', id, { status: 200, message });
   body.on('error', () => undefined).once('close', done);
   if (download === undefined || Number(headers['content-length']) > download.largest) {

@@ -1,7 +1,7 @@
 import type { Lifetime } from '../contract/endpoint.ts';
 import { keptOf } from './answer.ts';
+import type { CacheLookup, Fetch } from './cache-lookup.ts';
 import { createFreshness } from './freshness.ts';
-import type { Fetch, Looked } from './looked.ts';
 import { type Entry, type Memory, opened } from './memory.ts';
 import { isVerdict } from './provider-error.ts';
 import type { SharedStore } from './redis.ts';
@@ -14,7 +14,7 @@ const jitter = 0.1;
 /** Milliseconds after a failed refresh during which nobody tries again. */
 const backoff = 3_000;
 /** Of its deadline, what a process waits for another one's answer before it asks by itself. */
-const patienceShare = 1 / 3;
+const waitShare = 1 / 3;
 /** Milliseconds by which a lock outlives the deadline of its holder. */
 const holdMargin = 500;
 
@@ -42,10 +42,10 @@ interface Got {
   isFound: boolean;
 }
 
-type Fill = (key: string, lifetime: Lifetime, fetch: Fetch, old: Entry | undefined) => Promise<Looked>;
+type FetchThrough = (key: string, lifetime: Lifetime, fetch: Fetch, old: Entry | undefined) => Promise<CacheLookup>;
 
 /** Gets what memory has not, or has no longer: out of Redis, or from the provider for all processes at once. */
-export function createFiller({ memory, tags, store }: Parts): Fill {
+export function createFetchThrough({ memory, tags, store }: Parts): FetchThrough {
   const { isFresh, isPrompt } = createFreshness(tags);
 
   /** The entry in Redis if it may be served at all, with what Redis knows of its tags. */
@@ -75,7 +75,7 @@ export function createFiller({ memory, tags, store }: Parts): Fill {
     return singleFlight<Got>(store, {
       lock: `${place}:lock`,
       hold: deadline + holdMargin,
-      patience: deadline * patienceShare,
+      waitTimeout: deadline * waitShare,
       key: place,
       beside: tags.keys(lifetime.tags),
       read(text, moments) {
@@ -88,7 +88,7 @@ export function createFiller({ memory, tags, store }: Parts): Fill {
   };
 
   /** When the provider does not answer, what was there before does; when it says that there is no such thing, that is gone as well. */
-  const failed = ({ key, place, fetch }: Wanted, old: Entry | undefined, error: unknown): Looked => {
+  const failed = ({ key, place, fetch }: Wanted, old: Entry | undefined, error: unknown): CacheLookup => {
     if (isVerdict(error)) {
       memory.delete(key);
       void store?.ask((redis) => redis.del(place));

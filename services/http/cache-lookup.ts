@@ -1,8 +1,8 @@
-import type { Carried } from './answer.ts';
+import type { Transported } from './answer.ts';
 import type { Plan } from './plan.ts';
 
 /** What a look into the cache gives: the answer, and where it came from. */
-export interface Looked {
+export interface CacheLookup {
   value: unknown;
   state: 'hit' | 'stale' | 'miss';
   source: 'memory' | 'redis' | 'provider' | 'coalesced';
@@ -12,5 +12,5 @@ export interface Looked {
 export interface Fetch {
   readonly plan: Plan;
   /** Throws a `ProviderError`. `end` is a moment of `performance.now()`. */
-  run(end: number): Promise<Carried>;
+  run(end: number): Promise<Transported>;
 }

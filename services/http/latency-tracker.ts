@@ -1,5 +1,5 @@
 /** How fast a call usually is, and how many second attempts it has saved up for. The figures are ours. */
-export interface Pace {
+export interface LatencyTracker {
   /** Takes note of an attempt that was answered. */
   record(milliseconds: number): void;
   /** Each call saves up a share of a second attempt. */
@@ -21,7 +21,7 @@ const share = 0.05;
 /** Second attempts saved up at most, so that a quiet night does not pay for a flood. */
 const mostSaved = 5;
 
-export function createPace(): Pace {
+export function createLatencyTracker(): LatencyTracker {
   const times = new Float64Array(window);
   let seen = 0;
   let saved = 0;

@@ -1,12 +1,12 @@
 import type { Pool } from 'undici';
 import { isFile } from '../contract/file.ts';
 import { headers as names } from '../contract/headers.ts';
-import { type Carried, readAnswer } from './answer.ts';
+import { readAnswer, type Transported } from './answer.ts';
 import type { Caller } from './calls.ts';
 import { createChanges } from './changes.ts';
 import { namesOf } from './client.ts';
+import { createEndpointPolicies } from './endpoint-policies.ts';
 import { hedged } from './hedge.ts';
-import { createLanes } from './lanes.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { Plan } from './plan.ts';
@@ -18,10 +18,10 @@ import { streamed } from './streamed.ts';
 import { traced } from './tracing.ts';
 
 /**
- * Carries one call to the provider and back: circuit, retries, hedging, trace, metrics. `end` is the moment
+ * Sends one call to the provider and reads the answer: circuit, retries, hedging, trace, metrics. `end` is the moment
  * (`performance.now()`) at which it is given up; a signal gives it up when the client has gone.
  */
-export type Carry = (plan: Plan, caller: Caller, input: CallInput, end: number, signal?: AbortSignal) => Promise<Carried>;
+export type Transport = (plan: Plan, caller: Caller, input: CallInput, end: number, signal?: AbortSignal) => Promise<Transported>;
 
 interface Parts {
   pool: Pool;
@@ -33,10 +33,10 @@ interface Parts {
   logger: Logger;
 }
 
-export function createCarrier(parts: Parts): Carry {
+export function createTransport(parts: Parts): Transport {
   const { pool, prefix, key, metrics, logger } = parts;
   const shown = key === undefined ? undefined : { [names.providerKey]: key };
-  const laneOf = createLanes(metrics, logger);
+  const policyOf = createEndpointPolicies(metrics, logger);
   const inTurn = createChanges();
   const dropped = ({ id }: Plan, count: number, issue: string) => {
     metrics.dropped(id, count);
@@ -45,7 +45,7 @@ export function createCarrier(parts: Parts): Carry {
   };
 
   return async (plan, caller, input, end, signal) => {
-    const { breaker, absence, hedge } = laneOf(plan);
+    const { breaker, absence, hedge } = policyOf(plan);
     const missing = absence.known();
     if (missing !== undefined) throw missing;
     const wire = toWire(plan, input);
@@ -55,7 +55,7 @@ export function createCarrier(parts: Parts): Carry {
       body: wire.body,
     };
     const begin = (milliseconds: number) => send(pool, plan, message, milliseconds);
-    const attempt = async (milliseconds: number): Promise<Carried> => {
+    const attempt = async (milliseconds: number): Promise<Transported> => {
       if (plan.upload !== undefined || plan.download !== undefined) {
         const file = isFile(input.body) ? input.body : undefined;
         return streamed({ pool, plan, message, file, milliseconds, signal, dropped });
@@ -64,7 +64,7 @@ export function createCarrier(parts: Parts): Carry {
       const sending = hedge === undefined ? begin(milliseconds) : hedged(begin, milliseconds, hedge);
       const raw = await (signal === undefined ? sending.answer : answerWhileThere(sending, signal));
       const value = readAnswer(plan, raw, dropped);
-      hedge?.pace.record(performance.now() - began);
+      hedge?.latency.record(performance.now() - began);
       return { value, raw };
     };
     const started = performance.now();

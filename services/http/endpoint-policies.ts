@@ -1,13 +1,13 @@
 import { type Absence, createAbsence } from './absence.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Hedge } from './hedge.ts';
+import { createLatencyTracker } from './latency-tracker.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import { createPace } from './pace.ts';
 import type { Plan } from './plan.ts';
 
 /** What an endpoint has for itself in this process. */
-export interface Lane {
+export interface EndpointPolicy {
   breaker: Breaker;
   /** Whether the provider has said that it does not have the call. */
   absence: Absence;
@@ -23,9 +23,9 @@ export type Work = 'reads' | 'changes' | 'files';
 
 const workOf = ({ endpoint, upload }: Plan): Work => (upload !== undefined ? 'files' : endpoint.repeat === 'safe' ? 'reads' : 'changes');
 
-export function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => Lane {
+export function createEndpointPolicies(metrics: Metrics, logger: Logger): (plan: Plan) => EndpointPolicy {
   const breakers = new Map<string, Breaker>();
-  const lanes = new Map<Plan, Lane>();
+  const policies = new Map<Plan, EndpointPolicy>();
   const breakerOf = (domain: string, work: Work): Breaker => {
     const name = `${domain} ${work}`;
     const known = breakers.get(name);
@@ -42,16 +42,18 @@ export function createLanes(metrics: Metrics, logger: Logger): (plan: Plan) => L
     return breaker;
   };
   return (plan) => {
-    const known = lanes.get(plan);
+    const known = policies.get(plan);
     if (known !== undefined) return known;
     const breaker = breakerOf(plan.endpoint.domain, workOf(plan));
     const isCalm = () => breaker.state === 'closed';
     const told = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
     const hedge =
-      plan.isShared || plan.isSharedByGuests ? { pace: createPace(), deadline: plan.endpoint.deadline, isCalm, told } : undefined;
+      plan.isShared || plan.isSharedByGuests
+        ? { latency: createLatencyTracker(), deadline: plan.endpoint.deadline, isCalm, told }
+        : undefined;
     const absence = createAbsence(() => performance.now());
-    const lane = { breaker, absence, hedge };
-    lanes.set(plan, lane);
-    return lane;
+    const policy = { breaker, absence, hedge };
+    policies.set(plan, policy);
+    return policy;
   };
 }
