@@ -78,10 +78,13 @@ function piecesOf(code: string): string[] {
   const heads = [...code.matchAll(/(?<=\d)(?=\p{L})/gu)].map(({ index }) => code.slice(0, index)).filter((head) => !/^\d{1,2}$/.test(head));
   const line = /^\p{L}{3,}(?=\d{1,2}$)/u.exec(code)?.[0];
   const ending = /(?<=\d)\p{L}{3,}$/u.exec(code)?.[0];
-  const size = /^\p{L}{2,3}(\d{2})\p{L}+\d/u.exec(code)?.[1];
+  const tails = [...code.matchAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu)]
+    .map(({ index }) => code.slice(index))
+    .filter((tail) => /^\p{L}+\d|^\d+\p{L}/u.test(tail));
+  const size = /^\p{L}{1,3}(\d{2})(?=\p{L}|\d{2}(?!\d))/u.exec(code)?.[1];
   const digits = code.match(/\d{3,}/g) ?? [];
   const words = [line, ending].flatMap((word) => (word === undefined ? [] : [stem(word)]));
-  return [...new Set([...heads, ...words, ...(size === undefined ? [] : [size]), ...digits])];
+  return [...new Set([...heads, ...tails, ...words, ...(size === undefined ? [] : [size]), ...digits])];
 }
 
 const read = new Map<string, readonly Lexeme[]>();

@@ -5,6 +5,7 @@ import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { soundOf } from '../text/sound.ts';
 import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
 import { forgiven } from './distance.ts';
+import { isMashed } from './mashed.ts';
 import { meaningsOf, namesFor } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
 import { wishOf } from './wishes.ts';
@@ -69,11 +70,11 @@ export function isKnown(lexeme: Lexeme, vocabulary: Vocabulary): boolean {
 
 /** Terms that sound like a word, or like its stem. */
 const soundingLike = ({ term, text }: Lexeme, vocabulary: Vocabulary): string[] =>
-  [...new Set([...vocabulary.soundingLike(term), ...vocabulary.soundingLike(text)])].filter((same) => same !== term);
+  isMashed(text) ? [] : [...new Set([...vocabulary.soundingLike(term), ...vocabulary.soundingLike(text)])].filter((same) => same !== term);
 
 /** Words within the typos that are forgiven. */
 export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary): Guess[] {
-  if (kind !== 'word') return [];
+  if (kind !== 'word' || isMashed(text)) return [];
   const isShort = text.length === leastMended - 1;
   const allowed = Math.max(forgiven(text), isShort ? 1 : 0);
   if (allowed === 0) return [];
@@ -81,6 +82,7 @@ export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary):
     .similarTo(term, text)
     .filter(
       (guess) =>
+        !isMashed(guess.term) &&
         (!isShort || (guess.term.length === text.length && guess.term.startsWith(text.slice(0, 3)))) &&
         guess.mended <=
           (isAlike(guess.term, term) ? mostSlips : guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? allowed : 0) &&
@@ -150,7 +152,7 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   }
   for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
   if (alternatives.length > 0) return { alternatives };
-  if (kind === 'word') for (const related of relativesOf(term, vocabulary)) add([related], sure.begun);
+  if (kind === 'word' && !isMashed(lexeme.text)) for (const related of relativesOf(term, vocabulary)) add([related], sure.begun);
   return { alternatives };
 }
 
@@ -250,7 +252,7 @@ function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
     });
     return split.length > 0 ? split : halvesOf(text, vocabulary);
   }
-  if (kind !== 'word' || text.length < 6 || vocabulary.has(text)) return [];
+  if (kind !== 'word' || text.length < 6 || vocabulary.has(text) || isMashed(text)) return [];
   const splits: { terms: string[]; documents: number }[] = [];
   for (let at = 3; at <= text.length - 3; at += 1) {
     const terms = [text.slice(0, at), text.slice(at)].map((part) => termFor(part, vocabulary, false));
