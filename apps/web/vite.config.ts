@@ -10,7 +10,7 @@ import { leanRouter } from './bundle/lean-router.ts';
 const groups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]platform[\\/]router[\\/](?:discovery|connection|reload|leave|chunk|route-module)\.ts/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]platform[\\/]router[\\/](?:discovery|connection|reload|leave|lazy-with-retry|route-module)\.ts/,
     priority: 3,
   },
   {

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import russian from '../fonts/generated/russian.woff2?url';
 import { shopOf } from './platform/gateway/shop.server.ts';
-import { partsHere } from './platform/router/later.tsx';
+import { partsHere } from './platform/router/lazy-hydrate.tsx';
 import { pageStream } from './platform/router/page-stream.server.ts';
 import styles from './ui/styles/app.css?url';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetched } from '../platform/router/chunk.ts';
+import { loadWithRetry } from '../platform/router/lazy-with-retry.ts';
 import { forget } from '../platform/session/forgotten.ts';
 
 let isStarted = false;
@@ -10,7 +10,7 @@ export function useTyped(): void {
     const start = async (event?: Event) => {
       if (isStarted) return;
       isStarted = true;
-      const { keep, restore } = await fetched(() => import('./typed.ts'));
+      const { keep, restore } = await loadWithRetry(() => import('./typed.ts'));
       try {
         forget(document.cookie, sessionStorage);
         if (isReload()) restore(sessionStorage);

@@ -1,4 +1,4 @@
-import { counted, reviews } from '../platform/format/plural.ts';
+import { pluralize, reviews } from '../platform/format/plural.ts';
 
 /** Mean rating with the number of reviews; nothing without reviews. */
 export function Rating({ rating, count }: { rating: number | null | undefined; count: number }) {
@@ -10,7 +10,7 @@ export function Rating({ rating, count }: { rating: number | null | undefined; c
       </svg>
       <span className="visually-hidden">Оценка </span>
       <span className="tabular font-medium text-ink">{rating.toFixed(1).replace('.', ',')}</span>
-      <span className="whitespace-nowrap">{counted(count, reviews)}</span>
+      <span className="whitespace-nowrap">{pluralize(count, reviews)}</span>
     </span>
   );
 }

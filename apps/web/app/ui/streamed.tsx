@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Later } from '../platform/gateway/later.ts';
+import type { Deferred } from '../platform/gateway/deferred.ts';
 
 function Arrived<Value>({ promise, children }: { promise: Promise<Value>; children: (value: Value) => ReactNode }) {
   return children(use(promise));
 }
 
 interface StreamedProps<Value> {
-  from: Later<Value>;
+  from: Deferred<Value>;
   /** In the shape of what comes. */
   skeleton: ReactNode;
   children: (value: Value) => ReactNode;

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { exactRubles, rubles } from '../../platform/format/money.ts';
-import { counted } from '../../platform/format/plural.ts';
+import { pluralize } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ProductExchange } from './exchange.server.ts';
 import { oldDevices } from './exchange-words.ts';
@@ -17,7 +17,7 @@ export default function ExchangePrice({ exchange: { bonuses, own }, productId }:
           <li>Сдайте старое устройство — его цена вычтется из цены нового.</li>
           {bonuses.map(({ devicesCount, discount }) => (
             <li key={devicesCount}>
-              <b className="font-medium">−{rubles(discount)}</b> сверх оценки за {counted(devicesCount, oldDevices)}
+              <b className="font-medium">−{rubles(discount)}</b> сверх оценки за {pluralize(devicesCount, oldDevices)}
             </li>
           ))}
         </ul>

@@ -1,21 +1,21 @@
 import type { BonusCardsQuery } from '../../generated/graphql.ts';
-import { counted, type Forms } from '../../platform/format/plural.ts';
+import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
 
 export type Card = NonNullable<BonusCardsQuery['loyaltyCards']>[number];
 export type Entry = Card['entries'][number];
 
-const bonuses: Forms = ['бонус', 'бонуса', 'бонусов'];
+const bonuses: PluralForms = ['бонус', 'бонуса', 'бонусов'];
 
 /** «150 бонусов»; parts of one are no bonus. */
-export const bonusText = (amount: number): string => counted(Math.floor(amount), bonuses);
+export const bonusText = (amount: number): string => pluralize(Math.floor(amount), bonuses);
 
 /** «до 151 бонуса»: after «до» the noun stands in the genitive. */
-export const upToBonuses = (amount: number): string => `до ${counted(Math.floor(amount), ['бонуса', 'бонусов', 'бонусов'])}`;
+export const upToBonuses = (amount: number): string => `до ${pluralize(Math.floor(amount), ['бонуса', 'бонусов', 'бонусов'])}`;
 
 /** «+150», «−150»: whole ones, as the balance is. */
 export function changeText(amount: number): string {
   const whole = Math.trunc(amount);
-  return whole < 0 ? `−${counted(-whole, bonuses)}` : `+${counted(whole, bonuses)}`;
+  return whole < 0 ? `−${pluralize(-whole, bonuses)}` : `+${pluralize(whole, bonuses)}`;
 }
 
 /** Null means that the phone has to be confirmed first, 0 that there are none (spec 2 §4). */

@@ -1,7 +1,7 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
-import { soonOrLater } from '../../platform/gateway/later.server.ts';
-import type { Later } from '../../platform/gateway/later.ts';
+import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
+import type { Deferred } from '../../platform/gateway/deferred.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 import { hasSession } from '../person/viewer.server.ts';
@@ -49,7 +49,7 @@ export const sistersOf = (request: Request, id: string): string[] =>
   (ownOrders(request).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);
 
 /** The newest of them with how they stand; one that this visitor may not read any more is forgotten. */
-export async function readOwnOrders(context: Context, request: Request): Promise<Later<OtherOrder[]>> {
+export async function readOwnOrders(context: Context, request: Request): Promise<Deferred<OtherOrder[]>> {
   const batches = ownOrders(request);
   const ids = batches.flat().slice(0, most.listed);
   if (ids.length === 0) return { value: [] };
@@ -62,5 +62,5 @@ export async function readOwnOrders(context: Context, request: Request): Promise
       );
     return orders.filter(({ facts }) => facts !== null);
   });
-  return soonOrLater(read, []);
+  return raceOrStream(read, []);
 }

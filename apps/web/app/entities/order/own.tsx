@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { Later } from '../../platform/gateway/later.ts';
+import type { Deferred } from '../../platform/gateway/deferred.ts';
 import { Streamed } from '../../ui/streamed.tsx';
 import { leftToPay, type OtherOrder } from './others.ts';
 import { OrderRows } from './rows.tsx';
 
 interface OwnOrdersProps {
-  orders: Later<OtherOrder[]>;
+  orders: Deferred<OtherOrder[]>;
   /** Only those that are not over; of the others there is a page. */
   isShort?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { OrderType } from '../../generated/graphql.ts';
-import { counted, storesWithin } from '../../platform/format/plural.ts';
+import { pluralize, storesWithin } from '../../platform/format/plural.ts';
 
 interface Stock {
   isBuyable?: boolean | null | undefined;
@@ -23,7 +23,7 @@ export function availabilityLine({ availability, offer, isShownAsAvailable }: St
   if (availability === null || availability === undefined) return { text: 'Наличие уточняется', isGood: false };
   if (isShownAsAvailable === false || !availability.isAvailable) return { text: 'Нет в наличии', isGood: false };
   const { pickupDayText, deliveryDayText, storesCount } = availability;
-  if (pickupDayText && storesCount > 0) return { text: `${capital(pickupDayText)}, ${counted(storesCount, storesWithin)}`, isGood: true };
+  if (pickupDayText && storesCount > 0) return { text: `${capital(pickupDayText)}, ${pluralize(storesCount, storesWithin)}`, isGood: true };
   if (pickupDayText) return { text: `Самовывоз ${pickupDayText}`, isGood: true };
   if (deliveryDayText) return { text: `Доставка ${deliveryDayText}`, isGood: true };
   return { text: 'В наличии', isGood: true };

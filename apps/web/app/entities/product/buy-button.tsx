@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useFetcher, useFetchers } from 'react-router';
 import { ReturnField } from '../../forms/return-field.tsx';
-import { reach } from '../../platform/goals/goals.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 
@@ -45,7 +45,7 @@ export function BuyButton({ productId, supplierId, name, isBuyable, wide, label 
     pressed.current = false;
     if (!isInBasket) return;
     announce(`${name}: в корзине`);
-    reach('cart-add', { productId });
+    trackGoal('cart-add', { productId });
     // The button has gone; the focus stays where it was, before keep-focus looks for what is nearest.
     if (document.activeElement === document.body) link.current?.focus();
   }, [isSending, isInBasket, announce, name, productId]);

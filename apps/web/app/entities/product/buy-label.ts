@@ -1,5 +1,5 @@
 import type { OrderType } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 
 interface Ordered {
   offer: { orderType: OrderType };
@@ -10,5 +10,5 @@ interface Ordered {
 export function preorderLabel({ offer, availability }: Ordered): string | undefined {
   if (offer.orderType !== 'PREORDER') return undefined;
   const day = availability?.pickupDayText;
-  return day ? `Предзаказать · ${tied(day)}` : 'Предзаказать';
+  return day ? `Предзаказать · ${nbsp(day)}` : 'Предзаказать';
 }

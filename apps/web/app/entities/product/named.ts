@@ -1,10 +1,10 @@
 import type { CardFragment } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 
 /** A name in two: the model, and what sets this one apart («256 ГБ, чёрный»), where the name ends with it. Together they are the name. */
 export function namedApart({ name, variant }: Pick<CardFragment, 'name' | 'variant'>): { model: string; apart: string | null } {
   const apart = [variant?.edition, variant?.color?.name].filter(Boolean).join(', ');
   const end = name.length - apart.length;
-  if (apart === '' || end < 2 || !name.endsWith(apart)) return { model: tied(name), apart: null };
-  return { model: tied(name.slice(0, end).trimEnd()), apart: tied(apart) };
+  if (apart === '' || end < 2 || !name.endsWith(apart)) return { model: nbsp(name), apart: null };
+  return { model: nbsp(name.slice(0, end).trimEnd()), apart: nbsp(apart) };
 }

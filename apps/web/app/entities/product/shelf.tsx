@@ -1,8 +1,8 @@
-import { later } from '../../platform/router/later.tsx';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Products in a row. */
-export const Shelf = later(() => import('./row.tsx'));
+export const Shelf = lazyHydrate(() => import('./row.tsx'));
 
 /** The room a shelf will take. Without JavaScript nothing would fill it, so it is not shown then. */
 export function ShelfSkeleton() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import type { Way, Ways as WaysOfModel } from './fold.ts';
 
 /** What a card has room for. */
@@ -24,7 +24,7 @@ function Row({ name, ways }: { name: string; ways: readonly Way[] }) {
       {ways.slice(0, most).map(({ name, url, isCurrent, paint }) => (
         <li key={name}>
           <Link to={url} title={paint && name} aria-label={paint && name} aria-current={isCurrent || undefined}>
-            {paint === undefined ? tied(name) : <Paint paint={paint} />}
+            {paint === undefined ? nbsp(name) : <Paint paint={paint} />}
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { CardFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { availabilityLine } from './availability.ts';
 import { preorderLabel } from './buy-label.ts';
 import { namedApart } from './named.ts';
@@ -40,7 +40,7 @@ export function cardWords(product: CardFragment) {
     origin: originLine(product),
     // What the name has said is not said again.
     highlights: highlights
-      .map((each): [string, string] => [each.name, tied(each.value)])
+      .map((each): [string, string] => [each.name, nbsp(each.value)])
       .filter(([, value]) => !apart?.includes(value))
       .slice(0, mostHighlights),
     rating: reviewCounters.rating,

@@ -1,6 +1,6 @@
 import type { DiscountFactsFragment } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 
 export type ToldDiscount = DiscountFactsFragment;
 
@@ -23,7 +23,7 @@ export function DiscountLines({ discount, told }: DiscountLinesProps) {
       {told.map(({ actionId, name, promocode, sum }) => (
         <div key={actionId ?? name} className="text-14 text-ink-soft">
           <dt>
-            {tied(name)}
+            {nbsp(name)}
             {promocode === null ? null : `: ${promocode}`}
           </dt>
           <dd>{exactRubles(-sum)}</dd>

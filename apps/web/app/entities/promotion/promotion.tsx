@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { offerPath } from './offer-path.ts';
 
 export type Promotion = PromotionFactsFragment;
@@ -23,19 +23,19 @@ export function PromotionItem({ promotion, isLinked = true, parts = [], children
     <li className="grid gap-1">
       <b id={`promotion-${id}`} className="font-medium">
         {offer === null ? (
-          tied(name)
+          nbsp(name)
         ) : (
           <Link to={offer} className="link">
-            {tied(name)}
+            {nbsp(name)}
           </Link>
         )}
       </b>
-      {description === '' ? null : <span className="text-ink-soft">{tied(description)}</span>}
+      {description === '' ? null : <span className="text-ink-soft">{nbsp(description)}</span>}
       {paymentNames.length === 0 ? null : <span>При оплате: {paymentNames.join(', ')}</span>}
       {isOfSberbank ? <span>По картам СберБанка</span> : null}
       {unmetConditions.map((condition) => (
         <span key={condition.name}>
-          {tied(condition.name)}
+          {nbsp(condition.name)}
           <Goods of={condition.products} />
         </span>
       ))}
@@ -59,7 +59,7 @@ function Goods({ of }: { of: Condition['products'] }) {
     <span key={id}>
       {at === 0 ? ': ' : ', '}
       <Link to={url} className="link">
-        {tied(name)}
+        {nbsp(name)}
       </Link>
     </span>
   ));

@@ -1,4 +1,4 @@
-import { chunk } from '../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 
 /** Few baskets have a smart price, and fewer one that does not count: its words come with those. */
-export const SmartPriceNote = chunk(() => import('./note.tsx'));
+export const SmartPriceNote = lazyWithRetry(() => import('./note.tsx'));

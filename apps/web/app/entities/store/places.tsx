@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlaceFactsFragment } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { distanceText } from './distance.ts';
 import { groupOf } from './groups.ts';
@@ -68,7 +68,7 @@ function PlaceCard({ place, number }: { place: ListedPlace; number: number }) {
       <p className="text-14">
         <OpenNow place={place} />
         {/* «Открыто круглосуточно» has said it all. */}
-        {hoursText?.includes(workTimeLine.toLowerCase()) ? null : <span className="text-ink-faint">{tied(workTimeLine)}</span>}
+        {hoursText?.includes(workTimeLine.toLowerCase()) ? null : <span className="text-ink-faint">{nbsp(workTimeLine)}</span>}
       </p>
       {directions === '' && services.length + convenience.length === 0 ? null : (
         <details className="shop-more">

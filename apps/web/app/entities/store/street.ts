@@ -1,4 +1,4 @@
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 
 /** Words of a street as they are written on envelopes: they leave room for the name. */
 const short: readonly (readonly [RegExp, string])[] = [
@@ -11,7 +11,7 @@ const short: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A name or an address of a place with its street word made short: «Витрина, ул. Артёма». */
-export const shortStreet = (text: string): string => tied(short.reduce((whole, [word, sign]) => whole.replace(word, sign), text));
+export const shortStreet = (text: string): string => nbsp(short.reduce((whole, [word, sign]) => whole.replace(word, sign), text));
 
 /** A word that makes a part of an address its street. */
 const street =

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { ProductSimilarDocument, ViewedDocument } from '../../generated/graphql.ts';
 import { askFlags } from '../../platform/flags/flags.server.ts';
-import { soonOrLater } from '../../platform/gateway/later.server.ts';
-import type { Later } from '../../platform/gateway/later.ts';
+import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
+import type { Deferred } from '../../platform/gateway/deferred.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import { type CardWords, cardWords } from '../product/words.ts';
@@ -26,14 +26,14 @@ export function loadViewed(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { except, withSimilar = false }: { except?: string; withSimilar?: boolean } = {},
-): Promise<Later<Viewed>> {
+): Promise<Deferred<Viewed>> {
   const ids = readViewed(readCookie(request, cookie)).filter((id) => id !== except);
   const none: Viewed = { products: [], similar: [] };
   const [newest] = ids;
   if (newest === undefined) return Promise.resolve({ value: none });
   const found = query(context, request, ViewedDocument, { ids }).then(({ data }) => shownOf(data?.products ?? []).map(cardWords));
   const similars = withSimilar && isFew(ids) ? readSimilar(context, request, newest) : Promise.resolve([]);
-  return soonOrLater(
+  return raceOrStream(
     Promise.all([found, similars]).then(([products, similar]) => ({ products, similar: othersThan(products, similar) })),
     none,
   );

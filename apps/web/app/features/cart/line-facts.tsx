@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type BasketFailure, failureText } from '../../entities/basket/basket-failure.ts';
 import { lineDays } from '../../entities/basket/receiving.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { Price } from '../../ui/price.tsx';
 import { SelectionLink } from './accessories/link.tsx';
 import { type Change, changeText } from './changes.ts';
@@ -78,7 +78,7 @@ const isMean = ({ price, finalPrice, quantity, sum, warrantyPrice }: Item): bool
 function LineDiscounts({ discounts }: Pick<Item, 'discounts'>) {
   return discounts.map(({ actionId, name, sum }) => (
     <p key={actionId ?? name} className="text-14 text-good">
-      {tied(name)}: {exactRubles(-sum)}
+      {nbsp(name)}: {exactRubles(-sum)}
     </p>
   ));
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BasketFailure } from '../../entities/basket/basket-failure.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Change } from './changes.ts';
@@ -24,7 +24,7 @@ interface LineProps {
 /** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
 export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) {
   const { id, product, productId, quantity, sum, isWarranty, presentOf } = item;
-  const name = tied(product?.name ?? `Товар №\u00a0${productId}`);
+  const name = nbsp(product?.name ?? `Товар №\u00a0${productId}`);
   const line = useLine(item, name, failure);
   if (line.isLeaving) return null;
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { PromocodeFailure } from '../../entities/basket/basket-failure.ts';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
-import { reach } from '../../platform/goals/goals.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
@@ -17,7 +17,7 @@ interface PromocodeProps extends Pick<Basket, 'promocode' | 'promocodeStatus'> {
 export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProps) {
   const before = useRef(promocode);
   useEffect(() => {
-    if (promocode !== null && promocode !== before.current) reach('promocode', {});
+    if (promocode !== null && promocode !== before.current) trackGoal('promocode', {});
     before.current = promocode;
   }, [promocode]);
   if (promocode === null) {
@@ -42,7 +42,7 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
     <Form method="post" action="/cart" className="mt-5 flex items-start justify-between gap-3" preventScrollReset>
       <p className="min-w-0 text-14">
         Промокод <b className="font-medium">{promocode}</b>
-        {promocodeStatus?.isApplied ? <span className="block text-good">{tied(promocodeStatus.name ?? 'Применён')}</span> : null}
+        {promocodeStatus?.isApplied ? <span className="block text-good">{nbsp(promocodeStatus.name ?? 'Применён')}</span> : null}
         {promocodeStatus?.message ? <span className="block text-warn">{promocodeStatus.message}</span> : null}
       </p>
       <Button name="intent" value="drop-promocode" aria-label={`Убрать промокод ${promocode}`}>

@@ -2,14 +2,14 @@ import { Form, Link } from 'react-router';
 import { grouped } from '../../entities/promotion/grouped.ts';
 import { type Promotion, PromotionItem } from '../../entities/promotion/promotion.tsx';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { Button } from '../../ui/button.tsx';
 import { selectionPath } from './accessories/address.ts';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
 
 /** Promotions worth reading in the basket: those that something is missing for, presents, and what they only tell of. */
-export const worthTelling = ({ actions, discounts }: Pick<Basket, 'actions' | 'discounts'>): Promotion[] =>
+export const visiblePromotions = ({ actions, discounts }: Pick<Basket, 'actions' | 'discounts'>): Promotion[] =>
   (actions ?? []).filter(
     ({ id, type, isApplicable }) =>
       type === 'PRESENT' || type === 'INFO' || !isApplicable || !discounts.some(({ actionId }) => actionId === id),
@@ -23,7 +23,7 @@ function Presents({ promotion: { id, presents } }: { promotion: Promotion }) {
     <ul className="mt-1 grid gap-2">
       {others.map(({ productId, product }) => (
         <li key={productId} className="flex items-center justify-between gap-3">
-          <span id={`present-${id}-${productId}`}>{tied(product?.name ?? '')}</span>
+          <span id={`present-${id}-${productId}`}>{nbsp(product?.name ?? '')}</span>
           <Form method="post" action="/cart" preventScrollReset>
             <input type="hidden" name="actionId" value={id} />
             <input type="hidden" name="productId" value={productId} />

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { orderName } from '../../entities/basket/order-name.ts';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
-import { counted } from '../../platform/format/plural.ts';
+import { pluralize } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
@@ -23,7 +23,7 @@ export function SplitNote({ count }: { count: number }) {
   return (
     <p className="notice-plain mb-4">
       Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие. Онлайн каждый заказ оплачивается
-      отдельно: {counted(count, ['платёж', 'платежа', 'платежей'])}, один за другим.
+      отдельно: {pluralize(count, ['платёж', 'платежа', 'платежей'])}, один за другим.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, startTransition, useEffect, useRef, us
 import { useFetcher } from 'react-router';
 import type { BasketFailure } from '../../entities/basket/basket-failure.ts';
 import { wantedQuantity } from '../../entities/basket/quantity.ts';
-import { reach } from '../../platform/goals/goals.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { changeBasket } from './action.server.ts';
 import type { Item } from './item.ts';
@@ -43,7 +43,7 @@ export function useLine({ id, productId, quantity }: Item, name: string, failure
   useEffect(() => {
     if (!wasSending.current && isSending && intent === 'remove') {
       announce(`${name}: удалено из корзины`);
-      reach('cart-remove', { productId });
+      trackGoal('cart-remove', { productId });
     }
     if (wasSending.current && !isSending && own === null) announce(`${name}: ${quantity} шт.`);
     wasSending.current = isSending;

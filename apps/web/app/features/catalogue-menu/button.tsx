@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { chunk } from '../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const MenuPanel = chunk(() => import('./panel.tsx'));
+const MenuPanel = lazyWithRetry(() => import('./panel.tsx'));
 
 /** «Каталог»: opens the panel; without JavaScript it is the page `/catalog`. */
 export function CatalogueButton() {

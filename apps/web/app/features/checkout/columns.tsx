@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { SmartPriceNote } from '../../entities/smart-price/later.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { counted, goods as goodsForms } from '../../platform/format/plural.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
+import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
@@ -22,7 +22,7 @@ export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesPr
   return (
     <dl className="total-lines">
       <div>
-        <dt>{counted(quantity, goodsForms)}</dt>
+        <dt>{pluralize(quantity, goodsForms)}</dt>
         <dd>{exactRubles(totals.goods)}</dd>
       </div>
       <DiscountLines discount={totals.discount} told={totals.discounts} />
@@ -51,7 +51,7 @@ function Aside({ frame }: { frame: Frame }) {
               <Picture src={image} alt="" width={56} height={70} className="aside-picture" />
             )}
             <span className="min-w-0">
-              <span className="line-clamp-2">{tied(name)}</span>
+              <span className="line-clamp-2">{nbsp(name)}</span>
               <span className="text-ink-faint">{quantity} шт.</span>
             </span>
             <span className="tabular text-right whitespace-nowrap">{exactRubles(sum)}</span>

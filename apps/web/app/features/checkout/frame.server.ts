@@ -3,7 +3,7 @@ import { standingOf } from '../../entities/smart-price/standing.ts';
 import { termText } from '../../platform/format/lending.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { phoneText } from '../../platform/format/phone.ts';
-import { counted, goods as goodsForms } from '../../platform/format/plural.ts';
+import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
 import { arrangedLines } from './delivery-words.ts';
 import type { Frame } from './frame.ts';
 import type { OneClick, OpenStep } from './load.server.ts';
@@ -17,7 +17,7 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
   const arranged = opened.kind === 'step' ? opened.arranged : null;
   const costs = arranged?.flatMap(({ option }) => option?.cost ?? []) ?? null;
   const lines: Record<StepId, string[]> = {
-    basket: [`${counted(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
+    basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
     contacts: contactLines(draft),
     delivery: deliveryLines(opened),
     payments: paymentLines(opened),

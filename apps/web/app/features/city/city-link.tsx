@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { chunk } from '../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 
-const CityDialog = chunk(() => import('./dialog.tsx'));
+const CityDialog = lazyWithRetry(() => import('./dialog.tsx'));
 
 /** Leads to the choice of a city: a window, and without JavaScript a page. */
 export function CityLink({ className, children }: { className: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { counted, type Forms, reviews } from '../../platform/format/plural.ts';
+import { type PluralForms, pluralize, reviews } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import { type Filters, sorts } from './address.ts';
 import { Stars } from './stars.tsx';
 
-const ratings: Forms = ['оценка', 'оценки', 'оценок'];
+const ratings: PluralForms = ['оценка', 'оценки', 'оценок'];
 
 interface Counters {
   count: number;
@@ -24,7 +24,7 @@ export function ReviewFilters({ base, counters, filters }: { base: string; count
           <span className="tabular text-36 font-medium">{rating.toFixed(1).replace('.', ',')}</span>
           <span>
             <Stars rate={Math.round(rating)} />
-            <span className="block text-14 text-ink-faint">{counted(count, reviews)}</span>
+            <span className="block text-14 text-ink-faint">{pluralize(count, reviews)}</span>
           </span>
         </p>
       )}
@@ -43,7 +43,7 @@ export function ReviewFilters({ base, counters, filters }: { base: string; count
 }
 
 function RateRow({ rate, count, all, isChosen }: { rate: number; count: number | undefined; all: number; isChosen: boolean }) {
-  const label = `${counted(rate, ['звезда', 'звезды', 'звёзд'])}${count === undefined ? '' : `: ${counted(count, ratings)}`}`;
+  const label = `${pluralize(rate, ['звезда', 'звезды', 'звёзд'])}${count === undefined ? '' : `: ${pluralize(count, ratings)}`}`;
   return (
     <label className="rate-row">
       <input type="checkbox" name="rating" value={rate} defaultChecked={isChosen} aria-label={label} />

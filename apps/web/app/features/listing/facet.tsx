@@ -1,5 +1,5 @@
-import { groups } from '../../platform/format/money.ts';
-import { later } from '../../platform/router/later.tsx';
+import { formatThousands } from '../../platform/format/money.ts';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { fieldName } from './field-name.ts';
 import type { Filter } from './filters.ts';
@@ -8,7 +8,7 @@ import type { ListingData } from './load.server.ts';
 type Facet = ListingData['facets'][number];
 
 /** The fields beside it say the same. */
-const PriceSlider = later(() => import('./price-slider.tsx'));
+const PriceSlider = lazyHydrate(() => import('./price-slider.tsx'));
 
 /** Values shown at once; the others unfold. */
 const shownValues = 8;
@@ -25,7 +25,7 @@ function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'
     <label className={`choice${isDeadEnd ? ' text-ink-faint' : ''}`}>
       <input type="checkbox" name={fieldName(facet.code)} value={value.code} defaultChecked={isChosen} disabled={isDeadEnd} />
       <span className="min-w-0 flex-1">{value.name}</span>
-      <span className="tabular text-14 text-ink-faint">{groups(value.count)}</span>
+      <span className="tabular text-14 text-ink-faint">{formatThousands(value.count)}</span>
     </label>
   );
 }
@@ -61,7 +61,7 @@ function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: n
       inputMode="decimal"
       name={fieldName(facet.code, end)}
       aria-label={`${facet.name}, ${word}`}
-      placeholder={bound === null ? word : `${word} ${groups(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
+      placeholder={bound === null ? word : `${word} ${formatThousands(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
       defaultValue={value}
     />
   );
@@ -81,7 +81,9 @@ export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
         <label className="choice font-medium">
           <input type="checkbox" name={fieldName(facet.code)} value="1" defaultChecked={chosen?.values?.includes('1') ?? false} />
           <span className="min-w-0 flex-1">{facet.name}</span>
-          {facet.values[0] ? <span className="tabular text-14 font-normal text-ink-faint">{groups(facet.values[0].count)}</span> : null}
+          {facet.values[0] ? (
+            <span className="tabular text-14 font-normal text-ink-faint">{formatThousands(facet.values[0].count)}</span>
+          ) : null}
         </label>
       </div>
     );

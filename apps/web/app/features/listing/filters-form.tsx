@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { counted, goods } from '../../platform/format/plural.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FacetFields } from './facet.tsx';
@@ -39,7 +39,7 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
         <div className="filters-foot">
           <Button look="primary" wide>
             {/* Drawn by the styles where scripts count anew: in the page's text the total stands once, where the list begins. */}
-            <span className="filters-show" data-count={totalCount === 0 ? '' : `\u00A0${counted(totalCount, goods)}`}>
+            <span className="filters-show" data-count={totalCount === 0 ? '' : `\u00A0${pluralize(totalCount, goods)}`}>
               Показать
             </span>
           </Button>

@@ -1,4 +1,4 @@
-import { groups } from '../../platform/format/money.ts';
+import { formatThousands } from '../../platform/format/money.ts';
 import { withUnit } from '../../platform/format/unit.ts';
 import { type Filter, withoutFilter } from './filters.ts';
 
@@ -19,7 +19,7 @@ export interface Mark {
 }
 
 function number(value: number): string {
-  const whole = groups(Math.trunc(value));
+  const whole = formatThousands(Math.trunc(value));
   const [, fraction] = String(value).split('.');
   return fraction === undefined ? whole : `${whole},${fraction}`;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { counted, goods } from '../../platform/format/plural.ts';
-import { chunk } from '../../platform/router/chunk.ts';
-import { later } from '../../platform/router/later.tsx';
+import { goods, pluralize } from '../../platform/format/plural.ts';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Chips } from './chips.tsx';
@@ -11,17 +11,17 @@ import type { ListingData } from './load.server.ts';
 import { Marks } from './marks-list.tsx';
 import { ListingTools } from './tools.tsx';
 
-const SearchReading = later(() => import('./search-reading.tsx'));
-const Cards = later(() => import('./cards.tsx'));
+const SearchReading = lazyHydrate(() => import('./search-reading.tsx'));
+const Cards = lazyHydrate(() => import('./cards.tsx'));
 
 /** Seldom seen. */
-const NothingFound = chunk(() => import('./nothing-found.tsx'));
+const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
   const { title, text, totalCount, breadcrumbs, children, filters, query, allHref } = data;
   const announce = useAnnounce();
-  const total = counted(totalCount, goods);
+  const total = pluralize(totalCount, goods);
   const said = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
   const shown = useRef(said);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { changePath, fieldOf, formId } from '../../entities/product/lists.ts';
 import { ReturnField } from '../../forms/return-field.tsx';
-import { reach } from '../../platform/goals/goals.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import type { Notice } from '../../platform/session/notice.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 
@@ -20,7 +20,7 @@ export function ListsForm() {
 
   useEffect(() => {
     if (state !== 'idle') return;
-    if (sent.current !== null && data?.kind === 'good') tellGoals(sent.current);
+    if (sent.current !== null && data?.kind === 'good') trackGoals(sent.current);
     const next = waiting.current.shift() ?? null;
     sent.current = next;
     if (next !== null) void submit(next, { method: 'post', action: changePath });
@@ -55,7 +55,7 @@ export function ListsForm() {
   );
 }
 
-function tellGoals(sent: FormData): void {
-  for (const id of sent.getAll(fieldOf('favorites', true))) reach('favourite-add', { productId: String(id) });
-  for (const id of sent.getAll(fieldOf('favorites', false))) reach('favourite-remove', { productId: String(id) });
+function trackGoals(sent: FormData): void {
+  for (const id of sent.getAll(fieldOf('favorites', true))) trackGoal('favourite-add', { productId: String(id) });
+  for (const id of sent.getAll(fieldOf('favorites', false))) trackGoal('favourite-remove', { productId: String(id) });
 }

@@ -1,5 +1,5 @@
 import type { List } from '../../entities/product/lists.ts';
-import { counted, goods } from '../../platform/format/plural.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { Many } from './many.tsx';
 
 /** Products of a list that are not sold any more: how many, and a way to be rid of them. */
@@ -8,7 +8,7 @@ export function Gone({ list, ids }: { list: List; ids: readonly string[] }) {
   return (
     <div className="notice-plain mb-6 flex flex-wrap items-center gap-x-4">
       <p>
-        {counted(ids.length, goods)} из списка больше не {ids.length === 1 ? 'продаётся' : 'продаются'}.
+        {pluralize(ids.length, goods)} из списка больше не {ids.length === 1 ? 'продаётся' : 'продаются'}.
       </p>
       <Many list={list} isAdding={false} ids={ids}>
         <button type="submit" className="link min-h-11">

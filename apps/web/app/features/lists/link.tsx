@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { List } from '../../entities/product/lists.ts';
 import { useLists } from '../../entities/product/use-lists.ts';
-import { counted, goods } from '../../platform/format/plural.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const links = {
@@ -29,7 +29,7 @@ export function ListLink({ list, id, className }: { list: List; id: string; clas
       <span className="list-link-name">{name}</span>
       {count > 0 ? (
         <span id={id} className="visually-hidden">
-          {counted(count, goods)}
+          {pluralize(count, goods)}
         </span>
       ) : null}
     </Link>

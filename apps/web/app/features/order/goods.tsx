@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { branchesOf } from '../../entities/basket/tree.ts';
 import type { Order } from '../../entities/order/words.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -12,7 +12,7 @@ export function OrderGoods({ items, isReceived }: { items: Order['items']; isRec
     <ul className="lines">
       {branchesOf(items.map((item) => ({ ...item, parentId: item.parentId ?? null }))).map(({ item, depth }) => {
         const { id, url, image, quantity, finalPrice, sum, returned, isWarranty } = item;
-        const name = tied(item.name);
+        const name = nbsp(item.name);
         return (
           <li key={id} className={`line line-fixed${depth > 0 ? ' line-under' : ''}`}>
             <div className="line-picture">

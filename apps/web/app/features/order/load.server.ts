@@ -7,7 +7,7 @@ import { madeText, paymentText, whatNext } from '../../entities/order/words.ts';
 import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
-import { soonOrLater } from '../../platform/gateway/later.server.ts';
+import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { failed, notFound, queryOrFail } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 
@@ -21,7 +21,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const otherIds = last.includes(id) ? last.filter((each) => each !== id) : sistersOf(request, id);
   const [{ data, errors }, others] = await Promise.all([
     queryOrFail(context, request, OrderInfoDocument, { id }),
-    soonOrLater(readOthers(context, request, otherIds), byNumber(otherIds)),
+    raceOrStream(readOthers(context, request, otherIds), byNumber(otherIds)),
   ]);
   const { order } = data;
   if (!order) {

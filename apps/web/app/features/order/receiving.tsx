@@ -1,5 +1,5 @@
 import { deliveryTime, madeBy, type Order } from '../../entities/order/words.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Preparing } from './preparing.tsx';
 
@@ -14,8 +14,8 @@ export function Receiving({ order, phone }: { order: Order; phone: string }) {
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
         <Fact name="Когда">{deliveryTime(order)}</Fact>
         <Fact name={order.store === null ? 'Куда' : 'Где'}>
-          {tied(order.deliveryAddress ?? '')}
-          {order.store ? <span className="block text-14 text-ink-soft">{tied(order.store.workTimeLine)}</span> : null}
+          {nbsp(order.deliveryAddress ?? '')}
+          {order.store ? <span className="block text-14 text-ink-soft">{nbsp(order.store.workTimeLine)}</span> : null}
           {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
         </Fact>
         <Fact name="Получит">{order.cmsAddressee}</Fact>

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { pageOf } from '../../entities/catalogue/address.ts';
 import { tabOf } from '../../entities/catalogue/leaf.ts';
 import { ProductBreadcrumbsDocument } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
@@ -63,7 +63,7 @@ export function productHead(
   const breadcrumbs = answer.data?.breadcrumbs ?? [];
   const { origin } = shopOf(context);
   return {
-    title: tied(seo?.h1 ?? product.name),
+    title: nbsp(seo?.h1 ?? product.name),
     breadcrumbs,
     head: makeHead(context, seo, {
       title: titleAt(product.name, path),

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { reach } from '../../platform/goals/goals.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import type { ShareLink } from './share-links.ts';
 
 /** Shows the page to somebody: by the system's own sheet where there is one, else by links that open at the networks. */
@@ -22,7 +22,7 @@ export function Share({ url, title, links }: { url: string; title: string; links
       <ul className="chips mt-2">
         {links.map(({ goal, name, href }) => (
           <li key={goal}>
-            <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => reach(goal, { path })}>
+            <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => trackGoal(goal, { path })}>
               {name}
             </a>
           </li>

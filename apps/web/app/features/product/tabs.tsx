@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { groups } from '../../platform/format/money.ts';
+import { formatThousands } from '../../platform/format/money.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
@@ -18,7 +18,7 @@ const links = (parts: readonly PartLink[]) =>
     <Link key={to} to={`${to}#${part}`} aria-current={isCurrent ? 'page' : undefined}>
       <span>
         {name}
-        {count === 0 ? null : <span className="tab-count"> {groups(count)}</span>}
+        {count === 0 ? null : <span className="tab-count"> {formatThousands(count)}</span>}
       </span>
     </Link>
   ));

@@ -7,7 +7,7 @@ import {
   RepairPlacesDocument,
   RepairProblemsDocument,
 } from '../../generated/graphql.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import type { Answers } from './answers.ts';
 
@@ -76,14 +76,14 @@ export async function findPlaces(context: Context, request: Request, { brand }: 
         typeId,
         name,
         address,
-        hours: tied(hoursText ?? workTimeLine),
+        hours: nbsp(hoursText ?? workTimeLine),
       })),
     ...(data.serviceCenters ?? []).map(({ id, name, address, workTimeLine }) => ({
       value: `c:${id}`,
       typeId: 0,
       name,
       address,
-      hours: tied(workTimeLine),
+      hours: nbsp(workTimeLine),
     })),
   ];
 }

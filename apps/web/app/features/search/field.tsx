@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
-import { chunk } from '../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const SuggestionList = chunk(() => import('./suggestion-list.tsx'));
+const SuggestionList = lazyWithRetry(() => import('./suggestion-list.tsx'));
 
 /** The search of the header: a plain form; suggestions come with JavaScript, loaded when the field is entered. */
 export function SearchField() {

@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense, useId, useState } from 'react';
-import { chunk } from '../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { FormField } from '../form-field.tsx';
 import type { Kind } from './lines.ts';
 
-const SuggestList = chunk(() => import('./list.tsx'));
+const SuggestList = lazyWithRetry(() => import('./list.tsx'));
 
 interface SuggestFieldProps extends ComponentProps<typeof FormField> {
   kind: Kind;

@@ -1,7 +1,7 @@
 import { rubles } from './money.ts';
-import { counted, type Forms } from './plural.ts';
+import { type PluralForms, pluralize } from './plural.ts';
 
-export const months: Forms = ['месяц', 'месяца', 'месяцев'];
+export const months: PluralForms = ['месяц', 'месяца', 'месяцев'];
 
 /** «21,9 % годовых». */
 export const percent = (rate: number): string => `${rate.toLocaleString('ru-RU')}\u00a0% годовых`;
@@ -18,6 +18,6 @@ interface Term {
 /** «6 месяцев по 6 165 ₽, без переплаты»; «12 месяцев по 3 463 ₽, 21,9 % годовых, переплата 4 566 ₽». */
 export const termText = ({ months: count, rate, payment, overpayment }: Term): string =>
   [
-    `${counted(count, months)} по ${rubles(payment)}`,
+    `${pluralize(count, months)} по ${rubles(payment)}`,
     ...(overpayment === 0 ? ['без переплаты'] : [percent(rate), `переплата ${rubles(overpayment)}`]),
   ].join(', ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactRubles, groups, rubles } from './money.ts';
+import { exactRubles, formatThousands, rubles } from './money.ts';
 
 test.each([
   [0, 'бесплатно'],
@@ -24,6 +24,6 @@ test('a sum of zero is a sum, not a price', () => {
 });
 
 test('thousands are grouped', () => {
-  expect(groups(12)).toBe('12');
-  expect(groups(19_406)).toBe('19\u00a0406');
+  expect(formatThousands(12)).toBe('12');
+  expect(formatThousands(19_406)).toBe('19\u00a0406');
 });

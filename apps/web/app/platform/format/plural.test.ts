@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, goods, plural } from './plural.ts';
+import { goods, plural, pluralize } from './plural.ts';
 
 test.each([
   [0, 'товаров'],
@@ -23,5 +23,5 @@ test.each([
 });
 
 test('the number keeps its noun', () => {
-  expect(counted(1240, goods)).toBe('1\u00a0240\u00a0товаров');
+  expect(pluralize(1240, goods)).toBe('1\u00a0240\u00a0товаров');
 });

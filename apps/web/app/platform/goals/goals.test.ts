@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Goal, reach } from './goals.ts';
+import { type Goal, trackGoal } from './goals.ts';
 
 let page: EventTarget & { vitrinaGoals?: Goal[] };
 beforeEach(() => {
@@ -13,8 +13,8 @@ afterEach(() => void vi.unstubAllGlobals());
 test('a goal reaches whoever listens, and whoever comes late finds it', () => {
   const heard: Goal[] = [];
   page.addEventListener('vitrina:goal', (event) => heard.push((event as CustomEvent<Goal>).detail));
-  reach('cart-add', { productId: '7' });
-  reach('checkout-contacts', {});
+  trackGoal('cart-add', { productId: '7' });
+  trackGoal('checkout-contacts', {});
   const goals = [
     { name: 'cart-add', facts: { productId: '7' }, branch: 'B' },
     { name: 'checkout-contacts', facts: {}, branch: 'B' },
@@ -25,12 +25,12 @@ test('a goal reaches whoever listens, and whoever comes late finds it', () => {
 
 test('without an experiment a goal is of the default branch', () => {
   vi.stubGlobal('document', { cookie: '' });
-  reach('registration', {});
+  trackGoal('registration', {});
   expect(page.vitrinaGoals).toMatchObject([{ branch: 'A' }]);
 });
 
 test('no more than a hundred are kept for a counter that never comes', () => {
-  for (let at = 1; at <= 101; at++) reach('search', { text: 'чайник', found: at });
+  for (let at = 1; at <= 101; at++) trackGoal('search', { text: 'чайник', found: at });
   expect(page.vitrinaGoals).toHaveLength(100);
   expect(page.vitrinaGoals?.[0]?.facts).toEqual({ text: 'чайник', found: 2 });
 });

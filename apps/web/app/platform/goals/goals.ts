@@ -68,7 +68,7 @@ const mostKept = 100;
 const branchIn = (cookies: string): string => /(?:^|; )branch=([^;]+)/.exec(cookies)?.[1] ?? defaultBranch;
 
 /** Says that a goal has been reached. A counter that fails harms nobody: an event's listeners are called apart from each other. */
-export function reach<Name extends GoalName>(name: Name, facts: Goals[Name]): void {
+export function trackGoal<Name extends GoalName>(name: Name, facts: Goals[Name]): void {
   const goal: Goal = { name, facts, branch: branchIn(document.cookie) };
   window.vitrinaGoals ??= [];
   const kept = window.vitrinaGoals;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reach } from './goals.ts';
+import { trackGoal } from './goals.ts';
 
 /** Milliseconds after which an order that is looked at is no new one. */
 const fresh = 3_600_000;
@@ -7,14 +7,14 @@ const fresh = 3_600_000;
 /** An order that has just been made, by whichever way its shopper comes to its screen: once in a window. */
 export function useOrderGoal({ id, totalSum, insertedAt }: { id: string; totalSum: number; insertedAt: string }): void {
   useEffect(() => {
-    if (isFirstLook(`goal-order-${id}`, insertedAt)) reach('checkout-order', { orderId: id, sum: totalSum });
+    if (isFirstLook(`goal-order-${id}`, insertedAt)) trackGoal('checkout-order', { orderId: id, sum: totalSum });
   }, [id, totalSum, insertedAt]);
 }
 
 /** The same of a repair request. */
 export function useRepairGoal(id: string, createdAt: string | null): void {
   useEffect(() => {
-    if (createdAt !== null && isFirstLook(`goal-repair-${id}`, createdAt)) reach('repair-request', { requestId: id });
+    if (createdAt !== null && isFirstLook(`goal-repair-${id}`, createdAt)) trackGoal('repair-request', { requestId: id });
   }, [id, createdAt]);
 }
 

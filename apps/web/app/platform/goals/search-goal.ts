@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { reach } from './goals.ts';
+import { trackGoal } from './goals.ts';
 
 /** A search that has been answered: once for a text, however it is filtered and paged then. */
 export function useSearchGoal(text: string, found: number | undefined): void {
@@ -7,6 +7,6 @@ export function useSearchGoal(text: string, found: number | undefined): void {
   useEffect(() => {
     if (found === undefined || last.current === text) return;
     last.current = text;
-    reach('search', { text, found });
+    trackGoal('search', { text, found });
   }, [text, found]);
 }

@@ -1,6 +1,6 @@
 import type { UNSAFE_RouteModules as RouteModules } from 'react-router';
-import { fetched } from './chunk.ts';
-import { partsHere } from './later.tsx';
+import { partsHere } from './lazy-hydrate.tsx';
+import { loadWithRetry } from './lazy-with-retry.ts';
 
 interface RouteCode {
   id: string;
@@ -15,7 +15,7 @@ interface RouteCode {
  */
 export async function loadRouteModule(route: RouteCode, known: RouteModules): Promise<RouteModules[string]> {
   try {
-    known[route.id] ??= await fetched(() => import(/* @vite-ignore */ route.module));
+    known[route.id] ??= await loadWithRetry(() => import(/* @vite-ignore */ route.module));
     await partsHere();
     return known[route.id];
   } catch (error) {

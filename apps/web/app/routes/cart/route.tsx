@@ -17,7 +17,7 @@ import { changedElsewhere } from '../../features/cart/elsewhere.server.ts';
 import { leavingWith } from '../../features/cart/leaving.ts';
 import { Line } from '../../features/cart/line.tsx';
 import { Promocode } from '../../features/cart/promocode.tsx';
-import { BasketPromotions, worthTelling } from '../../features/cart/promotions.tsx';
+import { BasketPromotions, visiblePromotions } from '../../features/cart/promotions.tsx';
 import { backAs, offered, readRemoved, removedCookie } from '../../features/cart/removed.ts';
 import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
 import { groupsOf, PreorderSwitch, SplitNote } from '../../features/cart/split.tsx';
@@ -169,7 +169,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             </section>
           ))}
           <BasketExchange devices={basket.exchangeDevices} />
-          <BasketPromotions promotions={worthTelling(basket)} items={basket.items} />
+          <BasketPromotions promotions={visiblePromotions(basket)} items={basket.items} />
           {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>

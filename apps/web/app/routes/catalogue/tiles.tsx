@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { counted, goods } from '../../platform/format/plural.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 interface Category {
@@ -22,7 +22,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <span>
               <b>{category.name}</b>
               {category.productsCount == null ? null : (
-                <span className="text-14 text-ink-faint">{counted(category.productsCount, goods)}</span>
+                <span className="text-14 text-ink-faint">{pluralize(category.productsCount, goods)}</span>
               )}
             </span>
           </Link>

@@ -5,7 +5,7 @@ import { preorderLabel } from '../../entities/product/buy-label.ts';
 import type { CardFragment } from '../../generated/graphql.ts';
 import { clockText, timeLeft } from '../../platform/format/dates.ts';
 import { rubles } from '../../platform/format/money.ts';
-import { tied } from '../../platform/format/tied.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -41,7 +41,7 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
       {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
       <Price value={product.offer.price} old={product.offer.priceOld} size="card" />
       <Link to={product.url} className="product-of-day-name mt-1 mb-3 hover:text-accent">
-        {tied(product.name)}
+        {nbsp(product.name)}
       </Link>
       <div className="product-of-day-buy">
         <BuyButton

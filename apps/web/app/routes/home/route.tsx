@@ -6,12 +6,12 @@ import { cardWords } from '../../entities/product/words.ts';
 import { loadViewed } from '../../entities/viewed/viewed.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
-import { soonOrLater } from '../../platform/gateway/later.server.ts';
+import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/known.ts';
-import { chunk } from '../../platform/router/chunk.ts';
-import { later } from '../../platform/router/later.tsx';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
@@ -20,10 +20,10 @@ import { ProductOfDay } from './product-of-day.tsx';
 import { Slider } from './slider.tsx';
 import { organisationData } from './structured.server.ts';
 
-const ViewedShelf = later(() => import('../../entities/viewed/shelf.tsx'));
-const Reading = later(() => import('./reading.tsx'));
+const ViewedShelf = lazyHydrate(() => import('../../entities/viewed/shelf.tsx'));
+const Reading = lazyHydrate(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
-const OwnOrders = chunk(() => import('../../entities/order/own.tsx'));
+const OwnOrders = lazyWithRetry(() => import('../../entities/order/own.tsx'));
 const nothingToRead = { offers: [], reviews: [], news: [] };
 
 export const shouldRevalidate = keepsOnBuying;
@@ -51,10 +51,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     brands: (page?.brands ?? []).filter(leadsSomewhere),
     services: (page?.services ?? []).filter(leadsSomewhere),
     productOfDay: page?.productOfDay ?? null,
-    recommendations: await soonOrLater(recommendations, []),
+    recommendations: await raceOrStream(recommendations, []),
     viewed: await viewed,
     own: await own,
-    reading: await soonOrLater(reading, nothingToRead),
+    reading: await raceOrStream(reading, nothingToRead),
     head: makeHead(context, seo, {
       title: shop.summary,
       path: '/',

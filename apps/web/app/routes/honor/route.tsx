@@ -4,7 +4,7 @@ import { ReviewTile } from '../../entities/article/review-tile.tsx';
 import { Tiles } from '../../entities/product/tiles.tsx';
 import { cardWords } from '../../entities/product/words.ts';
 import { HonorDocument, HonorOffersDocument } from '../../generated/graphql.ts';
-import { counted, goods } from '../../platform/format/plural.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, failed, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = data.listing ?? absent(errors, 'listing');
   return {
     title: seo?.h1 ?? name,
-    total: counted(listing.totalCount, goods),
+    total: pluralize(listing.totalCount, goods),
     categories: categoriesOf(brand, listing.nodes),
     products: listing.nodes.slice(0, most).map(cardWords),
     heroes: heroesOf(listing.nodes),

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { OfferTile } from '../../entities/article/offer-tile.tsx';
 import { readPage, withPage } from '../../entities/article/page.ts';
 import { SpecialOffersDocument } from '../../generated/graphql.ts';
-import { counted } from '../../platform/format/plural.ts';
+import { pluralize } from '../../platform/format/plural.ts';
 import { failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { deviceOf } from '../../platform/session/device.ts';
@@ -67,7 +67,7 @@ export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={steps} />
       <h1 className="mb-2 text-22 md:text-28">{title}</h1>
-      <p className="mb-4 text-ink-soft">{counted(totalCount, ['акция', 'акции', 'акций'])}</p>
+      <p className="mb-4 text-ink-soft">{pluralize(totalCount, ['акция', 'акции', 'акций'])}</p>
       <OfferFiltersForm groups={groups} filters={filters} marks={marks} />
       {offers.length === 0 ? (
         <EmptyState

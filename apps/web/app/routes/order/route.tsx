@@ -8,7 +8,7 @@ import type { Unsent } from '../../forms/failed.server.ts';
 import { reloadsStep } from '../../forms/reloads.ts';
 import { useOrderGoal } from '../../platform/goals/order-goal.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
-import { chunk } from '../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -28,8 +28,8 @@ export async function action({ context, request, params: { id } }: Route.ActionA
 export const shouldRevalidate = reloadsStep;
 
 /** Shown on another device, and until a phone is confirmed. */
-const ClosedOrder = chunk(async () => ({ default: (await import('../../features/order/opening.tsx')).ClosedOrder }));
-const PhoneToConfirm = chunk(async () => ({ default: (await import('../../features/order/opening.tsx')).PhoneToConfirm }));
+const ClosedOrder = lazyWithRetry(async () => ({ default: (await import('../../features/order/opening.tsx')).ClosedOrder }));
+const PhoneToConfirm = lazyWithRetry(async () => ({ default: (await import('../../features/order/opening.tsx')).PhoneToConfirm }));
 
 const home = [{ name: 'Главная', url: '/' }];
 

@@ -13,18 +13,18 @@ import { askBreadcrumbs, productHead } from '../../features/product/head.server.
 import { loadFrame } from '../../features/product/load.server.ts';
 import { ProductActionsDocument, ProductBannersDocument } from '../../generated/graphql.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
-import { chunk } from '../../platform/router/chunk.ts';
-import { later } from '../../platform/router/later.tsx';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 
-const ProductFacts = later(() => import('../../features/product/facts.tsx'));
-const ProductTabs = later(async () => ({ default: (await import('../../features/product/tabs.tsx')).ProductTabs }));
-const LaterTabs = later(async () => ({ default: (await import('../../features/product/tabs.tsx')).LaterTabs }));
+const ProductFacts = lazyHydrate(() => import('../../features/product/facts.tsx'));
+const ProductTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).ProductTabs }));
+const LaterTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).LaterTabs }));
 
 /** Pages of a listing share this route's address; their code comes only when one is shown. */
-const ListingScreen = chunk(() => import('../../features/listing/screen.tsx'));
+const ListingScreen = lazyWithRetry(() => import('../../features/listing/screen.tsx'));
 
 export const shouldRevalidate = keepsOnBuying;
 

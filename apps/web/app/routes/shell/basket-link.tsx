@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { exactRubles } from '../../platform/format/money.ts';
-import { counted, goods } from '../../platform/format/plural.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -20,7 +20,7 @@ export function BasketLink({ id, className, withSum = false }: { id: string; cla
       {withSum && isFilled ? <span className="tabular whitespace-nowrap" data-figure={exactRubles(basket.sum)} /> : <span>Корзина</span>}
       {isFilled ? (
         <span id={id} className="visually-hidden">
-          {counted(basket.quantity, goods)} на {exactRubles(basket.sum)}
+          {pluralize(basket.quantity, goods)} на {exactRubles(basket.sum)}
         </span>
       ) : null}
     </Link>

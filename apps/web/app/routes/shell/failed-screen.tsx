@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { chunk } from '../../platform/router/chunk.ts';
 import { isCutOff, noConnection } from '../../platform/router/connection.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 
 /** Most visitors never see it. */
-const ErrorScreen = chunk(() => import('./error-screen.tsx'));
+const ErrorScreen = lazyWithRetry(() => import('./error-screen.tsx'));
 
 /** What a layout shows in the place of a screen that failed. */
 export function FailedScreen({ error }: { error: unknown }) {

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { errorTitle } from '../../platform/head/error-title.ts';
 import { checkSeo, seoOfPath } from '../../platform/head/seo.server.ts';
-import { later } from '../../platform/router/later.tsx';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { onOtherPath } from '../../platform/router/revalidate.ts';
 import { assignBranch } from '../../platform/session/branch.server.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
@@ -14,9 +14,9 @@ import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useStorage } from './storage.ts';
 
-const EmployeeBar = later(() => import('../../features/employee/bar.tsx'));
-const CityPrompt = later(() => import('../../features/city/city-prompt.tsx'));
-const Below = later(() => import('./below.tsx'));
+const EmployeeBar = lazyHydrate(() => import('../../features/employee/bar.tsx'));
+const CityPrompt = lazyHydrate(() => import('../../features/city/city-prompt.tsx'));
+const Below = lazyHydrate(() => import('./below.tsx'));
 
 /** Before a page is loaded (`branch.server.ts`, `seo.server.ts`). */
 export const middleware = [assignBranch, seoOfPath];

@@ -8,7 +8,7 @@ import { NewDevice } from '../../features/tradein/new-device.tsx';
 import { Outcome } from '../../features/tradein/outcome.tsx';
 import { StepBar } from '../../features/tradein/step-bar.tsx';
 import { useMovedFocus } from '../../forms/use-moved-focus.ts';
-import { reach } from '../../platform/goals/goals.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
@@ -53,7 +53,7 @@ function useValued({ current }: TradeIn): void {
   const sum = current?.step === 'done' ? current.price : null;
   const tId = current?.device.tId;
   useEffect(() => {
-    if (tId !== undefined && sum !== null) reach('trade-in-value', { sum });
+    if (tId !== undefined && sum !== null) trackGoal('trade-in-value', { sum });
   }, [tId, sum]);
 }
 

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { chunk } from '../../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { selectionPath } from './address.ts';
 
-const SelectionDialog = chunk(() => import('./dialog.tsx'));
+const SelectionDialog = lazyWithRetry(() => import('./dialog.tsx'));
 
 /** The way to what belongs to a line: a window over the basket, or a page of its own without scripts. */
 export function SelectionLink({ itemId, describedBy }: { itemId: string; describedBy: string }) {

@@ -5,7 +5,7 @@ import { shortStreet, streetOf } from '../../../entities/store/street.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
 import type { Values } from '../../../forms/read.server.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { tied } from '../../../platform/format/tied.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
 import { When } from '../../../ui/when.tsx';
 import { type CheckoutOrder, fieldOf, type Option, optionsOf, optionValue, placeOf } from '../delivery-choice.ts';
 import { viewField } from '../delivery-fields.ts';
@@ -177,7 +177,7 @@ function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: Plac
           <span className="block text-14 text-ink-soft">
             {shortStreet(place.address)}
             {place.stations.length > 0 ? `, м. ${place.stations.join(', ')}` : ''}
-            <span className="block text-ink-faint">{tied(place.workTimeLine)}</span>
+            <span className="block text-ink-faint">{nbsp(place.workTimeLine)}</span>
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import { BuyButton } from '../../../entities/product/buy-button.tsx';
 import { preorderLabel } from '../../../entities/product/buy-label.ts';
 import { ListButton } from '../../../entities/product/list-button.tsx';
 import { fieldOf, formId } from '../../../entities/product/lists.ts';
-import { tied } from '../../../platform/format/tied.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -90,7 +90,7 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
           {products.map(({ id, name, url, offer }) => (
             <th key={id} scope="col" id={headId(id)}>
               <Link to={url} className="compare-name">
-                {tied(name)}
+                {nbsp(name)}
               </Link>
               <Price value={offer.price} old={offer.priceOld} />
             </th>

@@ -3,16 +3,16 @@ import { BuyButton } from '../../../entities/product/buy-button.tsx';
 import { preorderLabel } from '../../../entities/product/buy-label.ts';
 import { ListButtons } from '../../../entities/product/list-button.tsx';
 import { OneClickButton } from '../../../entities/product/one-click.tsx';
-import { chunk } from '../../../platform/router/chunk.ts';
-import { later } from '../../../platform/router/later.tsx';
+import { lazyHydrate } from '../../../platform/router/lazy-hydrate.tsx';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import { Prices } from './prices.tsx';
 import type { TermsProps } from './terms.tsx';
 
 /** Few goods have it, and of those it is kept at once. */
-const KeptSmartPrice = chunk(() => import('../../../entities/smart-price/kept.tsx'));
-const Terms = later(() => import('./terms.tsx'));
+const KeptSmartPrice = lazyWithRetry(() => import('../../../entities/smart-price/kept.tsx'));
+const Terms = lazyHydrate(() => import('./terms.tsx'));
 
 /** Price, the button, and when it can be had; stays in view beside the facts. */
 export function BuyBox(props: TermsProps) {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { months } from '../../../platform/format/lending.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { counted } from '../../../platform/format/plural.ts';
+import { pluralize } from '../../../platform/format/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { field, kinds } from '../credit/plan.ts';
 import type { SberOffer } from '../credit/sber.server.ts';
@@ -18,7 +18,7 @@ export default function BuyBySber({ productId, offer }: { productId: string; off
         Купить в рассрочку от Сбера
       </Button>
       <p id="buy-by-sber" className="text-14 text-ink-soft">
-        {rubles(offer.payment)} в&nbsp;месяц, {counted(offer.months, months)}, без первого взноса и&nbsp;переплаты
+        {rubles(offer.payment)} в&nbsp;месяц, {pluralize(offer.months, months)}, без первого взноса и&nbsp;переплаты
       </p>
     </Form>
   );

@@ -3,8 +3,8 @@ import type { ProductExchange } from '../../../entities/exchange/exchange.server
 import type { ProductPromotions } from '../../../entities/promotion/best.ts';
 import type { ProductSmartPrice } from '../../../entities/smart-price/load.server.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { counted, storesWithin } from '../../../platform/format/plural.ts';
-import { chunk } from '../../../platform/router/chunk.ts';
+import { pluralize, storesWithin } from '../../../platform/format/plural.ts';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,15 +16,15 @@ import { Arrival } from './arrival.tsx';
 import { Promotions } from './promotions.tsx';
 
 /** Most products are there. */
-const Absent = chunk(() => import('./absent.tsx'));
+const Absent = lazyWithRetry(() => import('./absent.tsx'));
 /** A button of a flag. */
-const BuyBySber = chunk(() => import('./sber.tsx'));
+const BuyBySber = lazyWithRetry(() => import('./sber.tsx'));
 /** Few goods have it, so its code comes with those. */
-const SmartPriceBox = chunk(() => import('../../../entities/smart-price/box.tsx'));
+const SmartPriceBox = lazyWithRetry(() => import('../../../entities/smart-price/box.tsx'));
 /** Few goods are exchanged, so its code comes with those. */
-const ExchangePrice = chunk(() => import('../../../entities/exchange/exchange-price.tsx'));
+const ExchangePrice = lazyWithRetry(() => import('../../../entities/exchange/exchange-price.tsx'));
 /** Few pages sell a partner's piece. */
-const PartnerReceiving = chunk(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
+const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
 
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Receiving({ product }: { product: FrameProduct }) {
@@ -53,7 +53,7 @@ function Receiving({ product }: { product: FrameProduct }) {
           <Icon name="store" size={20} className="flex-none text-ink-faint" />
           <span>
             Самовывоз <b className="font-medium text-good">{pickupDayText}</b>
-            {storesCount > 0 ? `, ${counted(storesCount, storesWithin)}` : ''}, бесплатно
+            {storesCount > 0 ? `, ${pluralize(storesCount, storesWithin)}` : ''}, бесплатно
           </span>
         </li>
       ) : null}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { months, overpaymentText, percent } from '../../../platform/format/lending.ts';
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
-import { counted } from '../../../platform/format/plural.ts';
+import { pluralize } from '../../../platform/format/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCard } from '../../../ui/field.tsx';
 import { part } from '../part.ts';
@@ -94,7 +94,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 key={term.months}
                 name={field.months}
                 value={term.months}
-                label={counted(term.months, months)}
+                label={pluralize(term.months, months)}
                 aside={<>{rubles(term.payment)} в&nbsp;месяц</>}
                 defaultChecked={term === plan.term}
               >
@@ -140,7 +140,7 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
         </div>
         <div>
           <dt>Срок</dt>
-          <dd>{counted(term.months, months)}</dd>
+          <dd>{pluralize(term.months, months)}</dd>
         </div>
         <div>
           <dt>{warranty === null ? 'Цена товара' : 'Цена с\u00a0гарантией'}</dt>

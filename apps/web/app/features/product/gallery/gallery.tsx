@@ -1,9 +1,9 @@
 import { Suspense, useId, useRef, useState } from 'react';
-import { chunk } from '../../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 
-const Zoom = chunk(() => import('./zoom.tsx'));
+const Zoom = lazyWithRetry(() => import('./zoom.tsx'));
 
 /** Pixels of a swipe. */
 const swipe = 40;

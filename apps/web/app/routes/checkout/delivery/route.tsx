@@ -23,12 +23,14 @@ import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
-import { chunk } from '../../../platform/router/chunk.ts';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 
 /** Shown only while nobody knows how to deliver, so its code comes then. */
-const OneClickScreen = chunk(async () => ({ default: (await import('../../../features/checkout/one-click/screen.tsx')).OneClickScreen }));
+const OneClickScreen = lazyWithRetry(async () => ({
+  default: (await import('../../../features/checkout/one-click/screen.tsx')).OneClickScreen,
+}));
 
 export const meta: Route.MetaFunction = noIndex;
 

@@ -16,17 +16,19 @@ import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
-import { chunk } from '../../../platform/router/chunk.ts';
-import { later } from '../../../platform/router/later.tsx';
+import { lazyHydrate } from '../../../platform/router/lazy-hydrate.tsx';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 
 /** Folded as long as nothing has to be changed. */
-const DeliveryFields = later(async () => ({
+const DeliveryFields = lazyHydrate(async () => ({
   default: (await import('../../../features/checkout/delivery/delivery-fields.tsx')).DeliveryFields,
 }));
 /** Shown only while nobody knows how to deliver. */
-const OneClickScreen = chunk(async () => ({ default: (await import('../../../features/checkout/one-click/screen.tsx')).OneClickScreen }));
+const OneClickScreen = lazyWithRetry(async () => ({
+  default: (await import('../../../features/checkout/one-click/screen.tsx')).OneClickScreen,
+}));
 
 const title = 'Быстрое оформление';
 

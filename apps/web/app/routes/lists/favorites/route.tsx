@@ -4,7 +4,7 @@ import { cardWords } from '../../../entities/product/words.ts';
 import { Gone } from '../../../features/lists/gone.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { FavoritesDocument } from '../../../generated/graphql.ts';
-import { counted, goods } from '../../../platform/format/plural.ts';
+import { goods, pluralize } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -52,7 +52,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <h1 className="mb-1 text-28">Избранное</h1>
-          <p className="mb-6 text-ink-soft">{counted(products.length, goods)}</p>
+          <p className="mb-6 text-ink-soft">{pluralize(products.length, goods)}</p>
           <Gone list="favorites" ids={gone} />
           <section aria-labelledby={heading}>
             <h2 id={heading} className="visually-hidden">

@@ -12,11 +12,11 @@ import {
   ProductSimilarDocument,
 } from '../../../generated/graphql.ts';
 import { askFlags } from '../../../platform/flags/flags.server.ts';
-import { soonOrLater } from '../../../platform/gateway/later.server.ts';
+import { raceOrStream } from '../../../platform/gateway/deferred.server.ts';
 import { absent, notFound, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
-import { chunk } from '../../../platform/router/chunk.ts';
-import { later as afterwards } from '../../../platform/router/later.tsx';
+import { lazyHydrate as afterwards } from '../../../platform/router/lazy-hydrate.tsx';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Streamed } from '../../../ui/streamed.tsx';
 
@@ -25,7 +25,7 @@ import { apart, inStockFirst } from './apart.ts';
 import { isVideo } from './video.ts';
 
 /** Few products have any. */
-const Videos = chunk(() => import('./videos.tsx'));
+const Videos = lazyWithRetry(() => import('./videos.tsx'));
 
 const ViewedShelf = afterwards(() => import('../../../entities/viewed/shelf.tsx'));
 
@@ -52,9 +52,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
   const product = data.product ?? absent(errors, 'product');
   const [similar, withIt, together, viewed] = await Promise.all([
-    soonOrLater(similars, []),
-    soonOrLater(lookedWith, []),
-    soonOrLater(compilations, []),
+    raceOrStream(similars, []),
+    raceOrStream(lookedWith, []),
+    raceOrStream(compilations, []),
     before,
   ]);
   return {

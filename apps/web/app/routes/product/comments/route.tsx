@@ -7,7 +7,7 @@ import { Review } from '../../../features/comments/review.tsx';
 import { reviewData } from '../../../features/comments/structured.server.ts';
 import { WriteReview } from '../../../features/comments/write-review.tsx';
 import { ProductReviewsDocument } from '../../../generated/graphql.ts';
-import { counted, reviews } from '../../../platform/format/plural.ts';
+import { pluralize, reviews } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -67,7 +67,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
         {list?.nodes.length === 0 ? <Nothing base={base} isNarrowed={isNarrowed(filters)} /> : null}
         {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (
           <p className="flex flex-wrap gap-3 text-14">
-            Найдено: {counted(list.totalCount, reviews)}
+            Найдено: {pluralize(list.totalCount, reviews)}
             <Link to={base} className="link link-alone" preventScrollReset>
               Сбросить всё
             </Link>

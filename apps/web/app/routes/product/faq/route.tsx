@@ -7,7 +7,7 @@ import { placeOf } from '../../../features/comments/load.server.ts';
 import { Question } from '../../../features/comments/question.tsx';
 import { questionData } from '../../../features/comments/structured.server.ts';
 import { ProductQuestionsDocument } from '../../../generated/graphql.ts';
-import { counted, type Forms } from '../../../platform/format/plural.ts';
+import { type PluralForms, pluralize } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
-const questions: Forms = ['вопрос', 'вопроса', 'вопросов'];
+const questions: PluralForms = ['вопрос', 'вопроса', 'вопросов'];
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -51,7 +51,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
         </h2>
         {list !== null && list.totalCount > 1 ? (
           <Form key={sort} method="get" action={base} className="review-filters" preventScrollReset>
-            <p className="text-14 text-ink-faint">{counted(list.totalCount, questions)}</p>
+            <p className="text-14 text-ink-faint">{pluralize(list.totalCount, questions)}</p>
             <SortField name="Сортировка" options={questionSorts} sort={sort} />
             <Button>Показать</Button>
           </Form>

@@ -4,7 +4,7 @@ import { leastOnCredit } from '../../../features/product/credit/plan.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { part } from '../../../features/product/part.ts';
 import { ProductSupplierOffersDocument } from '../../../generated/graphql.ts';
-import { counted, pieces } from '../../../platform/format/plural.ts';
+import { pieces, pluralize } from '../../../platform/format/plural.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { Route } from './+types/supplier';
@@ -36,7 +36,7 @@ export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
           <li key={offer.supplierId}>
             <span>
               <b className="block font-medium">{offer.supplierName}</b>
-              <span className="text-14 text-ink-soft">{offer.quantity > 0 ? counted(offer.quantity, pieces) : 'Нет в наличии'}</span>
+              <span className="text-14 text-ink-soft">{offer.quantity > 0 ? pluralize(offer.quantity, pieces) : 'Нет в наличии'}</span>
               {offer.isBuyable && offer.price >= leastOnCredit && !tabs?.includes('DIGITAL') ? (
                 <Link
                   to={`${url}/credit?supplier=${encodeURIComponent(offer.supplierId)}#${part}`}

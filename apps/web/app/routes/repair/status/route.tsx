@@ -7,7 +7,7 @@ import { handoverWords, kindWords } from '../../../features/repair/words.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dayText } from '../../../platform/format/dates.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { tied } from '../../../platform/format/tied.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
 import { failed, notFound, query } from '../../../platform/gateway/query.server.ts';
 import { useRepairGoal } from '../../../platform/goals/order-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
@@ -77,7 +77,7 @@ function Facts({ found }: { found: Found }) {
         <Fact name="Способ передачи">
           {handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverWords[handover].name)}
         </Fact>
-        <Fact name="Место приёма">{tied(place)}</Fact>
+        <Fact name="Место приёма">{nbsp(place)}</Fact>
         <Fact name="Адрес">{address && `${addressText(address)}; ${dayText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
         {documentIds.length === 0 ? null : (
           <Fact name="Документы" className="flex flex-wrap gap-x-4">

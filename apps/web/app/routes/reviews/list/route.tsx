@@ -4,7 +4,7 @@ import { readArticles } from '../../../entities/article/read.server.ts';
 import { choicePath, readChoice } from '../../../entities/article/review-address.ts';
 import { ReviewTile } from '../../../entities/article/review-tile.tsx';
 import { type FilterBadgeFragment, ReviewsDocument } from '../../../generated/graphql.ts';
-import { counted } from '../../../platform/format/plural.ts';
+import { pluralize } from '../../../platform/format/plural.ts';
 import { failed, notFound, query } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -94,7 +94,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={steps} />
       <h1 className="mb-2 text-22 md:text-28">{title}</h1>
-      <p className="mb-4 text-ink-soft">{counted(totalCount, ['обзор', 'обзора', 'обзоров'])}</p>
+      <p className="mb-4 text-ink-soft">{pluralize(totalCount, ['обзор', 'обзора', 'обзоров'])}</p>
       <div className="mb-4 grid gap-3">
         {groups.map((group) => (
           <Badges key={group.name} {...group} search={search} />

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { shortStreet } from '../../../entities/store/street.ts';
-import { tied } from '../../../platform/format/tied.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Asked } from './asked.ts';
 import type { findCenters } from './load.server.ts';
@@ -46,7 +46,7 @@ export function Centers({ centers, brands, asked }: CentersProps) {
                 <b className="block font-medium">{name}</b>
                 <span className="text-14 text-ink-soft">{shortStreet(address)}</span>
               </span>
-              <span className="text-14 text-ink-soft">{tied(workTimeLine)}</span>
+              <span className="text-14 text-ink-soft">{nbsp(workTimeLine)}</span>
               <span className="text-right">
                 {phone === '' ? null : (
                   <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link link-alone tabular whitespace-nowrap">

@@ -5,8 +5,8 @@ import { OpenNow } from '../../../entities/store/places.tsx';
 import { streetOf } from '../../../entities/store/street.ts';
 import { StorePageDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
 import { range } from '../../../platform/format/range.ts';
-import { tied } from '../../../platform/format/tied.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
@@ -59,7 +59,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
             <h2 id="where" className="mb-2 text-18">
               Адрес
             </h2>
-            <p>{tied(address)}</p>
+            <p>{nbsp(address)}</p>
             {stations.length > 0 ? <p className="text-ink-soft">Метро: {stations.join(', ')}</p> : null}
             {directions === '' ? null : <p className="mt-2 text-ink-soft">{directions}</p>}
             <p className="mt-2">
@@ -76,7 +76,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
               <OpenNow place={store} />
             </p>
             {workTime.length === 0 ? (
-              <p>{tied(workTimeLine)}</p>
+              <p>{nbsp(workTimeLine)}</p>
             ) : (
               <dl className="store-hours tabular">
                 {workTime.map((hours, at) => (

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react';
-import { fetched } from './chunk.ts';
+import { loadWithRetry } from './lazy-with-retry.ts';
 
 /** What a visitor does first. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
@@ -22,10 +22,10 @@ const never = () => () => {};
  * A part of the page that works as the server has written it: with links and forms. Its code comes with the first sign of a visitor
  * and takes it over then, so that nobody loads it who only reads.
  */
-export function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
+export function lazyHydrate<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const coming = wanted
-    .then(() => fetched(load))
+    .then(() => loadWithRetry(load))
     .then((module) => {
       Loaded = module.default;
     });

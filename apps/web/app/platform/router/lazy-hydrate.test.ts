@@ -10,8 +10,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('the server writes it at once, where it belongs', async () => {
-  const { later, partsHere } = await import('./later.tsx');
-  const Part = later(load);
+  const { lazyHydrate, partsHere } = await import('./lazy-hydrate.tsx');
+  const Part = lazyHydrate(load);
   await partsHere();
   expect(renderToStaticMarkup(createElement(Part, { name: 'Подвал' }))).toBe('<p>Подвал</p>');
 });
@@ -19,8 +19,8 @@ test('the server writes it at once, where it belongs', async () => {
 test('a browser asks for its code with the first sign of a visitor, once', async () => {
   const page = new EventTarget();
   vi.stubGlobal('document', page);
-  const { later } = await import('./later.tsx');
-  later(load);
+  const { lazyHydrate } = await import('./lazy-hydrate.tsx');
+  lazyHydrate(load);
   await new Promise((resolve) => setImmediate(resolve));
   expect(load).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('keydown'));
@@ -30,8 +30,8 @@ test('a browser asks for its code with the first sign of a visitor, once', async
 
 test('a screen that is opened by a script has all of its parts before it is shown', async () => {
   vi.stubGlobal('document', new EventTarget());
-  const { later, partsHere } = await import('./later.tsx');
-  const Part = later(load);
+  const { lazyHydrate, partsHere } = await import('./lazy-hydrate.tsx');
+  const Part = lazyHydrate(load);
   await partsHere();
   expect(renderToStaticMarkup(createElement(Part, { name: 'Полка' }))).toBe('<p>Полка</p>');
 });

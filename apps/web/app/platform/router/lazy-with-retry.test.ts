@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetched } from './chunk.ts';
+import { loadWithRetry } from './lazy-with-retry.ts';
 import { loadRouteModule } from './route-module.ts';
 
 interface Navigation {
@@ -31,7 +31,7 @@ test('without a connection the page is not loaded anew; the code comes when the 
   browser.onLine = false;
   const load = vi.fn(async () => (browser.onLine ? 'code' : Promise.reject(gone)));
   const waits = vi.spyOn(page, 'addEventListener');
-  const code = fetched(load);
+  const code = loadWithRetry(load);
   await vi.waitFor(() => expect(waits).toHaveBeenCalledWith('online', expect.anything(), expect.anything()));
   browser.onLine = true;
   page.dispatchEvent(new Event('online'));
@@ -41,22 +41,22 @@ test('without a connection the page is not loaded anew; the code comes when the 
 
 test('code that is gone after a release reloads the page once, then is an error', async () => {
   const load = () => Promise.reject(gone);
-  void fetched(load);
+  void loadWithRetry(load);
   await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
-  await expect(fetched(load)).rejects.toMatchObject({ message: 'Code of the shop is missing', cause: gone });
+  await expect(loadWithRetry(load)).rejects.toMatchObject({ message: 'Code of the shop is missing', cause: gone });
   expect(page.location.reload).toHaveBeenCalledOnce();
 });
 
 test('a navigation that was clicked goes on to its page', async () => {
   page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/catalog', search: '?q=1', hash: '#goods' } };
-  void fetched(() => Promise.reject(gone));
+  void loadWithRetry(() => Promise.reject(gone));
   await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/catalog?q=1#goods'));
   expect(page.location.reload).not.toHaveBeenCalled();
 });
 
 test('a form of this very page loads it anew, whatever mark it leads to', async () => {
   page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/', search: '', hash: '#goods' } };
-  void fetched(() => Promise.reject(gone));
+  void loadWithRetry(() => Promise.reject(gone));
   await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
   expect(page.location.assign).not.toHaveBeenCalled();
 });

@@ -20,12 +20,12 @@ afterEach(() => act(async () => root?.unmount()));
 
 /** The page as the server has written it, taken over by scripts. */
 async function takeOver(load: () => Promise<{ default: typeof Links }>) {
-  const { later } = await import('./later.tsx');
+  const { lazyHydrate } = await import('./lazy-hydrate.tsx');
   const container = document.createElement('div');
   document.body.append(container);
   const html = renderToString(<Links />);
   container.innerHTML = `<!--$-->${html}<!--/$-->`;
-  const Part = later(load);
+  const Part = lazyHydrate(load);
   await act(async () => {
     root = hydrateRoot(container, <Part />);
   });

@@ -5,18 +5,18 @@ import { leave } from './leave.ts';
  * Loads code that is needed now. Without a connection it waits for one; code that is gone after a release loads the page of the
  * new one, at most once in 60 seconds (spec 1 §8).
  */
-export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (typeof window === 'undefined') throw error;
     if (navigator.onLine) return leave(error);
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return fetched(load);
+    return loadWithRetry(load);
   }
 }
 
 /** A component whose code is loaded when it is shown first. */
-export function chunk<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => fetched(load));
+export function lazyWithRetry<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadWithRetry(load));
 }
