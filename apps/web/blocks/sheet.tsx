@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
+import { cardLabels } from '../app/entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../app/entities/product/shelf.tsx';
-import { cardWords } from '../app/entities/product/words.ts';
 import { cards } from '../app/testing/cards.ts';
 import { Badge } from '../app/ui/badge.tsx';
 import { Breadcrumbs } from '../app/ui/breadcrumbs.tsx';
@@ -56,7 +56,7 @@ export default function BlockSheet() {
       <Block title="Окна">
         <Windows />
       </Block>
-      <Shelf title="Карточки и полка" products={cards.map(cardWords)} />
+      <Shelf title="Карточки и полка" products={cards.map(cardLabels)} />
       <ShelfSkeleton />
     </main>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTyped } from './use-typed.ts';
+import { usePersistedForm } from './use-persisted-form.ts';
 
 interface ErrorSummaryProps {
   /** What is wrong, by the names of the fields: the same object as long as it is the same attempt, since another one takes the focus. */
@@ -17,7 +17,7 @@ export const fieldId = (name: string): string => `field-${name}`;
 
 /** What has to be mended, each line a link to its field; takes the focus when it appears. Every form has one, so here its typing is kept. */
 export function ErrorSummary({ errors, labels, message = null, children }: ErrorSummaryProps) {
-  useTyped();
+  usePersistedForm();
   const element = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors ?? {});
 

@@ -10,5 +10,5 @@ test('whatever has failed can be tried again: a way on of its own says so too', 
   expect(own.length).toBeGreaterThan(2);
   const dead = own.filter(({ source }) => count(source, 'Попробовать ещё раз') < count(source, '</ErrorState>'));
   // What an order that got no answer is sent again with is called as it was before.
-  expect(dead.map(({ file }) => file)).toEqual(['features/checkout/summary/unanswered.tsx']);
+  expect(dead.map(({ file }) => file)).toEqual(['features/checkout/summary/unknown-outcome.tsx']);
 });

@@ -11,7 +11,7 @@ import type { Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 
 /** Something for the basket, with what shall lie under it there. */
-export interface Thing {
+export interface CartItem {
   productId: string;
   /** The partner whose piece it is; the shop's own when absent. */
   supplierId?: string | null;
@@ -20,7 +20,7 @@ export interface Thing {
   isWarranty: boolean;
   /** The promotion that it is added under. */
   actionId: string | null;
-  under: readonly Thing[];
+  under: readonly CartItem[];
 }
 
 interface Args {
@@ -46,17 +46,17 @@ export async function linesOf({ context, request }: Args): Promise<Lines | null>
 }
 
 /** The line that a product of the shop's own, or of a partner's, stands in by itself. */
-const lineOfItsOwn = (lines: Lines, { productId, supplierId = null }: Thing): FamilyLineFragment | undefined =>
+const lineOfItsOwn = (lines: Lines, { productId, supplierId = null }: CartItem): FamilyLineFragment | undefined =>
   lines.find((line) => line.productId === productId && line.parentId === null && line.supplierId === supplierId);
 
 const lineUnder = (lines: Lines, parentId: string, productId: string): FamilyLineFragment | undefined =>
   lines.find((line) => line.productId === productId && line.parentId === parentId);
 
 /** Things of a tree that could not be put in because what they belong to was not. */
-const countOf = (things: readonly Thing[]): number => things.reduce((sum, { under }) => sum + 1 + countOf(under), 0);
+const countOf = (things: readonly CartItem[]): number => things.reduce((sum, { under }) => sum + 1 + countOf(under), 0);
 
 /** Puts something under a line, and what belongs to it under it. */
-export async function putUnder(args: Args, parentId: string, thing: Thing): Promise<Put> {
+export async function addChild(args: Args, parentId: string, thing: CartItem): Promise<Put> {
   const { productId, isWarranty, quantity, actionId, under } = thing;
   const lines = isWarranty ? await addWarranty(args, parentId, productId) : await addAccessory(args, parentId, productId, actionId);
   if (lines.failure !== null) return { failure: lines.failure, lineId: null, failed: countOf(under) };
@@ -78,17 +78,17 @@ async function addWarranty({ context, request }: Args, parentId: string, warrant
 }
 
 /** One after another: each changes the basket. */
-async function putAll(args: Args, parentId: string, things: readonly Thing[]): Promise<number> {
+async function putAll(args: Args, parentId: string, things: readonly CartItem[]): Promise<number> {
   let failed = 0;
   for (const thing of things) {
-    const put = await putUnder(args, parentId, thing);
+    const put = await addChild(args, parentId, thing);
     failed += put.failed + (put.failure === null ? 0 : 1);
   }
   return failed;
 }
 
 /** Puts a product into the basket with what belongs to it. One that is there already stays as it is when `isOnce`. */
-export async function putTogether(args: Args, thing: Thing, { isOnce = false } = {}): Promise<Put> {
+export async function addBundle(args: Args, thing: CartItem, { isOnce = false } = {}): Promise<Put> {
   const { productId, supplierId = null, quantity, under } = thing;
   const there = isOnce ? lineOfItsOwn((await linesOf(args)) ?? [], thing) : undefined;
   if (there !== undefined) return { failure: null, lineId: there.id, failed: await putAll(args, there.id, under) };

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { DeviceList } from './exchange-devices.tsx';
-import type { Device } from './exchange-words.ts';
+import type { Device } from './exchange-labels.ts';
 
 /** Old devices of the basket: each can be taken back; what is missing before they count is said. */
 export function BasketExchange({ devices }: { devices: readonly Device[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { exactRubles } from '../../platform/format/money.ts';
-import { conditionText, type Device, deviceName } from './exchange-words.ts';
+import { conditionText, type Device, deviceName } from './exchange-labels.ts';
 
 interface DeviceListProps {
   devices: readonly Device[];

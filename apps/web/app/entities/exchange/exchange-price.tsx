@@ -3,7 +3,7 @@ import { exactRubles, rubles } from '../../platform/format/money.ts';
 import { pluralize } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ProductExchange } from './exchange.server.ts';
-import { oldDevices } from './exchange-words.ts';
+import { oldDevices } from './exchange-labels.ts';
 
 /** What a product costs for whoever hands old devices in. */
 export default function ExchangePrice({ exchange: { bonuses, own }, productId }: { exchange: ProductExchange; productId: string }) {

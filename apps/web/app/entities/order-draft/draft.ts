@@ -64,11 +64,11 @@ export interface Pressed {
   revision: number | null;
   consents: ConsentPurpose[];
   /** What was shown of each order when the button was pressed. */
-  seen: SeenTotal[];
+  seen: ConfirmedTotal[];
 }
 
 /** What one order was shown to come to. Rubles. */
-export interface SeenTotal {
+export interface ConfirmedTotal {
   orderKey: string;
   sum: number;
   discount: number;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { momentOf } from './held.ts';
+import { momentOf } from './moment.ts';
 import type { OtherOrder } from './others.ts';
 
 interface OrderRowsProps {

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import type { Order } from './words.ts';
+import type { Order } from './labels.ts';
 
 interface WayProps {
   steps: Order['steps'];

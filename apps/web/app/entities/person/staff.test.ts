@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffWords } from './staff.ts';
+import { staffLabels } from './staff.ts';
 
 const nobody = { tradePointNumber: null, tradePointName: null, personnelNumber: null, employeeName: null };
 const place = { tradePointNumber: '017', tradePointName: 'Мультицентр' };
@@ -12,5 +12,5 @@ test.each([
   [{ ...nobody, tradePointNumber: '017' }, ['Торговая точка № 017']],
   [nobody, ['Сотрудник магазина']],
 ])('%o is called %o', (staff, words) => {
-  expect(staffWords(staff)).toEqual(words);
+  expect(staffLabels(staff)).toEqual(words);
 });

@@ -7,7 +7,7 @@ export interface Staff {
 }
 
 /** What it is called, each part a line of its own; never empty. */
-export function staffWords({ tradePointNumber, tradePointName, personnelNumber, employeeName }: Staff): string[] {
+export function staffLabels({ tradePointNumber, tradePointName, personnelNumber, employeeName }: Staff): string[] {
   const place = tradePointNumber === null ? null : `Торговая точка № ${tradePointNumber}${named(tradePointName, ' «', '»')}`;
   const person = personnelNumber === null ? null : `Табельный № ${personnelNumber}${named(employeeName, ', ', '')}`;
   const words = [place, person].filter((part) => part !== null);

@@ -7,13 +7,13 @@ import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { BuyButton } from './buy-button.tsx';
 import type { Ways as WaysOfModel } from './fold.ts';
+import type { CardLabels } from './labels.ts';
 import { ListButtons } from './list-button.tsx';
 import { OneClickButton } from './one-click.tsx';
 import { Ways } from './ways.tsx';
-import type { CardWords } from './words.ts';
 
 interface CardProps {
-  product: CardWords;
+  product: CardLabels;
   /** To its model's other colours and editions, where those have no card of their own. */
   ways?: WaysOfModel;
   eager?: boolean;

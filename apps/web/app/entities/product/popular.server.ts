@@ -2,14 +2,14 @@ import type { RouterContextProvider } from 'react-router';
 import { PopularGoodsDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leadsSomewhere } from '../../platform/head/known.ts';
-import { type CardWords, cardWords } from './words.ts';
+import { type CardLabels, cardLabels } from './labels.ts';
 
 /** What is shown where there is nothing else to show. */
 const most = { goods: 8, brands: 12 } as const;
 
 /** Something to go on with. */
 export interface Popular {
-  goods: CardWords[];
+  goods: CardLabels[];
   brands: { name: string; url: string }[];
 }
 
@@ -18,7 +18,7 @@ export async function popularThings(context: Readonly<RouterContextProvider>, re
   const { data } = await query(context, request, PopularGoodsDocument, {});
   const { recommendations = [], brands = [] } = data?.mainPage ?? {};
   return {
-    goods: recommendations.slice(0, most.goods).map(cardWords),
+    goods: recommendations.slice(0, most.goods).map(cardLabels),
     brands: brands
       .filter(leadsSomewhere)
       .slice(0, most.brands)

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
 import { Link } from 'react-router';
 import { ProductCard } from './card.tsx';
+import type { CardLabels } from './labels.ts';
 import ShelfArrows from './shelf-arrows.tsx';
-import type { CardWords } from './words.ts';
 
 export interface ShelfProps {
   title: string;
-  products: readonly CardWords[];
+  products: readonly CardLabels[];
   /** Chosen by a rule, not by a person: the law wants the rule within reach. */
   isRecommended?: boolean;
 }

@@ -1,8 +1,8 @@
 import { ProductCard } from './card.tsx';
-import type { CardWords } from './words.ts';
+import type { CardLabels } from './labels.ts';
 
 interface TilesProps {
-  products: readonly CardWords[];
+  products: readonly CardLabels[];
   /** How many of the first pictures are fetched at once; none where the list stands below what is seen first. */
   eager?: number;
 }

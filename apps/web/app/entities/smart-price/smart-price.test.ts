@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SmartPriceState } from '../../generated/graphql.ts';
-import { keptValue, lookedUp, txAsked } from './kept.ts';
+import { lookupOf, requestedTx, savedValue } from './saved.ts';
 import { standingOf } from './standing.ts';
 
 const record = { tx: 'tx-000001', tradeinId: null, productId: '42', totalDiscount: 100, discountBenefit: null };
@@ -9,28 +9,28 @@ const info = (state: SmartPriceState, smartPrice: typeof record | null = null) =
 describe('what is looked up', () => {
   test('is the tx of the way back, else the one that is kept for this product', () => {
     const back = new URLSearchParams('tx=tx-000001');
-    expect(txAsked(back, keptValue('42', 'tx-000002'), '42')).toBe('tx-000001');
-    expect(txAsked(new URLSearchParams(), keptValue('42', 'tx-000002'), '42')).toBe('tx-000002');
-    expect(txAsked(new URLSearchParams(), keptValue('43', 'tx-000002'), '42')).toBeNull();
-    expect(txAsked(new URLSearchParams('tx=a b'), keptValue('42', 'tx-000002'), '42')).toBeNull();
-    expect(txAsked(new URLSearchParams(), null, '42')).toBeNull();
+    expect(requestedTx(back, savedValue('42', 'tx-000002'), '42')).toBe('tx-000001');
+    expect(requestedTx(new URLSearchParams(), savedValue('42', 'tx-000002'), '42')).toBe('tx-000002');
+    expect(requestedTx(new URLSearchParams(), savedValue('43', 'tx-000002'), '42')).toBeNull();
+    expect(requestedTx(new URLSearchParams('tx=a b'), savedValue('42', 'tx-000002'), '42')).toBeNull();
+    expect(requestedTx(new URLSearchParams(), null, '42')).toBeNull();
   });
 
   test('is a smart price while it is completed, and of this product (spec 2 §4)', () => {
-    expect(lookedUp(info('COMPLETED', record), '42')).toEqual({ kind: 'completed', smartPrice: record });
-    expect(lookedUp(info('COMPLETED', record), '43')).toEqual({ kind: 'other', text: 'Эта умная цена — на другой товар.' });
-    expect(lookedUp(info('COMPLETED'), '42').kind).toBe('other');
+    expect(lookupOf(info('COMPLETED', record), '42')).toEqual({ kind: 'completed', smartPrice: record });
+    expect(lookupOf(info('COMPLETED', record), '43')).toEqual({ kind: 'other', text: 'Эта умная цена — на другой товар.' });
+    expect(lookupOf(info('COMPLETED'), '42').kind).toBe('other');
   });
 
   test('is none in any other state, and says why', () => {
-    const texts = (['CREATED', 'DECLINED', 'USED', 'EXPIRED', 'OTHER'] as const).map((state) => lookedUp(info(state, record), '42'));
+    const texts = (['CREATED', 'DECLINED', 'USED', 'EXPIRED', 'OTHER'] as const).map((state) => lookupOf(info(state, record), '42'));
     expect(texts.every(({ kind }) => kind === 'other')).toBe(true);
     expect(new Set(texts.map((looked) => ('text' in looked ? looked.text : ''))).size).toBe(5);
-    expect(lookedUp(null, '42')).toEqual({ kind: 'other', text: 'Такой умной цены нет.' });
+    expect(lookupOf(null, '42')).toEqual({ kind: 'other', text: 'Такой умной цены нет.' });
   });
 
   test('has failed when nobody answers (spec 2 §8)', () => {
-    expect(lookedUp(undefined, '42')).toEqual({ kind: 'failed' });
+    expect(lookupOf(undefined, '42')).toEqual({ kind: 'failed' });
   });
 });
 

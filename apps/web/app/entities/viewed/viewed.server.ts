@@ -5,7 +5,7 @@ import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import type { Deferred } from '../../platform/gateway/deferred.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
-import { type CardWords, cardWords } from '../product/words.ts';
+import { type CardLabels, cardLabels } from '../product/labels.ts';
 import { isFew, othersThan, readViewed, shownOf, type Viewed, withViewed, writeViewed } from './viewed.ts';
 
 /** The specification's storage key (1 §3), as a cookie, so that it serves without a script. */
@@ -31,7 +31,7 @@ export function loadViewed(
   const none: Viewed = { products: [], similar: [] };
   const [newest] = ids;
   if (newest === undefined) return Promise.resolve({ value: none });
-  const found = query(context, request, ViewedDocument, { ids }).then(({ data }) => shownOf(data?.products ?? []).map(cardWords));
+  const found = query(context, request, ViewedDocument, { ids }).then(({ data }) => shownOf(data?.products ?? []).map(cardLabels));
   const similars = withSimilar && isFew(ids) ? readSimilar(context, request, newest) : Promise.resolve([]);
   return raceOrStream(
     Promise.all([found, similars]).then(([products, similar]) => ({ products, similar: othersThan(products, similar) })),
@@ -40,8 +40,8 @@ export function loadViewed(
 }
 
 /** What is like a product, unless the provider says that nobody is to be shown that. */
-async function readSimilar(context: Readonly<RouterContextProvider>, request: Request, id: string): Promise<CardWords[]> {
+async function readSimilar(context: Readonly<RouterContextProvider>, request: Request, id: string): Promise<CardLabels[]> {
   if (!(await askFlags(context, request)).similar) return [];
   const { data } = await query(context, request, ProductSimilarDocument, { id });
-  return (data?.product?.similars ?? []).map(cardWords);
+  return (data?.product?.similars ?? []).map(cardLabels);
 }

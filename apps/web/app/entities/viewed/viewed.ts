@@ -1,5 +1,5 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
-import type { CardWords } from '../product/words.ts';
+import type { CardLabels } from '../product/labels.ts';
 
 /** Products that a browser remembers, so that a shelf is full although some are not sold any more. */
 const mostKept = 20;
@@ -35,8 +35,8 @@ export const shownOf = <Product>(found: readonly (Product | null)[]): Product[] 
 
 /** What was looked at, and what is like it while it is little. */
 export interface Viewed {
-  products: CardWords[];
-  similar: CardWords[];
+  products: CardLabels[];
+  similar: CardLabels[];
 }
 
 /** Whether they leave a shelf empty for the most part. */

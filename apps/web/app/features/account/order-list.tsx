@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { deliveryTime, madeText } from '../../entities/order/words.ts';
+import { deliveryTime, madeText } from '../../entities/order/labels.ts';
 import type { AccountOrdersQuery } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -10,7 +10,7 @@ type Page = NonNullable<OwnCommentsQuery['ownComments']>;
 type Said = Page['nodes'][number];
 
 /** What the shopper has said, each with what it is about and what others answered. */
-export function SaidList({ page, path, tab }: { page: Page; path: string; tab: 'comments' | 'faq' }) {
+export function OwnReviewList({ page, path, tab }: { page: Page; path: string; tab: 'comments' | 'faq' }) {
   return (
     <>
       <ul className="account-orders">

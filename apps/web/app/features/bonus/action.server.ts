@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
+import { bonusPath } from '../../entities/loyalty/labels.ts';
 import {
   forgetCard,
   forgetProgress,
-  keepCard,
-  keepProgress,
   type Progress,
   readCard,
   readProgress,
-} from '../../entities/loyalty/kept.server.ts';
-import { bonusPath } from '../../entities/loyalty/words.ts';
+  saveCard,
+  saveProgress,
+} from '../../entities/loyalty/saved-card.server.ts';
 import { byCode } from '../../entities/person/schema.server.ts';
 import { identifier, safePath, text } from '../../forms/answer.server.ts';
 import { captchaSaid, unproven } from '../../forms/captcha.server.ts';
@@ -91,14 +91,14 @@ async function send(context: Context, request: Request, form: FormData) {
     input: { phone: `+${value.phone}`, ...said },
   });
   if (!answer?.loyaltySendSms) return rejected(request, values, beside('phone', failures[0] ?? unanswered));
-  keepProgress(context, { phone: value.phone, requestId: answer.loyaltySendSms.requestId, ean: value.ean, checkData: null });
+  saveProgress(context, { phone: value.phone, requestId: answer.loyaltySendSms.requestId, ean: value.ean, checkData: null });
   return back(request);
 }
 
 async function bringCode(context: Context, request: Request, form: FormData, progress: Progress) {
   const values = valuesOf(form, ['code']);
   // Whatever was found right before: a code that is wrong confirms nothing.
-  keepProgress(context, { ...progress, checkData: null });
+  saveProgress(context, { ...progress, checkData: null });
   const { value, errors } = read(byCode, values);
   if (errors !== null) return rejected(request, values, errors);
   const input = { phone: `+${progress.phone}`, code: value.code, requestId: progress.requestId };
@@ -130,13 +130,13 @@ async function added(context: Context, request: Request, { ean }: { ean: string 
     const { card, checkData: kept } = answer.loyaltyCardAdd;
     return ended(context, request, { cardId: card.id, checkData: kept }, 'card-added');
   }
-  keepProgress(context, { ...progress, ean });
+  saveProgress(context, { ...progress, ean });
   const values: Values = { ean };
   return refusedBy(request, values, failures[0] ?? unanswered);
 }
 
 function ended(context: Context, request: Request, card: { cardId: string; checkData: string }, notice: 'card-added' | 'card-confirmed') {
-  keepCard(context, card);
+  saveCard(context, card);
   forgetProgress(context);
   leaveNotice(context, notice);
   return redirect(returnPath(request), 303);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepCard, keepProgress, type Progress, readCard, readProgress } from '../../entities/loyalty/kept.server.ts';
-import { bonusPath } from '../../entities/loyalty/words.ts';
+import { bonusPath } from '../../entities/loyalty/labels.ts';
+import { type Progress, readCard, readProgress, saveCard, saveProgress } from '../../entities/loyalty/saved-card.server.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
 import { visit } from '../../platform/gateway/visit.ts';
 import { changeCards } from './action.server.ts';
@@ -21,8 +21,8 @@ async function press(
   url = at,
 ) {
   const earlier = visit();
-  if (before.progress) keepProgress(earlier.context, before.progress);
-  if (before.card) keepCard(earlier.context, { cardId: '7', checkData: 'check-0' });
+  if (before.progress) saveProgress(earlier.context, before.progress);
+  if (before.card) saveCard(earlier.context, { cardId: '7', checkData: 'check-0' });
   const headers = { cookie: jar(earlier.cookies) };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { balanceText, bonusPath, type Card, changeText, eanText, entryText } from '../../entities/loyalty/words.ts';
+import { balanceText, bonusPath, type Card, changeText, eanText, entryText } from '../../entities/loyalty/labels.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Barcode } from './codes.server.ts';

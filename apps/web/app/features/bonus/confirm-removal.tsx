@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { bonusPath, eanText } from '../../entities/loyalty/words.ts';
+import { bonusPath, eanText } from '../../entities/loyalty/labels.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 
 interface ConfirmRemovalProps {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { LoginState } from '../../entities/loyalty/words.ts';
+import type { LoginState } from '../../entities/loyalty/labels.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { CodeField } from '../../forms/code-field.tsx';
 import { FormField } from '../../forms/form-field.tsx';

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { BasketFailure, PromocodeFailure } from '../../entities/basket/basket-failure.ts';
 import { wantedQuantity } from '../../entities/basket/quantity.ts';
-import { linesOf, putTogether, putUnder, type Thing } from '../../entities/basket/together.server.ts';
+import { addBundle, addChild, type CartItem, linesOf } from '../../entities/basket/together.server.ts';
 import { belongingTo } from '../../entities/basket/tree.ts';
 import { takeDeviceBack } from '../../entities/exchange/exchange.server.ts';
 import { done, identifier, text } from '../../forms/answer.server.ts';
@@ -123,8 +123,7 @@ async function restore(context: Context, request: Request, form: FormData) {
   const lines = entry.parent === null ? [] : ((await linesOf({ context, request })) ?? []);
   const parent = lines.find((line) => line.productId === entry.parent && !line.isWarranty);
   const thing = thingOf(removed, entry);
-  const put =
-    parent === undefined ? await putTogether({ context, request }, thing) : await putUnder({ context, request }, parent.id, thing);
+  const put = parent === undefined ? await addBundle({ context, request }, thing) : await addChild({ context, request }, parent.id, thing);
   if (put.failure !== null) return refusedBy(request, put.failure, { productId });
   remember(context, withoutRemoved(removed, productId, ...idsUnder(thing)));
   return changed(request);
@@ -160,7 +159,7 @@ async function takePresent(context: Context, request: Request, form: FormData) {
   return changed(request);
 }
 
-const idsUnder = ({ under }: Thing): string[] => under.flatMap((thing) => [thing.productId, ...idsUnder(thing)]);
+const idsUnder = ({ under }: CartItem): string[] => under.flatMap((thing) => [thing.productId, ...idsUnder(thing)]);
 
 /** Leaves what can be had: sold-out lines go, the others shrink to what is left. One after another: each changes the basket. */
 async function settle(context: Context, request: Request) {

@@ -1,5 +1,5 @@
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
-import type { Thing } from '../../entities/basket/together.server.ts';
+import type { CartItem } from '../../entities/basket/together.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
 export const removedCookie = 'removed_items' satisfies PersonCookie;
@@ -66,7 +66,7 @@ export function offered(removed: readonly Removed[], inBasket: ReadonlySet<strin
 }
 
 /** Something with all that was taken out with it. */
-export const thingOf = (removed: readonly Removed[], { productId, supplierId, quantity, isWarranty, actionId }: Removed): Thing => ({
+export const thingOf = (removed: readonly Removed[], { productId, supplierId, quantity, isWarranty, actionId }: Removed): CartItem => ({
   productId,
   supplierId,
   quantity,

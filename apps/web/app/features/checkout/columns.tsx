@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
-import { SmartPriceNote } from '../../entities/smart-price/later.ts';
+import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDraft } from '../../entities/order-draft/draft.ts';
 import { areDeliverable, arrange, type CheckoutOrder, choiceOf, optionOf, tickedCosts, tickedOption, waysOf } from './delivery-choice.ts';
-import { arrangedLines, placeText } from './delivery-words.ts';
+import { arrangedLines, placeText } from './delivery-labels.ts';
 
 const facts = {
   cost: 0,

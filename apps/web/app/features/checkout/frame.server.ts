@@ -4,7 +4,7 @@ import { termText } from '../../platform/format/lending.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
-import { arrangedLines } from './delivery-words.ts';
+import { arrangedLines } from './delivery-labels.ts';
 import type { Frame } from './frame.ts';
 import type { OneClick, OpenStep } from './load.server.ts';
 import { termOf } from './payment-methods.ts';

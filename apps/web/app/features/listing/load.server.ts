@@ -1,17 +1,17 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, narrowed, pagePath, type Tail } from '../../entities/catalogue/address.ts';
 import { folded, noWays } from '../../entities/product/fold.ts';
+import { cardLabels } from '../../entities/product/labels.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
-import { cardWords } from '../../entities/product/words.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
 import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { lifetime, writeCookie } from '../../platform/session/cookies.server.ts';
 import { readListingTheme } from '../../platform/session/preferences.server.ts';
+import { activeFiltersOf } from './active-filters.ts';
 import { brandLinks, noBrandLinks } from './brand-links.server.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
-import { marksOf } from './marks.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
@@ -121,7 +121,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     asTyped,
     reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
     filters,
-    marks: marksOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
+    marks: activeFiltersOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
     quick: quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
     more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
     allHref: listingHref({ ...state, filters: [] }),
@@ -132,7 +132,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     facets,
     // A list of one model tells its variants apart.
     folds: (subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : folded(listing.nodes)).map(
-      ({ product, ways }) => ({ product: cardWords(product), ways }),
+      ({ product, ways }) => ({ product: cardLabels(product), ways }),
     ),
     totalCount: listing.totalCount,
     pageCount: listing.pageInfo.pageCount,

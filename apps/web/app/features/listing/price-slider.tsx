@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { rubles } from '../../platform/format/money.ts';
-import { type Bounds, boundsOf, moved, stepOf } from './ends.ts';
 import { fieldName } from './field-name.ts';
+import { type Bounds, boundsOf, moved, stepOf } from './range-bounds.ts';
 
 interface PriceSliderProps {
   facet: { code: string; name: string; min: number; max: number };

@@ -1,4 +1,4 @@
-import type { Order } from '../../entities/order/words.ts';
+import type { Order } from '../../entities/order/labels.ts';
 
 type Facts = Pick<Order, 'id' | 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo' | 'deliveryAddress' | 'store' | 'insertedAt'>;
 

@@ -1,7 +1,7 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
-import { putTogether, type Thing } from '../../entities/basket/together.server.ts';
+import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
 import { belongingTo, branchesOf } from '../../entities/basket/tree.ts';
 import { text } from '../../forms/answer.server.ts';
 import { rejected } from '../../forms/failed.server.ts';
@@ -82,7 +82,7 @@ async function repeat(context: Context, request: Request, id: string) {
   for (const { item, depth } of branchesOf(lines)) {
     // A warranty is nothing without what it is given on.
     if (depth > 0 || item.isWarranty) continue;
-    const { failure, failed } = await putTogether({ context, request }, thingOf(lines, item));
+    const { failure, failed } = await addBundle({ context, request }, thingOf(lines, item));
     if (failure === null) added += 1 + belongingTo(lines, item.id).length - failed;
   }
   let missing = items.length - added;
@@ -101,7 +101,7 @@ async function repeat(context: Context, request: Request, id: string) {
 type Item = NonNullable<NonNullable<OrderInfoQuery['order']>['items']>[number] & { parentId: string | null };
 
 /** A line of an order with what was added to it, as it goes into a basket. */
-const thingOf = (lines: readonly Item[], { id, productId, quantity, isWarranty }: Item): Thing => ({
+const thingOf = (lines: readonly Item[], { id, productId, quantity, isWarranty }: Item): CartItem => ({
   productId,
   quantity,
   isWarranty,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { branchesOf } from '../../entities/basket/tree.ts';
-import type { Order } from '../../entities/order/words.ts';
+import type { Order } from '../../entities/order/labels.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Icon } from '../../ui/icon.tsx';

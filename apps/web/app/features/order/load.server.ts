@@ -1,9 +1,9 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
+import { madeText, paymentText, whatNext } from '../../entities/order/labels.ts';
 import { readOthers } from '../../entities/order/others.server.ts';
 import { byNumber } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
-import { madeText, paymentText, whatNext } from '../../entities/order/words.ts';
 import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';

@@ -1,4 +1,4 @@
-import { deliveryCostText, leftToPay, receiptLink } from '../../entities/order/words.ts';
+import { deliveryCostText, leftToPay, receiptLink } from '../../entities/order/labels.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';

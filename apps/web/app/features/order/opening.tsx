@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { momentOf } from '../../entities/order/held.ts';
+import { momentOf } from '../../entities/order/moment.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { CodeField } from '../../forms/code-field.tsx';

@@ -1,4 +1,4 @@
-import { type Order, toBring } from '../../entities/order/words.ts';
+import { type Order, toBring } from '../../entities/order/labels.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
 /** How to come to the goods: the way, an entry for the calendar, what to bring. Nothing once the order is over. */

@@ -1,4 +1,4 @@
-import { deliveryTime, madeBy, type Order } from '../../entities/order/words.ts';
+import { deliveryTime, madeBy, type Order } from '../../entities/order/labels.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Preparing } from './preparing.tsx';

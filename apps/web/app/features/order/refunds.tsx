@@ -1,4 +1,4 @@
-import { type Order, refundText } from '../../entities/order/words.ts';
+import { type Order, refundText } from '../../entities/order/labels.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 
 /** Money of the order that goes back, or has gone back. */

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { Order } from '../../entities/order/words.ts';
+import type { Order } from '../../entities/order/labels.ts';
 import { DayRows } from '../../forms/day-rows.tsx';
 import type { Errors, Values } from '../../forms/read.server.ts';
 import { momentText } from '../../platform/format/handover.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
+import type { Order } from '../../entities/order/labels.ts';
 import { byNumber } from '../../entities/order/others.ts';
 import { OtherOrders } from '../../entities/order/others.tsx';
 import { Way } from '../../entities/order/way.tsx';
-import type { Order } from '../../entities/order/words.ts';
 import { shop } from '../../platform/company.ts';
 import type { Crumb } from '../../platform/head/head.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';

@@ -4,8 +4,8 @@ import { ProductDeliveriesDocument, ProductFrameDocument, type ProductFrameQuery
 import { absent, notFound, query, queryOrFail } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { receivingNote } from './receiving.ts';
+import { selectOffer } from './selected-offer.ts';
 import { shareLinks } from './share-links.ts';
-import { shownOffer } from './shown.ts';
 import { warrantyText } from './warranty.ts';
 
 type Loaded = NonNullable<ProductFrameQuery['product']>;
@@ -24,7 +24,7 @@ export async function loadFrame({ context, request, url }: Args, place: Category
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
   const { warrantyDays, tabs, shortUrl, ...rest } = product;
-  const shown = shownOffer(rest);
+  const shown = selectOffer(rest);
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { exactRubles } from '../../platform/format/money.ts';
 import { qrCode } from '../../ui/qr.server.ts';
-import { lineText, type Receipt, requisitesOf, sumsOf, titleOf } from './words.ts';
+import { lineText, type Receipt, requisitesOf, sumsOf, titleOf } from './labels.ts';
 
 /** Points: 72 an inch. The width is that of a wide strip of paper, the height is what the receipt needs. */
 const width = 320;

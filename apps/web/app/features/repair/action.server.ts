@@ -22,6 +22,7 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import type { Answers } from './answers.ts';
 import { dayIn } from './days.ts';
 import { type Draft, keepAnswers, newDraft, readDraft, writeDraft } from './draft.server.ts';
+import { kindLabels } from './labels.ts';
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { stepPath, zoneOf } from './load.server.ts';
 import { requestInput } from './order-input.ts';
@@ -36,7 +37,6 @@ import {
   withHandover,
 } from './read.server.ts';
 import { isStepKey, nextStep, type StepKey, type Variant, wizardOf } from './steps.ts';
-import { kindWords } from './words.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -110,7 +110,7 @@ async function takeDevice({ context, request, form, values, draft, variant }: Se
   if (devices === null) return unanswered(request, values, noList);
   const before = draft.answers;
   const errors: Errors = {};
-  const type = (Object.keys(kindWords) as (keyof typeof kindWords)[]).find((kind) => kind === text(form, 'type')) ?? null;
+  const type = (Object.keys(kindLabels) as (keyof typeof kindLabels)[]).find((kind) => kind === text(form, 'type')) ?? null;
   if (type === null) errors.type = messages.choose;
   const deviceType = devices.find(({ id }) => id === text(form, 'deviceType')) ?? null;
   if (deviceType === null) errors.deviceType = messages.required;

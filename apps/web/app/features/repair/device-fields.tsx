@@ -1,8 +1,17 @@
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { rubles } from '../../platform/format/money.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
+import {
+  handoversFor,
+  handoverText,
+  installationFlags,
+  insuranceLabels,
+  isStolen,
+  kindLabels,
+  problemFlags,
+  viewLabels,
+} from './labels.ts';
 import type { StepProps } from './step-props.ts';
-import { handoversFor, handoverText, installationFlags, insuranceWords, isStolen, kindWords, problemFlags, viewWords } from './words.ts';
 
 const cards = (words: Readonly<Record<string, { name: string; text: string }>>) =>
   Object.entries(words).map(([value, { name, text }]) => ({ value, name, text }));
@@ -14,7 +23,7 @@ export function Device({ wizard: { answers, options }, values, errors }: StepPro
   if (devices === null) return <NoList />;
   return (
     <>
-      <Choices name="type" legend="Вид ремонта" choices={cards(kindWords)} chosen={values.type ?? answers.type} error={errors?.type} />
+      <Choices name="type" legend="Вид ремонта" choices={cards(kindLabels)} chosen={values.type ?? answers.type} error={errors?.type} />
       <Select name="deviceType" label="Устройство" error={errors?.deviceType} chosen={values.deviceType ?? answers.deviceType?.id ?? ''}>
         <option value="">Выберите</option>
         {[false, true].map((isMajor) => (
@@ -87,7 +96,7 @@ export function Appearance({ wizard: { answers, variant }, values, errors }: Ste
         <Choices
           name="view"
           legend="Как выглядит устройство"
-          choices={Object.entries(viewWords).map(([value, { name, text, code }]) => ({
+          choices={Object.entries(viewLabels).map(([value, { name, text, code }]) => ({
             value,
             name,
             text,
@@ -106,7 +115,7 @@ export function Insurance({ wizard: { answers }, values, errors }: StepProps) {
     <Choices
       name="insurance"
       legend="Что случилось с застрахованным устройством"
-      choices={Object.entries(insuranceWords).map(([value, name]) => ({ value, name }))}
+      choices={Object.entries(insuranceLabels).map(([value, name]) => ({ value, name }))}
       chosen={values.insurance ?? answers.insurance}
       error={errors?.insurance}
     />

@@ -3,9 +3,9 @@ import { FormField } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
 import { documentsOf, mostSituations } from './answers.ts';
 import { Flags } from './choices.tsx';
+import { documentLabels } from './labels.ts';
 import { Papers } from './papers.tsx';
 import type { StepProps } from './step-props.ts';
-import { documentWords } from './words.ts';
 
 const flags = [
   { name: 'hasDeviceAndCharger', label: 'Передам устройство вместе с зарядкой' },
@@ -27,7 +27,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
         <Papers
           key={kind}
           name={kind}
-          label={`${documentWords[kind]}${needed.includes(kind) ? '' : ' (необязательно)'}`}
+          label={`${documentLabels[kind]}${needed.includes(kind) ? '' : ' (необязательно)'}`}
           ids={documents?.files[kind] === undefined ? [] : [documents.files[kind]]}
           error={errors?.[kind]}
         />
@@ -35,7 +35,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
       {type === 'INSURANCE' ? (
         <Papers
           name="insuranceSituation"
-          label={`${documentWords.insuranceSituation} (до ${mostSituations})`}
+          label={`${documentLabels.insuranceSituation} (до ${mostSituations})`}
           ids={documents?.insuranceSituation ?? []}
           error={errors?.insuranceSituation}
           isMultiple

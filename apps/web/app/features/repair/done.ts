@@ -1,8 +1,8 @@
 import { dayText } from '../../platform/format/dates.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import type { Answers } from './answers.ts';
+import { handoverText, insuranceLabels, kindLabels, viewLabels } from './labels.ts';
 import type { StepKey } from './steps.ts';
-import { handoverText, insuranceWords, kindWords, viewWords } from './words.ts';
 
 const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
@@ -27,12 +27,12 @@ export function doneWith(step: StepKey, answers: Answers): string {
     case 'typeRepair':
       return joined(
         `${deviceType?.name ?? ''}: ${brand?.name ?? ''} ${model?.name ?? ''}`,
-        type && `${kindWords[type].name.toLowerCase()} ремонт`,
+        type && `${kindLabels[type].name.toLowerCase()} ремонт`,
       );
     case 'imeiCheck':
-      return joined(appearance?.view && viewWords[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
+      return joined(appearance?.view && viewLabels[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
     case 'insuranceSelect':
-      return insurance === null ? '' : insuranceWords[insurance];
+      return insurance === null ? '' : insuranceLabels[insurance];
     case 'documents':
       if (documents?.areBrought === true) return 'Возьмите с собой: на сайте файлы не принимаем';
       return `Файлов: ${Object.keys(documents?.files ?? {}).length + (documents?.insuranceSituation.length ?? 0)}`;

@@ -6,7 +6,7 @@ import type { Errors } from '../../forms/read.server.ts';
 import { type Answers, documentKinds, documentsOf, mostSituations } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
 import { imeiProblem } from './imei.ts';
-import { handoversFor, insuranceWords, isStolen, viewWords } from './words.ts';
+import { handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
 export interface Taken {
@@ -28,7 +28,7 @@ const isTicked = (form: FormData, name: string): boolean => form.get(name) === '
 export function readAppearance(form: FormData, answers: Answers): Taken {
   const imei = text(form, 'imei').replaceAll(/[\s-]/g, '');
   const stolen = isStolen(answers);
-  const view = stolen ? null : oneOf(viewWords, text(form, 'view'));
+  const view = stolen ? null : oneOf(viewLabels, text(form, 'view'));
   const errors: Errors = {};
   const isNeeded = answers.deviceType?.hasImei === true && answers.type !== 'PAID';
   const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiProblem(imei);
@@ -38,7 +38,7 @@ export function readAppearance(form: FormData, answers: Answers): Taken {
 }
 
 export function readInsurance(form: FormData, answers: Answers): Taken {
-  const insurance = oneOf(insuranceWords, text(form, 'insurance'));
+  const insurance = oneOf(insuranceLabels, text(form, 'insurance'));
   return insurance === null ? taken(answers, { insurance: messages.choose }) : taken(withHandover({ ...answers, insurance }), {});
 }
 

@@ -5,9 +5,9 @@ import { courierDays, isDay } from './days.ts';
 import { doneWith } from './done.ts';
 import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
 import { imeiProblem } from './imei.ts';
+import { handoversFor, handoverText } from './labels.ts';
 import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
 import { isValid, keysOf } from './steps.ts';
-import { handoversFor, handoverText } from './words.ts';
 
 const form = (fields: Record<string, string | readonly string[]>) => {
   const data = new FormData();

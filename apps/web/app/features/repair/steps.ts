@@ -1,5 +1,5 @@
 import { type Answers, documentsOf } from './answers.ts';
-import { handoversFor, isStolen } from './words.ts';
+import { handoversFor, isStolen } from './labels.ts';
 
 /** The two orders of the wizard (spec 2 §2): the trade one asks how to hand in before who does, the service one after it. */
 export type Variant = 'trade' | 'service';

@@ -3,8 +3,8 @@ import { dayText } from '../../platform/format/dates.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { addressText, doneWith } from './done.ts';
+import { handoverText, paymentLabels } from './labels.ts';
 import type { StepProps } from './step-props.ts';
-import { handoverText, paymentWords } from './words.ts';
 
 /** What is going to be sent, with what it costs. */
 export function Summary({ wizard: { answers, options, isPending }, values, errors }: StepProps) {
@@ -60,7 +60,7 @@ export function Summary({ wizard: { answers, options, isPending }, values, error
           </>
         ) : null}
         <dt>Оплата</dt>
-        <dd>{type === null ? '' : paymentWords[type]}</dd>
+        <dd>{type === null ? '' : paymentLabels[type]}</dd>
       </dl>
       <Checkbox
         id={fieldId('policyAccept')}

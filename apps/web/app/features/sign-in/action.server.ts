@@ -12,7 +12,7 @@ import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leaveGoal } from '../../platform/session/goal.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
-import { begun } from './begun.server.ts';
+import { finishSignIn } from './finish-sign-in.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,7 +57,7 @@ async function withPassword(context: Context, request: Request, form: FormData, 
   const { data: answer, errors: failures } = await query(context, request, SignInDocument, { input: { ...value, ...said } });
   const [failure] = failures;
   if (failure !== undefined || !answer?.sessionSignIn) return refusedBy(request, shown, failure ?? emptyAnswer);
-  return begun({ context, request }, returnTo, answer.sessionSignIn.basketChanges);
+  return finishSignIn({ context, request }, returnTo, answer.sessionSignIn.basketChanges);
 }
 
 async function send(context: Context, request: Request, form: FormData, way: 'code' | 'register', returnTo: string | null) {
@@ -89,7 +89,7 @@ async function withCode(context: Context, request: Request, form: FormData, prog
     writeProgress(context, { ...progress, way: 'register', code: value.code });
     return redirect(signInPath('register', returnTo), 303);
   }
-  return begun({ context, request }, returnTo, answer.sessionSignInWithCode.basketChanges);
+  return finishSignIn({ context, request }, returnTo, answer.sessionSignInWithCode.basketChanges);
 }
 
 async function verify(context: Context, request: Request, form: FormData, progress: Progress, returnTo: string | null) {
@@ -112,7 +112,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
   const { data: answer, errors: failures } = await query(context, request, SignUpDocument, { input });
   if (answer?.sessionSignUp) {
     leaveGoal(context, 'registration');
-    return begun({ context, request }, returnTo, answer.sessionSignUp.basketChanges);
+    return finishSignIn({ context, request }, returnTo, answer.sessionSignUp.basketChanges);
   }
   const [failure = emptyAnswer] = failures;
   const isAt = (field: string): boolean => failure.fields[`input.${field}`] !== undefined;
@@ -125,7 +125,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
   if (isAt('phone')) {
     // Somebody has the phone already: whoever has brought its code.
     const { data: known } = await query(context, request, SignInWithCodeDocument, { input: proof });
-    if (known?.sessionSignInWithCode) return begun({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges);
+    if (known?.sessionSignInWithCode) return finishSignIn({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges);
   }
   return refusedBy(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
 }

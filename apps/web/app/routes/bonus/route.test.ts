@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepCard } from '../../entities/loyalty/kept.server.ts';
+import { saveCard } from '../../entities/loyalty/saved-card.server.ts';
 import type { Operation } from '../../platform/gateway/shop.server.ts';
 import { visit } from '../../platform/gateway/visit.ts';
 import { loader } from './route.tsx';
@@ -23,7 +23,7 @@ async function load(answers: Record<string, object>, isSignedIn = true) {
       );
     },
   });
-  keepCard(context, { cardId: '7', checkData: 'check-1' });
+  saveCard(context, { cardId: '7', checkData: 'check-1' });
   const url = new URL('http://shop.example/bonus');
   const cookie = [...(isSignedIn ? ['access_token=a'] : []), ...cookies.map((each) => each.split(';', 1)[0])].join('; ');
   return {

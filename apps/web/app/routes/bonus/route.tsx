@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { readCard, readProgress } from '../../entities/loyalty/kept.server.ts';
-import type { LoginState } from '../../entities/loyalty/words.ts';
+import type { LoginState } from '../../entities/loyalty/labels.ts';
+import { readCard, readProgress } from '../../entities/loyalty/saved-card.server.ts';
 import { hasSession, viewerOf } from '../../entities/person/viewer.server.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { changeCards } from '../../features/bonus/action.server.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { putTogether, type Thing } from '../../entities/basket/together.server.ts';
+import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
 import { choosePayment } from '../../entities/order-draft/draft.server.ts';
 import { loadBundle } from '../../features/bundle/bundle.server.ts';
 import { bundleAsked } from '../../features/bundle/bundle.ts';
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { way, taken, warranty } = bundleAsked(form, bundle?.accessoryBundle.products ?? []);
   const variant = bundle?.accessoryBundle.variants.find(({ kind }) => kind === way);
   const actionId = variant?.actionId ?? null;
-  const thing = (id: string, isWarranty: boolean): Thing => ({
+  const thing = (id: string, isWarranty: boolean): CartItem => ({
     productId: id,
     quantity: 1,
     isWarranty,
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     under: [],
   });
   const under = [...taken.map((id) => thing(id, false)), ...(warranty === null ? [] : [thing(warranty, true)])];
-  const put = await putTogether({ context, request }, { ...thing(productId, false), under }, { isOnce: true });
+  const put = await addBundle({ context, request }, { ...thing(productId, false), under }, { isOnce: true });
   if (put.failure !== null) leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
   else if (put.failed > 0 || bundle === null) leaveNotice(context, 'bundle-partly');
   const { paymentTypeId = null, months = null } = variant ?? {};

@@ -9,11 +9,11 @@ import { hasOrdered, readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
 import { type Popular, popularThings } from '../../entities/product/popular.server.ts';
 import { Shelf } from '../../entities/product/shelf.tsx';
-import { SmartPriceNote } from '../../entities/smart-price/later.ts';
+import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { changeBasket } from '../../features/cart/action.server.ts';
 import { changesNamed } from '../../features/cart/changes.ts';
-import { changedElsewhere } from '../../features/cart/elsewhere.server.ts';
+import { concurrentChanges } from '../../features/cart/concurrent-edit.server.ts';
 import { leavingWith } from '../../features/cart/leaving.ts';
 import { Line } from '../../features/cart/line.tsx';
 import { Promocode } from '../../features/cart/promocode.tsx';
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
     /** What another tab has done to the goods that an order was pressed for. */
-    elsewhere: basket === null ? [] : await changedElsewhere(context, request, basket.items),
+    elsewhere: basket === null ? [] : await concurrentChanges(context, request, basket.items),
     /** Whether the last order can fill in this one. */
     hasLast: hasOrdered(request),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */

@@ -1,9 +1,9 @@
 import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { redirect } from 'react-router';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
+import { cardLabels } from '../../entities/product/labels.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { Shelf } from '../../entities/product/shelf.tsx';
-import { cardWords } from '../../entities/product/words.ts';
 import { brandLinks, ofEachBrand } from '../../features/catalogue-menu/popular.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../../generated/graphql.ts';
 import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
@@ -52,7 +52,7 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
     banner: data.banners?.find(leadsSomewhere) ?? null,
     popular: ofEachBrand(data.listing?.nodes ?? [])
       .slice(0, mostPopular)
-      .map(cardWords),
+      .map(cardLabels),
     brands: brandLinks(data.listing?.facets ?? null),
     breadcrumbs: data.breadcrumbs ?? [],
     head: makeHead(context, seo, { title: category.name, path, data: [breadcrumbData(context, data.breadcrumbs ?? [])] }),

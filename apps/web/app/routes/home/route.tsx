@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { OffersShelfSkeleton } from '../../entities/article/offer-shelf-skeleton.tsx';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
+import { cardLabels } from '../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
-import { cardWords } from '../../entities/product/words.ts';
 import { loadViewed } from '../../entities/viewed/viewed.server.ts';
 import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
@@ -31,7 +31,7 @@ export const shouldRevalidate = keepsOnBuying;
 /** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
-    ({ data }) => data?.mainPage?.recommendations.map(cardWords) ?? [],
+    ({ data }) => data?.mainPage?.recommendations.map(cardLabels) ?? [],
   );
   const viewed = loadViewed(context, request, { withSimilar: true });
   const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { OffersShelf } from '../../entities/article/offer-shelf.tsx';
 import { ReviewTile } from '../../entities/article/review-tile.tsx';
+import { cardLabels } from '../../entities/product/labels.ts';
 import { Tiles } from '../../entities/product/tiles.tsx';
-import { cardWords } from '../../entities/product/words.ts';
 import { HonorDocument, HonorOffersDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, failed, query } from '../../platform/gateway/query.server.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: seo?.h1 ?? name,
     total: pluralize(listing.totalCount, goods),
     categories: categoriesOf(brand, listing.nodes),
-    products: listing.nodes.slice(0, most).map(cardWords),
+    products: listing.nodes.slice(0, most).map(cardLabels),
     heroes: heroesOf(listing.nodes),
     offers: beside.data?.specialOffers?.nodes ?? [],
     reviews: beside.data?.articleReviews?.nodes ?? [],

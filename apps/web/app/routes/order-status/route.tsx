@@ -1,10 +1,10 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
+import { deliveryTime, madeText } from '../../entities/order/labels.ts';
 import { readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
 import { Way } from '../../entities/order/way.tsx';
-import { deliveryTime, madeText } from '../../entities/order/words.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { rejected } from '../../forms/failed.server.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { lineText, type Receipt, requisitesOf, sumsOf, titleOf } from '../../features/receipt/labels.ts';
 import { loadReceipts } from '../../features/receipt/load.server.ts';
-import { lineText, type Receipt, requisitesOf, sumsOf, titleOf } from '../../features/receipt/words.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';

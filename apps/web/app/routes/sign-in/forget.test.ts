@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun } from '../../features/sign-in/begun.server.ts';
+import { finishSignIn } from '../../features/sign-in/finish-sign-in.server.ts';
 import { visit } from '../../platform/gateway/visit.ts';
 import { profileAction } from '../account/profile/action.server.ts';
 import { action } from './sign-out.ts';
@@ -52,11 +52,11 @@ test('nor does an account that is removed, once it is', async () => {
 
 test('a guest who signs in keeps what was typed; over a session it may be somebody else’s', () => {
   const guest = visit();
-  begun({ context: guest.context, request: post('/user/login') }, '/cart', []);
+  finishSignIn({ context: guest.context, request: post('/user/login') }, '/cart', []);
   expect(forgotten(guest.cookies)).toEqual(['sign_in']);
   expect(tabsForget(guest.cookies)).toBe(false);
   const another = visit();
-  begun({ context: another.context, request: post('/user/login', {}, 'refresh_token=of-anna') }, '/cart', []);
+  finishSignIn({ context: another.context, request: post('/user/login', {}, 'refresh_token=of-anna') }, '/cart', []);
   expect(forgotten(another.cookies)).toEqual(personal);
   expect(tabsForget(another.cookies)).toBe(true);
 });

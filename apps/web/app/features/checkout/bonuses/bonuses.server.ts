@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readCard } from '../../../entities/loyalty/kept.server.ts';
+import { readCard } from '../../../entities/loyalty/saved-card.server.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { rejected } from '../../../forms/failed.server.ts';

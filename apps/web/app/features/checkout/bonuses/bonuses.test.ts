@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepCard } from '../../../entities/loyalty/kept.server.ts';
+import { saveCard } from '../../../entities/loyalty/saved-card.server.ts';
 import type { Operation } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
 import { bonusOffer, changeBonuses, isAboutBonuses } from './bonuses.server.ts';
@@ -17,7 +17,7 @@ function browser(answer: object, { isSignedIn = true, hasCard = true }: Browser 
       return answer;
     },
   });
-  if (hasCard) keepCard(context, { cardId: '7', checkData: 'check-1' });
+  if (hasCard) saveCard(context, { cardId: '7', checkData: 'check-1' });
   const cookie = [...(isSignedIn ? ['access_token=a'] : []), ...cookies.map((each) => each.split(';', 1)[0])].join('; ');
   return { context, request: new Request('http://shop.example/cart/payments', { method: 'POST', headers: { cookie } }), asked };
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { bonusText, upToBonuses } from '../../../entities/loyalty/words.ts';
+import { bonusText, upToBonuses } from '../../../entities/loyalty/labels.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { BonusOffer } from './offer.ts';

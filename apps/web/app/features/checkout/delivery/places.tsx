@@ -9,7 +9,7 @@ import { nbsp } from '../../../platform/format/nbsp.ts';
 import { When } from '../../../ui/when.tsx';
 import { type CheckoutOrder, fieldOf, type Option, optionsOf, optionValue, placeOf } from '../delivery-choice.ts';
 import { viewField } from '../delivery-fields.ts';
-import { prepaymentText } from '../delivery-words.ts';
+import { prepaymentText } from '../delivery-labels.ts';
 
 /** Places that a phone shows before «Ещё». */
 const few = 6;

@@ -19,7 +19,7 @@ import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
 import { isOpen, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
 import { pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
-import { isUnanswered } from '../summary/unanswered.tsx';
+import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
 import { type LastTerms, lastContacts, lastTerms, sameWay } from './last.server.ts';
 import { type Section, shownDraft } from './section.ts';
 
@@ -66,7 +66,7 @@ async function contactsOf(context: Context, request: Request, last: LastTerms | 
 /** Everything on one screen, for whoever has ordered before; anybody else goes step by step. */
 export async function loadFast(context: Context, request: Request) {
   const draft = readDraft(context, request);
-  if (isUnanswered(draft)) throw redirect(pathOf('summary'));
+  if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
   const { fill, last } = await filled(context, request);
   const opened = await findCheckout(context, request, 'summary', fill);
@@ -132,7 +132,7 @@ export async function actFast(context: Context, request: Request, form: FormData
   const intent = text(form, 'intent');
   if (intent === 'one-click') return orderInOneClick(context, request, form);
   const current = readDraft(context, request);
-  if (isUnanswered(current)) return redirect(pathOf('summary'), 303);
+  if (isOutcomeUnknown(current)) return redirect(pathOf('summary'), 303);
   const { contacts, delivery, payment, seed } = unsealDraft(shopOf(context).sessionSecret, text(form, 'terms'));
   const shown: Draft = { ...current, contacts, delivery, payment, seed };
   if (intent === 'order') {

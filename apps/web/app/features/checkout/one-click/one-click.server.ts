@@ -1,18 +1,18 @@
 import type { RouterContextProvider } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
+import { readConfirmedTotals } from '../../../entities/order-draft/confirmed-totals.server.ts';
 import { newSeed, readDraft } from '../../../entities/order-draft/draft.server.ts';
 import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
-import { readSeen } from '../../../entities/order-draft/seen.server.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { personalData, readConsents } from '../../../forms/consents.ts';
 import { limited, rejected, repricedSince, unloaded, unseen } from '../../../forms/failed.server.ts';
 import { messages } from '../../../forms/messages.ts';
 import { read, textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
+import { confirmedTotalsField, totalsOf } from '../confirmed-totals.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { frameOf } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
-import { seenField, seenTotals } from '../seen.ts';
 import { type Alone, placeOrder } from '../summary/place.server.ts';
 
 /** What the screen of one-click mode shows; what was typed in the steps before is there already. */
@@ -24,7 +24,7 @@ export function oneClick(opened: OneClick) {
     frame: frameOf(opened, 'contacts'),
     revision: opened.basket.revision,
     goods: writeGoods(opened.basket.items),
-    seen: JSON.stringify(seenTotals(opened.basket, [])),
+    seen: JSON.stringify(totalsOf(opened.basket, [])),
     /** Made for this form: every press of its button is the same order. */
     seed: newSeed(),
     values: { firstName: contacts?.firstName ?? '', phone: contacts === null ? '' : phoneText(contacts.phone) },
@@ -40,7 +40,7 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   const errors = { ...contact.errors, ...Object.fromEntries(missing.map((field) => [field, messages.agreement])) };
   if (contact.value === null || Object.keys(errors).length > 0) return rejected(request, values, errors);
 
-  const seen = readSeen(text(form, seenField));
+  const seen = readConfirmedTotals(text(form, confirmedTotalsField));
   if (seen === null) return unseen(request, values);
   const revision = wholeNumber(form, 'revision');
   const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();

@@ -13,8 +13,8 @@ import { shop } from '../../../platform/company.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
+import { confirmedTotalsField } from '../confirmed-totals.ts';
 import type { Frame } from '../frame.ts';
-import { seenField } from '../seen.ts';
 import { RepricedSums } from '../summary/repriced.tsx';
 
 const labels = { firstName: 'Имя', phone: 'Телефон', isOneClick: 'Количество', [consentField(personalData)]: 'Согласие' };
@@ -59,7 +59,7 @@ export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, 
         <input type="hidden" name="intent" value="one-click" />
         <input type="hidden" name="revision" value={revision ?? ''} />
         <input type="hidden" name={goodsField} value={goods} />
-        <input type="hidden" name={seenField} value={seen} />
+        <input type="hidden" name={confirmedTotalsField} value={seen} />
         <input type="hidden" name="seed" value={typed.seed} />
         <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={typed.firstName} required />
         <PhoneField

@@ -1,17 +1,17 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
+import { readConfirmedTotals } from '../../../entities/order-draft/confirmed-totals.server.ts';
 import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Draft, Pressed } from '../../../entities/order-draft/draft.ts';
-import { readSeen } from '../../../entities/order-draft/seen.server.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { orderConsents, readConsents } from '../../../forms/consents.ts';
 import { limited, overtaken, rejected, repricedSince, unseen } from '../../../forms/failed.server.ts';
 import { messages } from '../../../forms/messages.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
+import { confirmedTotalsField, totalsOf } from '../confirmed-totals.ts';
 import type { OpenStep } from '../load.server.ts';
 import { orderInput } from '../order-input.ts';
-import { seenField, seenTotals } from '../seen.ts';
 import { pathOf } from '../steps.ts';
 import { paymentsOf } from './payments.ts';
 import { placeOrder } from './place.server.ts';
@@ -31,7 +31,7 @@ function changedSteps(shown: string, now: string): string {
 /** What the form shows beside the sums, and carries so that what was seen is what is ordered. */
 export function toConfirm({ basket, arranged, method }: OpenStep) {
   const isPrepaid = method?.isPrepaid ?? false;
-  const seen = seenTotals(basket, arranged ?? []);
+  const seen = totalsOf(basket, arranged ?? []);
   return {
     revision: basket.revision,
     goods: writeGoods(basket.items),
@@ -61,7 +61,7 @@ export async function confirmOrder(
     const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(current))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
     return overtaken(request, {}, message);
   }
-  const seen = readSeen(text(form, seenField));
+  const seen = readConfirmedTotals(text(form, confirmedTotalsField));
   if (seen === null) return unseen(request, {});
   return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
 }

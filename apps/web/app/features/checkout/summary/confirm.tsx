@@ -7,8 +7,8 @@ import { orderConsents } from '../../../forms/consents.ts';
 import type { Errors } from '../../../forms/read.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TotalLines } from '../columns.tsx';
+import { confirmedTotalsField } from '../confirmed-totals.ts';
 import type { Frame } from '../frame.ts';
-import { seenField } from '../seen.ts';
 import type { ToConfirm } from './confirm.server.ts';
 import { PaidSeparately } from './separately.tsx';
 
@@ -37,7 +37,7 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
       <input type="hidden" name="rev" value={rev} />
       <input type="hidden" name="revision" value={revision ?? ''} />
       <input type="hidden" name={goodsField} value={goods} />
-      <input type="hidden" name={seenField} value={seen} />
+      <input type="hidden" name={confirmedTotalsField} value={seen} />
       {children}
       <ConsentBoxes consents={orderConsents} errors={errors} />
       <div className="max-w-[28rem]">

@@ -1,5 +1,5 @@
 import { orderName } from '../../../entities/basket/order-name.ts';
-import type { SeenTotal } from '../../../entities/order-draft/draft.ts';
+import type { ConfirmedTotal } from '../../../entities/order-draft/draft.ts';
 import type { Arranged } from '../delivery-choice.ts';
 
 /** What one order of a split basket comes to. */
@@ -15,7 +15,7 @@ export interface Payment {
 const kopecks = (rubles: number): number => Math.round(rubles * 100);
 
 /** What the goods of an order come to as the screen shows them: with what the chosen way to pay takes off. Kopecks. */
-function goodsOf({ key, sum }: Arranged['order'], seen: readonly SeenTotal[]): number {
+function goodsOf({ key, sum }: Arranged['order'], seen: readonly ConfirmedTotal[]): number {
   const shown = seen.find(({ orderKey }) => orderKey === key);
   return shown === undefined ? kopecks(sum) : kopecks(shown.sum) - kopecks(shown.discount);
 }
@@ -24,7 +24,7 @@ function goodsOf({ key, sum }: Arranged['order'], seen: readonly SeenTotal[]): n
  * The payments of a basket that becomes several orders; none when one payment is all there is, or all are on receipt. What is
  * sent is paid online whatever was chosen for the rest.
  */
-export function paymentsOf(arranged: readonly Arranged[], isPrepaid: boolean, seen: readonly SeenTotal[]): Payment[] {
+export function paymentsOf(arranged: readonly Arranged[], isPrepaid: boolean, seen: readonly ConfirmedTotal[]): Payment[] {
   const payments = arranged.map(({ order, option }, at) => ({
     key: order.key,
     name: orderName(order.key, at + 1),

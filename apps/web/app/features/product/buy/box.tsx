@@ -11,7 +11,7 @@ import { Prices } from './prices.tsx';
 import type { TermsProps } from './terms.tsx';
 
 /** Few goods have it, and of those it is kept at once. */
-const KeptSmartPrice = lazyWithRetry(() => import('../../../entities/smart-price/kept.tsx'));
+const KeptSmartPrice = lazyWithRetry(() => import('../../../entities/smart-price/saved-price.tsx'));
 const Terms = lazyHydrate(() => import('./terms.tsx'));
 
 /** Price, the button, and when it can be had; stays in view beside the facts. */

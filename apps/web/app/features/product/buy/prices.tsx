@@ -4,10 +4,10 @@ import { useShell } from '../../../platform/session/use-shell.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
-import type { ShownOffer } from '../shown.ts';
+import type { SelectedOffer } from '../selected-offer.ts';
 
 /** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
-export function Prices({ product, shown }: { product: FrameProduct; shown: ShownOffer }) {
+export function Prices({ product, shown }: { product: FrameProduct; shown: SelectedOffer }) {
   return (
     <div>
       <Price value={shown.price} old={shown.priceOld} size="page" />

@@ -21,7 +21,7 @@ import { useShell } from '../../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
-import { addressText, formType } from './words.ts';
+import { addressText, formType } from './labels.ts';
 
 const labels = {
   cityName: 'Город',

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { putUnder } from '../../../entities/basket/together.server.ts';
+import { addChild } from '../../../entities/basket/together.server.ts';
 import { selectionPath, wantedOf } from '../../../features/cart/accessories/address.ts';
 import { type Selected, selectionOf } from '../../../features/cart/accessories/load.server.ts';
 import { Selection as SelectionList } from '../../../features/cart/accessories/selection.tsx';
@@ -40,7 +40,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   }
   if ((intent !== 'accessory' && intent !== 'warranty') || productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const thing = { productId, isWarranty: intent === 'warranty', quantity: 1, actionId: null, under: [] };
-  const { failure } = await putUnder({ context, request }, params.itemId, thing);
+  const { failure } = await addChild({ context, request }, params.itemId, thing);
   if (failure === null) return answered(null);
   return answered(failure.code === 'OUT_OF_STOCK' ? 'Товар закончился.' : 'Не получилось добавить. Попробуйте ещё раз.');
 }

@@ -9,10 +9,10 @@ import { deliveryView } from '../../../features/checkout/delivery/view.server.ts
 import { tickedCosts } from '../../../features/checkout/delivery-choice.ts';
 import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
-import { KeptForm } from '../../../features/checkout/kept-form.tsx';
 import { knownAddress } from '../../../features/checkout/known.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
+import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
 import { formOf } from '../../../forms/answer.server.ts';
@@ -71,7 +71,7 @@ export const shouldRevalidate = reloadsStep;
 
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-delivery');
-  if (loaderData.kind === 'kept') return <KeptForm title="Доставка" unsent={actionData} />;
+  if (loaderData.kind === 'kept') return <ResubmitForm title="Доставка" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   return <Delivery loaded={loaderData} unsent={actionData} />;
 }

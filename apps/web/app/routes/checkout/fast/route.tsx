@@ -5,8 +5,8 @@ import { ContactFields, contactLabels } from '../../../features/checkout/contact
 import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
 import { actFast, loadFast } from '../../../features/checkout/fast/fast.server.ts';
 import type { Section } from '../../../features/checkout/fast/section.ts';
-import { KeptForm } from '../../../features/checkout/kept-form.tsx';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
 import { RepricedSums } from '../../../features/checkout/summary/repriced.tsx';
 import { formOf } from '../../../forms/answer.server.ts';
@@ -43,7 +43,7 @@ export const shouldRevalidate = reloadsStep;
 
 export default function FastCheckout({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-summary');
-  if (loaderData.kind === 'kept') return <KeptForm title={title} unsent={actionData} />;
+  if (loaderData.kind === 'kept') return <ResubmitForm title={title} unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, lines, rev, terms, contacts, delivery, payments, misfits, toConfirm } = loaderData;
   const { errors = null, message = null, repriced, values = {} } = actionData ?? {};

@@ -1,12 +1,12 @@
 import { oneClick as rules } from '@vitrina/services/rules/one-click.ts';
 import { data, Form, redirect } from 'react-router';
 import { readDraft } from '../../../entities/order-draft/draft.server.ts';
-import { KeptForm } from '../../../features/checkout/kept-form.tsx';
 import { knownPerson } from '../../../features/checkout/known.server.ts';
 import { afterwards } from '../../../features/checkout/load.server.ts';
 import { beginAlone, readAlone, setAlone } from '../../../features/checkout/one-click/alone.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
+import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { formOf, identifier, safePath, text, wholeNumber } from '../../../forms/answer.server.ts';
 import { keptOrFailed } from '../../../forms/failed.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
@@ -67,7 +67,7 @@ function begin(context: Route.ActionArgs['context'], request: Request, form: For
 export const shouldRevalidate = reloadsStep;
 
 export default function OneClickRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === 'kept') return <KeptForm title="Купить в один клик" unsent={actionData} />;
+  if (loaderData.kind === 'kept') return <ResubmitForm title="Купить в один клик" unsent={actionData} />;
   const { item, ...shown } = loaderData;
   return (
     <OneClickScreen {...shown} unsent={actionData ?? null}>

@@ -5,13 +5,13 @@ import { bonusOffer, changeBonuses, isAboutBonuses } from '../../../features/che
 import { SpendBonuses } from '../../../features/checkout/bonuses/spend.tsx';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
-import { KeptForm } from '../../../features/checkout/kept-form.tsx';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
 import { isOpen, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
 import { promisedBy } from '../../../features/checkout/payments/promised.ts';
+import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
@@ -74,7 +74,7 @@ export const shouldRevalidate = reloadsStep;
 
 export default function PaymentsStep({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-payments');
-  if (loaderData.kind === 'kept') return <KeptForm title="Оплата" unsent={actionData} />;
+  if (loaderData.kind === 'kept') return <ResubmitForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};

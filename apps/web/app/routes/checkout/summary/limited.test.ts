@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
-import { UnansweredScreen } from '../../../features/checkout/summary/unanswered.tsx';
+import { UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
 import { keptOrFailed } from '../../../forms/failed.server.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
@@ -91,7 +91,7 @@ test('in one click too, with the key of the form', async () => {
 
 test('the screen of an order without an answer says why another press was no use', () => {
   const shown = (message: string | null) => {
-    const Stub = createRoutesStub([{ path: '/', Component: () => createElement(UnansweredScreen, { message }) }]);
+    const Stub = createRoutesStub([{ path: '/', Component: () => createElement(UnknownOutcomeScreen, { message }) }]);
     return renderToStaticMarkup(createElement(Stub));
   };
   expect(shown('Слишком много заказов')).toMatch(/role="alert"[^>]*><p[^>]*>Слишком много заказов<.*Заказ отправлен, но ответ не пришёл/s);

@@ -3,15 +3,15 @@ import { readDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Draft } from '../../../entities/order-draft/draft.ts';
 import { CheckoutColumns } from '../../../features/checkout/columns.tsx';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
-import { KeptForm } from '../../../features/checkout/kept-form.tsx';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
+import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { pathOf } from '../../../features/checkout/steps.ts';
 import { confirmOrder, revOf, sendOrder, toConfirm } from '../../../features/checkout/summary/confirm.server.ts';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
 import { RepricedSums } from '../../../features/checkout/summary/repriced.tsx';
-import { isUnanswered, UnansweredScreen } from '../../../features/checkout/summary/unanswered.tsx';
+import { isOutcomeUnknown, UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { keptOrFailed } from '../../../forms/failed.server.ts';
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const draft = readDraft(context, request);
   // The basket may be empty by now: the order has been made, only its answer is missing.
-  if (isUnanswered(draft)) return { kind: 'unanswered' as const };
+  if (isOutcomeUnknown(draft)) return { kind: 'unanswered' as const };
   const opened = await findCheckout(context, request, 'summary');
   if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
   const draft = readDraft(context, request);
-  if (isUnanswered(draft)) return sendOrder(context, request, form, draft, draft.pending);
+  if (isOutcomeUnknown(draft)) return sendOrder(context, request, form, draft, draft.pending);
 
   // Nothing is loaded first: the basket may be empty because an earlier press of the button has ordered it, and then this
   // press gets the same answer. Whether everything is still possible, the provider says in any case.
@@ -52,8 +52,8 @@ export const shouldRevalidate = reloadsStep;
 
 export default function SummaryStep({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-summary');
-  if (loaderData.kind === 'unanswered') return <UnansweredScreen message={actionData?.message ?? null} />;
-  if (loaderData.kind === 'kept') return <KeptForm title="Подтверждение" unsent={actionData} />;
+  if (loaderData.kind === 'unanswered') return <UnknownOutcomeScreen message={actionData?.message ?? null} />;
+  if (loaderData.kind === 'kept') return <ResubmitForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, toConfirm } = loaderData;
   const { errors = null, message = null, repriced } = actionData ?? {};

@@ -4,7 +4,7 @@ import { loadComparison } from '../../../features/lists/compare/load.server.ts';
 import { SharedNote } from '../../../features/lists/compare/shared-note.tsx';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
 import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
-import { Gone } from '../../../features/lists/gone.tsx';
+import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -34,7 +34,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {loaderData.products.length > 0 ? <h1 className="mb-4 text-28 print:text-18">Сравнение товаров</h1> : null}
-          {isShared ? <SharedNote ids={loaderData.allIds} /> : <Gone list="compare" ids={loaderData.gone} />}
+          {isShared ? <SharedNote ids={loaderData.allIds} /> : <RemovedNotice list="compare" ids={loaderData.gone} />}
           {loaderData.products.length > 0 ? (
             <>
               <ComparisonTools comparison={loaderData} view={view} />

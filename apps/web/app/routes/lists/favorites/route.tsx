@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
-import { cardWords } from '../../../entities/product/words.ts';
-import { Gone } from '../../../features/lists/gone.tsx';
+import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { FavoritesDocument } from '../../../generated/graphql.ts';
 import { goods, pluralize } from '../../../platform/format/plural.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const products = list?.products?.filter((product) => product !== null);
   return {
     /** Null when they could not be loaded. */
-    products: products?.map(cardWords) ?? null,
+    products: products?.map(cardLabels) ?? null,
     gone: products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []),
     head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
   };
@@ -53,7 +53,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
         <>
           <h1 className="mb-1 text-28">Избранное</h1>
           <p className="mb-6 text-ink-soft">{pluralize(products.length, goods)}</p>
-          <Gone list="favorites" ids={gone} />
+          <RemovedNotice list="favorites" ids={gone} />
           <section aria-labelledby={heading}>
             <h2 id={heading} className="visually-hidden">
               Товары

@@ -2,8 +2,8 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { ArticleBody } from '../../../entities/article/body.tsx';
 import { OfferTile, untilText } from '../../../entities/article/offer-tile.tsx';
+import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
-import { cardWords } from '../../../entities/product/words.ts';
 import { SpecialOfferDocument } from '../../../generated/graphql.ts';
 import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
@@ -33,7 +33,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     offer,
     explained: explained?.action.specialOfferUrl === offer.url ? explained : null,
     /** Null when they cannot be had at this moment: the offer stands without them. */
-    products: products?.map(cardWords) ?? null,
+    products: products?.map(cardLabels) ?? null,
     previews: offer.previews ?? [],
     title: seo?.h1 ?? offer.name,
     steps,

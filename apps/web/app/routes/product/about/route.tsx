@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
+import { cardLabels } from '../../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
-import { cardWords } from '../../../entities/product/words.ts';
 import { loadViewed } from '../../../entities/viewed/viewed.server.ts';
 import { similarPart } from '../../../features/product/part.ts';
 import {
@@ -39,14 +39,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const flags = askFlags(context, request);
   const similars = flags.then(async ({ similar }) =>
     similar
-      ? inStockFirst((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []).map(cardWords)
+      ? inStockFirst((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []).map(cardLabels)
       : [],
   );
   const lookedWith = flags.then(async ({ looked_with }) =>
-    looked_with ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith?.map(cardWords) ?? []) : [],
+    looked_with
+      ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith?.map(cardLabels) ?? [])
+      : [],
   );
   const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) =>
-    (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardWords) })),
+    (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardLabels) })),
   );
   const before = loadViewed(context, request, { except: id });
   const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });

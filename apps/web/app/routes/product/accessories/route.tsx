@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { pagePath } from '../../../entities/catalogue/address.ts';
+import { cardLabels } from '../../../entities/product/labels.ts';
 import { Shelf } from '../../../entities/product/shelf.tsx';
 import { Tiles } from '../../../entities/product/tiles.tsx';
-import { cardWords } from '../../../entities/product/words.ts';
 import { bundleOf } from '../../../features/bundle/bundle.server.ts';
 import { BundleBuilder } from '../../../features/bundle/bundle-builder.tsx';
 import { groupOf } from '../../../features/cart/accessories/address.ts';
@@ -45,7 +45,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   ]);
   const product = data.product ?? absent(errors, 'product');
   const tabs = product.tabs ?? absent(errors, 'product.tabs');
-  const list = product.accessories && { ...product.accessories, nodes: product.accessories.nodes.map(cardWords) };
+  const list = product.accessories && { ...product.accessories, nodes: product.accessories.nodes.map(cardLabels) };
   if (!tabs.includes('ACCESSORIES') || (list !== null && page > 1 && list.nodes.length === 0)) notFound();
   return {
     base,
@@ -61,7 +61,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       [],
     together: shelvesOf(together?.data?.product ?? { mathAccessories: null, mathAccessoryGroups: null }).map(({ title, products }) => ({
       title,
-      products: products.map(cardWords),
+      products: products.map(cardLabels),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { putTogether } from '../../../entities/basket/together.server.ts';
+import { addBundle } from '../../../entities/basket/together.server.ts';
 import { choosePayment } from '../../../entities/order-draft/draft.server.ts';
 import { creditOf } from '../../../features/product/credit/load.server.ts';
 import { addressOf, creditAsked, obstacleTo } from '../../../features/product/credit/plan.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const one = { quantity: 1, actionId: null, under: [] };
   const under = warranty === null ? [] : [{ ...one, productId: warranty.id, isWarranty: true }];
-  const put = await putTogether(
+  const put = await addBundle(
     { context, request },
     { ...one, productId, supplierId: seller.id, isWarranty: false, under },
     { isOnce: true },

@@ -1,5 +1,5 @@
+import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
-import { cardWords } from '../../../entities/product/words.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductMarkdownOffersDocument } from '../../../generated/graphql.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
@@ -11,7 +11,7 @@ export const shouldRevalidate = keepsOnBuying;
 /** Worn pieces of the product, each a product of its own. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, tabs, markdownOffers } = await loadPart(args, ProductMarkdownOffersDocument, 'MARKDOWN');
-  return { url, tabs, pieces: (markdownOffers ?? []).flatMap(({ product }) => (product === null ? [] : [cardWords(product)])) };
+  return { url, tabs, pieces: (markdownOffers ?? []).flatMap(({ product }) => (product === null ? [] : [cardLabels(product)])) };
 }
 
 /** What the words of a grade stand for. */

@@ -1,9 +1,9 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
-import { madeText } from '../../../entities/order/words.ts';
+import { madeText } from '../../../entities/order/labels.ts';
 import { addressText } from '../../../features/repair/done.ts';
 import { readDraft } from '../../../features/repair/draft.server.ts';
-import { handoverWords, kindWords } from '../../../features/repair/words.ts';
+import { handoverLabels, kindLabels } from '../../../features/repair/labels.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dayText } from '../../../platform/format/dates.ts';
 import { rubles } from '../../../platform/format/money.ts';
@@ -72,10 +72,10 @@ function Facts({ found }: { found: Found }) {
         <Fact name="Создана">{createdAt && madeText(createdAt)}</Fact>
         <Fact name="Устройство">{device}</Fact>
         <Fact name="Неисправность">{problem}</Fact>
-        <Fact name="Ремонт">{kind && kindWords[kind].name}</Fact>
+        <Fact name="Ремонт">{kind && kindLabels[kind].name}</Fact>
         <Fact name="Стоимость">{kind === 'PAID' ? costText(cost, discountedCost) : null}</Fact>
         <Fact name="Способ передачи">
-          {handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverWords[handover].name)}
+          {handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverLabels[handover].name)}
         </Fact>
         <Fact name="Место приёма">{nbsp(place)}</Fact>
         <Fact name="Адрес">{address && `${addressText(address)}; ${dayText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>

@@ -3,8 +3,8 @@ import { ArticleBody } from '../../../entities/article/body.tsx';
 import { noteRead } from '../../../entities/article/read.server.ts';
 import { choicePath } from '../../../entities/article/review-address.ts';
 import { aboutReading, ReviewTile } from '../../../entities/article/review-tile.tsx';
+import { cardLabels } from '../../../entities/product/labels.ts';
 import { Shelf } from '../../../entities/product/shelf.tsx';
-import { cardWords } from '../../../entities/product/words.ts';
 import { ReviewByCodeDocument, ReviewDocument, type WholeReviewFragment } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
 import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
@@ -58,7 +58,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   noteRead(context, request, slug);
   return {
     review,
-    products: products?.map(cardWords) ?? [],
+    products: products?.map(cardLabels) ?? [],
     title: seo?.h1 ?? review.name,
     steps,
     head: makeHead(context, seo, {

@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 import { shortStreet } from '../../../entities/store/street.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Asked } from './asked.ts';
 import type { findCenters } from './load.server.ts';
+import type { StoreQuery } from './store-query.ts';
 
-type CentersProps = NonNullable<Awaited<ReturnType<typeof findCenters>>> & { asked: Asked };
+type CentersProps = NonNullable<Awaited<ReturnType<typeof findCenters>>> & { asked: StoreQuery };
 
 /** Who repairs what was bought here under its warranty. */
 export function Centers({ centers, brands, asked }: CentersProps) {

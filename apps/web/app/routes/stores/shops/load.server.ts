@@ -7,7 +7,7 @@ import {
   ShopsFoundDocument,
 } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
-import type { Asked } from './asked.ts';
+import type { StoreQuery } from './store-query.ts';
 
 interface Found {
   /** Null when nobody knows. */
@@ -30,7 +30,7 @@ export async function findPlaces(context: Readonly<RouterContextProvider>, reque
 }
 
 /** Service centres of the city, and the brands that any of them repairs; null when nobody knows. */
-export async function findCenters(context: Readonly<RouterContextProvider>, request: Request, { brand }: Pick<Asked, 'brand'>) {
+export async function findCenters(context: Readonly<RouterContextProvider>, request: Request, { brand }: Pick<StoreQuery, 'brand'>) {
   const [found, all] = await Promise.all([
     query(context, request, ServiceCentersDocument, { brand: brand === '' ? null : brand }),
     query(context, request, ServiceBrandsDocument, {}),

@@ -16,15 +16,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
-import { askedOf, hrefOf, isAskedFor, servicesOf } from './asked.ts';
 import { Centers } from './centers.tsx';
 import { findCenters, findPlaces } from './load.server.ts';
+import { hrefOf, matchesQuery, servicesOf, storeQueryOf } from './store-query.ts';
 
 export const shouldRevalidate = keepsOnBuying;
 
 /** All places of the visitor's city. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const asked = askedOf(url.searchParams);
+  const asked = storeQueryOf(url.searchParams);
   const [frame, { places, by }, centers] = await Promise.all([
     query(context, request, ShopsFrameDocument, { path: '/shops' }),
     findPlaces(context, request, asked.text),
@@ -81,7 +81,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 function Found({ places, asked, by, hasNearest }: Loaded & { places: NonNullable<Loaded['places']> }) {
   const { search } = useLocation();
   const [here, setHere] = useState<{ place: Place; search: string } | null>(null);
-  const shown = places.filter((place) => isAskedFor(place, asked));
+  const shown = places.filter((place) => matchesQuery(place, asked));
   // Another search is about another place.
   const sorted = here !== null && here.search === search ? nearestFirst(shown, here.place) : shown;
   const services = servicesOf(places);

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  deliveryCostText,
+  deliveryTime,
+  leftToPay,
+  madeBy,
+  madeText,
+  paymentText,
+  receiptLink,
+  refundText,
+  toBring,
+  whatNext,
+} from './labels.ts';
+
+const store = { id: '1', name: 'Витрина', url: '/store/1', address: '', workTimeLine: '', directions: '' };
+const order = {
+  isCancelled: false,
+  isActive: true,
+  statusId: 'N',
+  waitingSum: 0,
+  isPaid: false,
+  paymentStatusName: 'Не оплачен',
+  deliveryDate: '2026-11-24',
+  deliveryTimeFrom: '10:00',
+  deliveryAddress: 'Донецк, Артёма, д. 1',
+  store: null,
+  email: null,
+  heldUntil: null,
+  isPhoneToConfirm: false,
+  steps: [],
+};
+
+describe('what happens next', () => {
+  test('depends on how the order stands', () => {
+    expect(whatNext({ ...order, isCancelled: true, isActive: false }, false)).toContain('отменён');
+    expect(whatNext({ ...order, isActive: false }, false)).toContain('завершён');
+    expect(whatNext(order, true)).toContain('ждём оплату');
+    expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по Москве и ждём');
+    expect(whatNext({ ...order, store }, false)).toContain('забрать');
+    expect(whatNext(order, false)).toContain('курьер');
+    const steps = ['Принят', 'Собран', 'Готов к выдаче', 'Получен'].map((name, at) => ({ name, isActive: at < 3 }));
+    expect(whatNext({ ...order, store, steps }, false)).toContain('Заказ ждёт вас в магазине');
+    expect(whatNext({ ...order, steps }, false)).toContain('передан курьеру');
+    expect(whatNext({ ...order, store, steps: steps.map((step, at) => ({ ...step, isActive: at < 2 })) }, false)).toContain(
+      'Соберём заказ',
+    );
+    expect(whatNext({ ...order, deliveryDate: null }, false)).toContain('Оператор');
+  });
+  test('says where codes go, and where they went', () => {
+    const email = 'anna@example.ru';
+    const codes = { ...order, email, deliveryAddress: email, deliveryDate: null };
+    expect(whatNext(codes, true)).toContain('Как только она пройдёт, пришлём коды');
+    // Paid, and not over: these are waited for.
+    expect(whatNext(codes, false)).toBe('Коды придут на почту, предзаказанные — в день начала продаж.');
+    expect(whatNext({ ...codes, isActive: false }, false)).toContain(`отправлены на ${email}`);
+    expect(whatNext({ ...codes, isActive: false, isCancelled: true }, false)).toContain('отменён');
+  });
+});
+
+test('when it comes', () => {
+  expect(deliveryTime({ deliveryDate: null, deliveryTimeFrom: null, deliveryTimeTo: null })).toBeNull();
+  expect(deliveryTime({ deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: null })).toBe(
+    '24\u00a0ноября, вторник, с\u00a010:00',
+  );
+  expect(deliveryTime({ deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
+    '24\u00a0ноября, вторник, 10:00–\u206014:00',
+  );
+});
+
+test('what delivery costs, where it is known', () => {
+  const cost = (over: Partial<Parameters<typeof deliveryCostText>[0]>) => deliveryCostText({ ...order, deliveryCost: 0, ...over });
+  expect([cost({ deliveryCost: 690 }), cost({})]).toEqual(['690\u00a0₽', 'бесплатно']);
+  expect(cost({ deliveryDate: null, store })).toBe('бесплатно');
+  expect(cost({ deliveryDate: null, deliveryAddress: '' })).toBe('уточнит оператор');
+  expect(cost({ email: 'anna@example.ru', deliveryAddress: 'anna@example.ru' })).toBe('не нужна');
+});
+
+test('how it stands with the money', () => {
+  expect(paymentText(order, false)).toBe('Оплата при получении');
+  expect(paymentText(order, true)).toBe('Не оплачено');
+  expect(paymentText({ ...order, isActive: false }, false)).toBe('Не оплачено');
+  expect(paymentText({ ...order, deliveryDate: null }, false)).toBe('Не оплачено');
+  expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Оплачен' }, false)).toBe('Оплачено');
+  expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
+});
+
+test('a receipt is read here or by https, and nowhere else', () => {
+  const link = (receiptUrl: string | null) => receiptLink({ id: '5', receiptUrl });
+  expect([link('/order-info/5/receipt'), link('https://ofd.example/5')]).toEqual(['/order-info/5/receipt', 'https://ofd.example/5']);
+  expect([null, '', '/order-info/6/receipt', '/r/5', 'javascript:alert(1)', 'http://ofd.example', 'https:///'].map(link)).toEqual(
+    Array.from({ length: 7 }, () => null),
+  );
+});
+
+test('the day of an order is that of the shop, also late in the evening', () => {
+  expect(madeText('2026-11-21T21:30:00Z')).toBe('22 ноября 2026 г.');
+});
+
+test('money that goes back is told with its reason and how far it is', () => {
+  expect(refundText({ reason: 'CANCELLED', status: 'SENT' })).toBe(
+    'за отменённый заказ: банк возвращает деньги, обычно это занимает несколько дней',
+  );
+  expect(refundText({ reason: 'SUPERFLUOUS', status: 'CONFIRMED' })).toBe('за лишнюю оплату: деньги возвращены');
+});
+
+test.each([
+  [0, 1600, []],
+  [1600, 0, []],
+  [600, 1000, ['Предоплата', 'Осталось оплатить']],
+])('of %i prepaid and %i to be paid: %j', (sumPrepaid, waitingSum, names) => {
+  expect(leftToPay({ sumPrepaid, waitingSum }).map(({ name }) => name)).toEqual(names);
+});
+
+test('by whom it was made', () => {
+  expect(madeBy({ tradePointNumber: '017', personnelNumber: '0042' })).toBe('Торговая точка № 017, Табельный № 0042');
+  expect(madeBy({ tradePointNumber: '017', personnelNumber: null })).toBe('Торговая точка № 017');
+});
+
+test('what to bring: the number where it is fetched, money where it is paid there', () => {
+  const brought = {
+    id: '7',
+    store: null,
+    isPaid: true,
+    isAwaitingPayment: false,
+    company: null,
+    cmsAddressee: null,
+    totalSum: 990,
+    paymentTypeName: 'Картой',
+  };
+  expect(toBring(brought)).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);
+  const fetched = { ...brought, store, isPaid: false, company: { inn: '1', name: 'ООО' } };
+  expect(toBring(fetched)).toEqual([
+    'номер заказа — 7 — и телефон, указанный в заказе: на него придёт СМС',
+    '990\u00a0₽ для оплаты при получении: картой',
+    'доверенность или печать компании',
+  ]);
+});

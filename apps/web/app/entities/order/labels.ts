@@ -1,0 +1,119 @@
+import type { OrderInfoQuery } from '../../generated/graphql.ts';
+import { momentText } from '../../platform/format/handover.ts';
+import { exactRubles, noDelivery, rubles } from '../../platform/format/money.ts';
+import { staffLabels } from '../person/staff.ts';
+import { momentOf } from './moment.ts';
+
+export type Order = NonNullable<OrderInfoQuery['order']>;
+
+type Facts = Pick<
+  Order,
+  'isPhoneToConfirm' | 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil' | 'steps'
+>;
+type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
+
+/** Whether the order is sent by e-mail: codes and certificates are. */
+const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddress'>): boolean =>
+  email !== null && deliveryAddress === email;
+
+/** Whether nothing is left but to hand it over: every step but the last has been reached. */
+const isAtHandover = ({ steps }: Pick<Order, 'steps'>): boolean => steps.length > 2 && steps.at(-2)?.isActive === true;
+
+/** What happens next, in a sentence or two. */
+export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
+  if (order.isCancelled) return 'Заказ отменён, товары вернулись в продажу. Если вы успели заплатить, деньги вернутся на тот же счёт.';
+  if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
+  if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
+  const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
+  if (order.isPhoneToConfirm) return `Ждём, когда вы подтвердите телефон: до этого товары отложены${until}.`;
+  if (isSent(order))
+    return isAwaitingPayment
+      ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.`
+      : 'Коды придут на почту, предзаказанные — в день начала продаж.';
+  if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
+  if (isAtHandover(order))
+    return order.store === null
+      ? 'Заказ передан курьеру. Он позвонит за час до приезда.'
+      : `Заказ ждёт вас в магазине${until}. Назовите номер заказа сотруднику.`;
+  if (order.store !== null) return 'Соберём заказ и пришлём СМС, когда его можно забрать. Назовите номер заказа сотруднику.';
+  if (order.deliveryDate !== null) return 'Соберём заказ и передадим курьеру. Он позвонит за час до приезда.';
+  return 'Оператор позвонит вам и договорится о доставке и оплате.';
+}
+
+/** «24 ноября, вторник, 10:00–14:00»; null when nothing is agreed. */
+export function deliveryTime({
+  deliveryDate,
+  deliveryTimeFrom,
+  deliveryTimeTo,
+}: Pick<Order, 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo'>): string | null {
+  return deliveryDate === null ? null : momentText({ day: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo });
+}
+
+/** What delivery costs; nothing is brought by e-mail, and what the operator has not agreed yet nobody knows. */
+export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | 'deliveryAddress' | 'deliveryDate' | 'store'>): string {
+  if (order.deliveryCost > 0) return rubles(order.deliveryCost);
+  if (isSent(order)) return noDelivery;
+  return order.deliveryDate === null && order.store === null ? 'уточнит оператор' : rubles(0);
+}
+
+/** The staff that has made the order, without names: they are nobody's business on a paper. */
+export const madeBy = (employee: NonNullable<Order['employee']>): string =>
+  staffLabels({ ...employee, tradePointName: null, employeeName: null }).join(', ');
+
+/** How the order stands with its money: «Не оплачено», «Оплата при получении». */
+export function paymentText(order: Payable, isAwaitingPayment: boolean): string {
+  if (order.isPaid) return order.paymentStatusName === 'Оплачен' ? 'Оплачено' : order.paymentStatusName;
+  const isOnReceipt = order.isActive && !isAwaitingPayment && order.deliveryDate !== null;
+  return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
+}
+
+/** Where the receipt is read: the shop's own page, or that of whoever keeps it for a company; nowhere else, whatever the provider says. */
+export const receiptLink = ({ id, receiptUrl }: Pick<Order, 'id' | 'receiptUrl'>): string | null =>
+  receiptUrl !== null && (receiptUrl === `/order-info/${id}/receipt` || /^https:\/\/[^\s/]/.test(receiptUrl)) ? receiptUrl : null;
+
+/** What of the total has been paid and what is still to be paid; nothing where it is all or nothing, which the state of the payment says. */
+export function leftToPay({ sumPrepaid, waitingSum }: Pick<Order, 'sumPrepaid' | 'waitingSum'>): { name: string; sum: number }[] {
+  if (sumPrepaid <= 0 || waitingSum <= 0) return [];
+  return [
+    { name: 'Предоплата', sum: sumPrepaid },
+    { name: 'Осталось оплатить', sum: waitingSum },
+  ];
+}
+
+/** The day on which an order was made, by the clock of the shop: «22 ноября 2026 г.». */
+export const madeText = (insertedAt: string): string =>
+  new Date(insertedAt).toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });
+
+type Refund = Order['refunds'][number];
+
+const refundReasons: Record<Refund['reason'], string> = {
+  CANCELLED: 'за отменённый заказ',
+  RETURNED: 'за возвращённый товар',
+  SUPERFLUOUS: 'за лишнюю оплату',
+};
+
+const refundStates: Record<Refund['status'], string> = {
+  REQUESTED: 'передаём в банк',
+  SENT: 'банк возвращает деньги, обычно это занимает несколько дней',
+  CONFIRMED: 'деньги возвращены',
+  FAILED: 'возврат задерживается, мы разбираемся с банком',
+};
+
+/** What becomes of money that goes back: «за отменённый заказ: передаём в банк». */
+export const refundText = ({ reason, status }: Pick<Refund, 'reason' | 'status'>): string =>
+  `${refundReasons[reason]}: ${refundStates[status]}`;
+
+type Bringing = Pick<Order, 'id' | 'store' | 'isPaid' | 'isAwaitingPayment' | 'company' | 'cmsAddressee' | 'totalSum' | 'paymentTypeName'>;
+
+/** What whoever fetches the goods, or waits for the courier, needs. */
+export function toBring({ id, store, isPaid, isAwaitingPayment, company, cmsAddressee, totalSum, paymentTypeName }: Bringing): string[] {
+  const isPaidThere = !isPaid && !isAwaitingPayment;
+  const phone = cmsAddressee === null ? 'телефон, указанный в заказе' : 'телефон того, кто получает заказ';
+  return [
+    store === null ? `${phone}: курьер позвонит за час` : `номер заказа — ${id} — и ${phone}: на него придёт СМС`,
+    ...(isPaidThere && totalSum > 0
+      ? [`${exactRubles(totalSum)} для оплаты при получении: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
+      : []),
+    ...(company === null ? [] : ['доверенность или печать компании']),
+  ];
+}

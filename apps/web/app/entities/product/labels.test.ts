@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cards } from '../../testing/cards.ts';
+import { cardLabels } from './labels.ts';
+
+const [plain] = cards;
+if (plain === undefined) throw new Error('No example');
+
+test('what the name has said is not said again', () => {
+  expect(cardLabels(plain)).toMatchObject({
+    model: 'Смартфон Vega X5',
+    apart: '8/256\u00a0ГБ, чёрный',
+    highlights: [
+      ['Экран', '6,5″ OLED'],
+      ['Камера', '50\u00a0Мп'],
+    ],
+  });
+});
+
+test('two marks at most, and one benefit, not its share as well', () => {
+  const offer = { ...plain.offer, benefit: 1_000 };
+  const stickers = ['sale', 'hit', 'new'].map((code) => ({ code, name: code }));
+  const marks = (over: Partial<typeof plain>) => cardLabels({ ...plain, ...over }).marks.map(({ text }) => text);
+  expect(marks({ stickers })).toEqual(['sale', 'hit']);
+  expect(marks({ offer, stickers })).toEqual(['−1\u00a0000\u00a0₽', 'hit']);
+  expect(marks({ offer, stickers, tradeInSticker: 500 })).toEqual(['−1\u00a0000\u00a0₽', 'Трейд-ин −500\u00a0₽']);
+});
+
+test('two pictures travel, a preorder has its own button, and a payment is a sentence', () => {
+  const images = ['/1.svg', '/2.svg', '/3.svg'];
+  const offer = { ...plain.offer, orderType: 'PREORDER' as const, credit: { type: 'deferred', monthlyPayment: 750 } };
+  expect(cardLabels({ ...plain, images, offer })).toMatchObject({
+    images: ['/1.svg', '/2.svg'],
+    label: 'Предзаказать',
+    monthly: 'от 750\u00a0₽ в месяц',
+    availability: { text: 'Предзаказ', isGood: true },
+  });
+});

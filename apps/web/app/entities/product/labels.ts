@@ -1,0 +1,54 @@
+import type { CardFragment } from '../../generated/graphql.ts';
+import { rubles } from '../../platform/format/money.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
+import { availabilityLine } from './availability.ts';
+import { preorderLabel } from './buy-label.ts';
+import { namedApart } from './named.ts';
+import { originLine } from './origin.ts';
+
+/** Marks on a picture: two at most, and one benefit, not its share as well. */
+const mostMarks = 2;
+const mostHighlights = 3;
+
+function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
+  const sums = [
+    ...(offer.benefit ? [{ look: 'sale' as const, text: `−${rubles(offer.benefit)}` }] : []),
+    ...(tradeInSticker === null ? [] : [{ look: 'plain' as const, text: `Трейд-ин −${rubles(tradeInSticker)}` }]),
+  ];
+  const others = stickers
+    .filter(({ code }) => !offer.benefit || code !== 'sale')
+    .slice(0, mostMarks - sums.length)
+    .map(({ name }) => ({ look: 'good' as const, text: name }));
+  return [...sums, ...others];
+}
+
+/** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
+export function cardLabels(product: CardFragment) {
+  const { id, name, url, images, offer, highlights, reviewCounters, isBuyable } = product;
+  const { model, apart } = namedApart(product);
+  return {
+    id,
+    name,
+    model,
+    apart,
+    url,
+    images: images.slice(0, 2),
+    marks: marksOf(product),
+    price: offer.price,
+    priceOld: offer.priceOld,
+    monthly: offer.credit && `от ${rubles(offer.credit.monthlyPayment)} в месяц`,
+    origin: originLine(product),
+    // What the name has said is not said again.
+    highlights: highlights
+      .map((each): [string, string] => [each.name, nbsp(each.value)])
+      .filter(([, value]) => !apart?.includes(value))
+      .slice(0, mostHighlights),
+    rating: reviewCounters.rating,
+    reviews: reviewCounters.count,
+    availability: availabilityLine(product),
+    isBuyable,
+    label: preorderLabel({ offer }),
+  };
+}
+
+export type CardLabels = ReturnType<typeof cardLabels>;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readGoods, writeGoods } from '../../entities/basket/goods.ts';
+import { visit } from '../../platform/gateway/visit.ts';
+import { concurrentChanges } from './concurrent-edit.server.ts';
+
+const line = (productId: string, quantity: number) => ({ productId, quantity, product: { name: `Вещь ${productId}` } });
+
+/** What the basket says of another tab, with the cookie of the message that an order has left. */
+function changes(notice: string, lines: readonly ReturnType<typeof line>[]) {
+  const asked: unknown[] = [];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      asked.push((variables as { ids: string[] }).ids);
+      return { data: { products: [{ id: '3', name: 'Ушедшая вещь' }] } };
+    },
+  });
+  const request = new Request('http://shop.example/cart', { headers: { cookie: `notice=${encodeURIComponent(notice)}` } });
+  return concurrentChanges(context, request, lines).then((named) => ({ named, asked }));
+}
+
+test('what another tab has done is named: put in, taken out, more of it', async () => {
+  const before = writeGoods([line('1', 1), line('2', 1), line('3', 2)]);
+  expect(await changes(`basket-elsewhere ${before}`, [line('1', 1), line('2', 3), line('4', 1)])).toEqual({
+    named: ['Вещь 2 — было 1\u00a0шт., стало 3', 'Вещь 4 — теперь в корзине, 1\u00a0шт.', 'Ушедшая вещь — больше не в корзине'],
+    asked: [['3']],
+  });
+});
+
+test('with the same goods it is what is taken off them; two lines of a thing are one thing', async () => {
+  const { named, asked } = await changes('basket-elsewhere 1:1~1:2', [line('1', 2), line('1', 1)]);
+  expect([named, asked]).toEqual([[expect.stringContaining('промокод')], []]);
+});
+
+test.each(['', 'basket-changed 1:1', 'basket-elsewhere', 'basket-elsewhere <b>:1', `basket-elsewhere ${'1:1~'.repeat(400)}1:1`])(
+  'nothing is named by %s',
+  async (notice) => {
+    expect(await changes(notice, [line('1', 2)])).toEqual({ named: [], asked: [] });
+  },
+);
+
+test('a basket that is too large for a cookie is not carried', () => {
+  expect(writeGoods(Array.from({ length: 400 }, (_, at) => line(String(at + 1), 1)))).toBe('');
+  expect(readGoods('')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { crumbsTo } from '../../../features/account/menu.ts';
+import { OwnReviewList } from '../../../features/account/own-list.tsx';
+import { noIndex } from '../../../platform/head/no-index.ts';
+import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { Route } from './+types/faq';
+import { loadOwn } from './load.server.ts';
+
+export const meta: Route.MetaFunction = noIndex;
+
+export const loader = ({ context, request, url }: Route.LoaderArgs) => loadOwn(context, request, url, 'QUESTION');
+
+export default function OwnQuestionsScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle title="Вопросы и ответы" />
+      <Breadcrumbs steps={crumbsTo('Вопросы и ответы')} />
+      <h1 className="mb-4 text-28">Вопросы и ответы</h1>
+      {loaderData.nodes.length === 0 ? (
+        <EmptyState title="Вопросов пока нет" text="Спросите о товаре на его странице: ответ появится и здесь.">
+          <LinkButton to="/catalog" look="primary">
+            В каталог
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <OwnReviewList page={loaderData} path="/account/faq" tab="faq" />
+      )}
+    </>
+  );
+}
