@@ -40,11 +40,11 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 
   'catalog/:categoryId?': inPlace,
   'catalog/:categoryCode/:categoryId': inPlace,
-  [`catalog/brand/:brandCode/${tail}`]: inPlace,
-  [`catalog/tag/:tagAlias/${tail}`]: inPlace,
-  [`catalog/compatibility-brand/:brandCode/${tail}`]: inPlace,
-  'catalog/series/:seriesCode/:a?': inPlace,
-  'catalog/model/:modelCode/:a?': inPlace,
+  [`catalog/brand/:code/${tail}`]: inPlace,
+  [`catalog/tag/:code/${tail}`]: inPlace,
+  [`catalog/compatibility-brand/:code/${tail}`]: inPlace,
+  'catalog/series/:code/:a?': inPlace,
+  'catalog/model/:code/:a?': inPlace,
 
   [product]: part,
   [`${product}/specs`]: part,

@@ -37,11 +37,11 @@ const asked = (path: string): string[] => ['0', 'x', '99999', '-1'].map((page) =
 /** Of every address with something to name in it: what is wrong in form, what nothing has, and what lies beyond the last page. */
 const nothing: Readonly<Record<string, readonly string[]>> = {
   '/catalog/:categoryId?': ['/catalog/x', '/catalog/0', '/catalog/-1', '/catalog/224x', `/catalog/${nobody}`],
-  '/catalog/brand/:brandCode/:a?/:b?/:c?': named('/catalog/brand', 'apple'),
-  '/catalog/tag/:tagAlias/:a?/:b?/:c?': named('/catalog/tag', 'skidki'),
-  '/catalog/compatibility-brand/:brandCode/:a?/:b?/:c?': named('/catalog/compatibility-brand', 'apple'),
-  '/catalog/series/:seriesCode/:a?': ['/catalog/series/none', ...pages.map((page) => `/catalog/series/apple-iphone-17/${page}`)],
-  '/catalog/model/:modelCode/:a?': ['/catalog/model/none', ...pages.map((page) => `/catalog/model/apple-iphone-17/${page}`)],
+  '/catalog/brand/:code/:a?/:b?/:c?': named('/catalog/brand', 'apple'),
+  '/catalog/tag/:code/:a?/:b?/:c?': named('/catalog/tag', 'skidki'),
+  '/catalog/compatibility-brand/:code/:a?/:b?/:c?': named('/catalog/compatibility-brand', 'apple'),
+  '/catalog/series/:code/:a?': ['/catalog/series/none', ...pages.map((page) => `/catalog/series/apple-iphone-17/${page}`)],
+  '/catalog/model/:code/:a?': ['/catalog/model/none', ...pages.map((page) => `/catalog/model/apple-iphone-17/${page}`)],
   '/catalog/:categoryCode/:categoryId': ['/catalog/smartphones/x', '/catalog/smartphones/0', `/catalog/smartphones/${nobody}`],
   '/catalog/:categoryCode/:categoryId/:leaf': [...pages.slice(0, -1), 'x', '0', '5', nobody, '99999999999999999999'].map(
     (leaf) => `${phones}/${leaf}`,

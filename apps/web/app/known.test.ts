@@ -28,10 +28,7 @@ const pathsOf = (entries: readonly Entry[], above = ''): string[] =>
 const values: Readonly<Record<string, readonly string[]>> = {
   ':categoryCode': ['smartphones', 'phone_cases'],
   ':categoryId': ['224'],
-  ':brandCode': ['lg', 'be.quiet', 'vogel-s', 'a&b'],
-  ':tagAlias': ['skidki'],
-  ':seriesCode': ['apple-iphone-17'],
-  ':modelCode': ['apple-iphone-17'],
+  ':code': ['lg', 'be.quiet', 'vogel-s', 'a&b', 'skidki', 'apple-iphone-17'],
   ':leaf': ['1000000042', 'SKU-12.a'],
   ':tab': ['comments-2', 'faq-3', 'comments-page-2'],
   ':page': ['page-2'],

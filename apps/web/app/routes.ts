@@ -20,11 +20,8 @@ export default [
 
     ...prefix('catalog', [
       route(':categoryId?', 'routes/catalogue/route.tsx'),
-      route(`brand/:brandCode/${tail}`, 'routes/listing/brand.tsx'),
-      route(`tag/:tagAlias/${tail}`, 'routes/listing/tag.tsx'),
-      route(`compatibility-brand/:brandCode/${tail}`, 'routes/listing/compatibility-brand.tsx'),
-      route('series/:seriesCode/:a?', 'routes/listing/series.tsx'),
-      route('model/:modelCode/:a?', 'routes/listing/model.tsx'),
+      ...['brand', 'tag', 'compatibility-brand'].map((word) => route(`${word}/:code/${tail}`, 'routes/listing/by-code.tsx', { id: word })),
+      ...['series', 'model'].map((word) => route(`${word}/:code/:a?`, 'routes/listing/by-code.tsx', { id: word })),
       route(':categoryCode/:categoryId', 'routes/listing/category.tsx'),
       // `leaf` is a product's id or `page-N`.
       route(':categoryCode/:categoryId/:leaf', 'routes/product/route.tsx', [

@@ -1,0 +1,30 @@
+import { readTail } from '../../entities/catalogue/address.ts';
+import { loadListing } from '../../features/listing/load.server.ts';
+import ListingScreen from '../../features/listing/screen.tsx';
+import { notFound } from '../../platform/gateway/query.server.ts';
+import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import type { Route } from './+types/by-code';
+
+export const shouldRevalidate = keepsOnBuying;
+
+/** What a listing is of, by the word that its addresses begin with. */
+const kinds = { brand: 'brand', tag: 'tag', series: 'series', model: 'model', 'compatibility-brand': 'compatibilityBrand' } as const;
+
+const isWord = (segment: string | undefined): segment is keyof typeof kinds => segment !== undefined && Object.hasOwn(kinds, segment);
+
+/** Letters, digits, `_ . & -` (spec 1 §2). */
+const codePattern = /^[a-z0-9_.&-]{1,80}$/i;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { code } = args.params;
+  const word = args.pattern.split('/').find(isWord);
+  const tail = readTail(args.params);
+  if (word === undefined || !codePattern.test(code) || tail === null) notFound();
+  return loadListing(args, { prefix: `/catalog/${word}/${code}`, of: { kind: kinds[word], code }, title: code }, tail);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function CodeListing({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen {...loaderData} />;
+}
