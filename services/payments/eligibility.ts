@@ -24,7 +24,7 @@ export interface Payable {
   isSent: boolean;
   /** Payment types and groups that the chosen delivery allows; null where nothing is delivered, or nothing chosen yet. */
   allowed: readonly number[] | null;
-  /** Payment types that its virtual goods rule out (spec 2 §3). */
+  /** Payment types that its virtual goods rule out (spec 2 §3), or whoever buys. */
   restricted: readonly number[];
 }
 

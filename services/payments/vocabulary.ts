@@ -60,6 +60,9 @@ export const lendingTypes = [
   paymentTypes.yandexSplit,
 ] as const;
 
+/** Types by which companies pay and nobody else: an invoice names its payer. */
+export const companyTypes = [paymentTypes.nonCash, paymentTypes.sberBusiness] as const;
+
 /** Metres from the nearest store up to which a courier brings what is bought on credit, unless a company has its own (spec 1 §9, 2 §9). */
 export const courierCreditRadius = 2000;
 

@@ -8,6 +8,7 @@ import { rows } from './platform/database/database.ts';
 import { engines } from './platform/database/testing/databases.ts';
 import { shop as goods } from './platform/database/testing/small-shop.ts';
 import { type Attempt, attempts, type Belongings, idFor, impersonal, warranty } from './testing/authorization-matrix.ts';
+import { company } from './testing/buyers.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
 
 type Headers = Record<string, string>;
@@ -75,7 +76,7 @@ async function belongings(own: Headers): Promise<Belongings> {
   const order = async (payment_type_id: number = paymentTypes.online) => {
     made += 1;
     const bought = await send('GET', `/basket/add-item?product_id=${goods.licence}&quantity=1`);
-    const terms = { order_type_id: 33, deliveries: {}, payment_type_id, is_one_click: false, comment: null, consents: [] };
+    const terms = { order_type_id: 33, deliveries: {}, payment_type_id, is_one_click: false, comment: null, consents: [], company };
     const { orders } = await send(
       'POST',
       '/api/create-order',

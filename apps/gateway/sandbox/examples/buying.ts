@@ -93,6 +93,7 @@ mutation MakeOrder($input: OrderCreateInput!) {
           contact,
           deliveries: [{ orderKey: 'buy', typeId: 1, storeId: '' }],
           paymentTypeId: card,
+          company: { inn: '7707083893', name: 'ПАО Сбербанк' },
           consents: ['PERSONAL_DATA'],
           idempotencyKey: '',
         },

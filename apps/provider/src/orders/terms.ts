@@ -44,7 +44,12 @@ export async function termsOf(tx: Database, { cityId, now, body }: Submission, p
   if (body.payment_type_id !== null && method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
   const isArranged = !body.is_one_click && needsDelivery(part.key);
   const option = isArranged ? await chosenOption(tx, cityId, now, brought, choice) : undefined;
-  const payable = payableOf(part.key, totalOf(amountsOf(part, option?.delivery_cost ?? 0)), option?.payment_type_id ?? null);
+  const payable = payableOf({
+    key: part.key,
+    total: totalOf(amountsOf(part, option?.delivery_cost ?? 0)),
+    allowed: option?.payment_type_id ?? null,
+    isCompany: body.company !== undefined,
+  });
   if (body.is_one_click) return { part, choice: undefined, option, payable, paymentTypeId: null, isPrepaid: false, months: null };
   if (method === undefined) throw wrong('payment_type_id', 'Выберите способ оплаты');
   checkMonths(method, body.months ?? null);

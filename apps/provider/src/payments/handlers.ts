@@ -57,6 +57,7 @@ interface OrderToPay extends Record<string, unknown> {
   totalSum: number;
   sumPrepaid: number;
   paidOnlyBy: number[];
+  isCompany: boolean;
   /** Chosen with the order for this very payment type. */
   chosenMonths: number | null;
   /** It will be cancelled in a moment. */
@@ -80,7 +81,7 @@ async function createPayment(
     tx,
     'order',
     sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum - struck_sum as "totalSum", sum_prepaid as "sumPrepaid",
-      paid_only_by as "paidOnlyBy", case when payment_type_id = ${paymentTypeId} then credit_months end as "chosenMonths", coalesce(expires_at <= now(), false) as "isExpired"`,
+      paid_only_by as "paidOnlyBy", company_inn is not null as "isCompany", case when payment_type_id = ${paymentTypeId} then credit_months end as "chosenMonths", coalesce(expires_at <= now(), false) as "isExpired"`,
     sql`id = (select o.id from orders o where o.id = ${orderId} and ${mayRead(reader)})`,
   );
   if (order === undefined) throw notFound('Заказ не найден');
@@ -89,7 +90,10 @@ async function createPayment(
   if (order.isExpired) throw conflict('Время на оплату вышло, заказ отменяется');
   const sum = order.totalSum - order.sumPrepaid;
   const method = methodOf(paymentTypeId);
-  if (method?.operation === undefined || !mayPay(method, payableOf(order.basketKey, sum, null))) {
+  if (
+    method?.operation === undefined ||
+    !mayPay(method, payableOf({ key: order.basketKey, total: sum, allowed: null, isCompany: order.isCompany }))
+  ) {
     throw invalid({ payment_type_id: ['Этот способ оплаты не подходит для заказа'] });
   }
   if (!isPaidBy(order.paidOnlyBy, paymentTypeId)) {
@@ -205,7 +209,7 @@ export const payments: Handlers<typeof endpoints> = {
     const { id, status } = await readPayment(context.db, toDatabaseId(params.id), context);
     return { id, status, is_final: finals.includes(status) };
   },
-  virtual: async () => ({ restrictive_virtual_payments_ids: restrictedFor(true) }),
+  virtual: async () => ({ restrictive_virtual_payments_ids: restrictedFor({ isVirtual: true, isCompany: true }) }),
   b2bSberAuthorize: async ({ query, context }) => {
     const orderId = toDatabaseId(query.order_id);
     await readOwner(context.db, orderId, context);

@@ -58,7 +58,7 @@ async function offered(basketId: string, purpose: DeliveryPurpose, pick: number)
       isAllGifts: key === 'special',
       isSent,
       allowed: option?.payment_type_id ?? null,
-      restricted: restrictedFor(isSent),
+      restricted: restrictedFor({ isVirtual: isSent, isCompany: false }),
     };
   });
   const isReachable = whole.every(({ key, is_digital }) => is_digital || deliveries[key] !== undefined);

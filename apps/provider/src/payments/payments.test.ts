@@ -1,4 +1,4 @@
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { companyTypes, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceOrder } from '../orders/advance.ts';
@@ -10,10 +10,11 @@ import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { refusal } from '../platform/testing/refusal.ts';
-import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
+import { bodyFor, company, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { applyOutcome } from './apply.ts';
 import { payments } from './handlers.ts';
 import { receipt as readReceipt } from './receipts/read.ts';
+import { toRepay } from './repay.ts';
 
 describe.each(bothEngines)('%s', (_, start) => {
   let small: ShopWithBuyers;
@@ -178,10 +179,28 @@ describe.each(bothEngines)('%s', (_, start) => {
     expect((await orders.order({ params: { id }, context: small.context({ orderKeys }) })).status_id).toBe('I');
   });
 
+  test('a company alone pays by an invoice and with the bank of businesses, at the order and afterwards', async () => {
+    const ordered = async (payment_type_id: number, over: object = {}) => {
+      const basket = await small.put(shop.phone);
+      return small.create(basket.id, bodyFor(basket.revision, { payment_type_id, ...over }));
+    };
+    for (const type of companyTypes) {
+      expect((await refusal(ordered(type))).errors).toHaveProperty('payment_type_id');
+      expect((await ordered(type, { company })).orders[0]?.payment_type?.id).toBe(type);
+    }
+    const person = await small.order();
+    const pay = small.pay(person.id, { orderKeys: person.orderKeys }, undefined, paymentTypes.sberBusiness);
+    expect((await refusal(pay)).errors).toHaveProperty('payment_type_id');
+    const listed = async ({ id, orderKeys }: typeof person) =>
+      (await toRepay({ params: { id }, context: small.context({ orderKeys }) })).payments.map((one) => one.linked_payment_type_id);
+    expect(await listed(person)).not.toContain(paymentTypes.sberBusiness);
+    expect(await listed(await small.order(company))).toContain(paymentTypes.sberBusiness);
+  });
+
   test('an attempt that came to nothing leaves an order to be paid as it was agreed, on its receipt too; one that is paid says how', async () => {
     const order = async () => {
       const basket = await small.put(shop.phone);
-      const created = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.nonCash }));
+      const created = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.nonCash, company }));
       const [{ id } = { id: 0 }] = created.orders;
       const orderKeys = [created.order_key];
       const attempt = await small.pay(id, { orderKeys });

@@ -19,11 +19,17 @@ import { prepaidBasket } from './prepaid.ts';
 
 type OrderToRepay = WithDatabaseIds<Output<(typeof endpoints)['toRepay']>>;
 
+interface Stored extends Record<string, unknown> {
+  key: OrderKey;
+  paidOnly: number[];
+  isCompany: boolean;
+}
+
 /** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3), and by which its price holds. */
-function repayment(order: Order, key: OrderKey, paidOnly: readonly number[], hasBank: boolean): OrderToRepay {
+function repayment(order: Order, { key, paidOnly, isCompany }: Stored, hasBank: boolean): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
-  const restricted = restrictedFor(!needsDelivery(key));
+  const restricted = restrictedFor({ isVirtual: !needsDelivery(key), isCompany });
   const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null, restricted };
   const isCancelled = isWithdrawn(order.status_id);
   return {
@@ -59,9 +65,9 @@ function repayment(order: Order, key: OrderKey, paidOnly: readonly number[], has
 export const toRepay: Handler<(typeof endpoints)['toRepay']> = async ({ params, context }) => {
   const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);
   if (order === undefined) throw notFound('Заказ не найден');
-  const [{ key, paidOnly } = { key: 'buy' as const, paidOnly: [] }] = await rows<{ key: OrderKey; paidOnly: number[] }>(
+  const [stored = { key: 'buy' as const, paidOnly: [], isCompany: false }] = await rows<Stored>(
     context.db,
-    sql`select basket_key as key, paid_only_by as "paidOnly" from orders where id = ${toDatabaseId(params.id)}`,
+    sql`select basket_key as key, paid_only_by as "paidOnly", company_inn is not null as "isCompany" from orders where id = ${toDatabaseId(params.id)}`,
   );
-  return repayment(order, key, paidOnly, context.hasSandbox);
+  return repayment(order, stored, context.hasSandbox);
 };

@@ -30,7 +30,7 @@ export interface ShopWithBuyers {
   /** Creates the orders of a basket, under a key of its own unless one is given. */
   create(basketId: string, body: Body, idempotencyKey?: string, over?: Partial<RequestContext>): Promise<Created>;
   /** An order of one telephone, to be paid by card, and its key. */
-  order(): Promise<{ id: number; orderKeys: string[] }>;
+  order(company?: Body['company']): Promise<{ id: number; orderKeys: string[] }>;
   /** Begins to pay an order. */
   pay(orderId: number, over: Partial<RequestContext>, idempotencyKey?: string, paymentTypeId?: number): Promise<Payment>;
   /** The only number of a statement. */
@@ -61,6 +61,9 @@ export const bodyFor = (revision: number | null, over: Partial<Body> = {}): Body
   consents: ['personal-data'],
   ...over,
 });
+
+/** A company that the register has. */
+export const company = { inn: '7707083893', name: 'ПАО Сбербанк' };
 
 let keys = 0;
 const newKey = () => `key-number-${++keys}`;
@@ -106,9 +109,9 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
       }),
     create: async (basketId, body, idempotencyKey = newKey(), over = {}) =>
       orderHandlers.create({ body, idempotencyKey, context: opened.context({ basketId, ...over }) }),
-    async order() {
+    async order(company) {
       const basket = await opened.put(shop.phone);
-      const created = await opened.create(basket.id, bodyFor(basket.revision));
+      const created = await opened.create(basket.id, bodyFor(basket.revision, { company }));
       return { id: created.orders[0]?.id ?? 0, orderKeys: [created.order_key] };
     },
     pay: async (orderId, over, idempotencyKey = newKey(), paymentTypeId = 17) =>

@@ -6,7 +6,7 @@ import { rows } from '../../platform/database/database.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
-import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
+import { company, openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
 import { payments } from '../handlers.ts';
 import { cards, secureCode } from './card.ts';
 import { acquirerRoutes } from './routes.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** An order whose payment page is open. */
 async function opened(paymentTypeId: number = paymentTypes.online): Promise<{ url: string; id: number; orderKeys: string[] }> {
-  const { id, orderKeys } = await small.order();
+  const { id, orderKeys } = await small.order(company);
   const payment = await small.pay(id, { orderKeys }, undefined, paymentTypeId);
   const { url } = await payments.init({
     params: { id: payment.id },

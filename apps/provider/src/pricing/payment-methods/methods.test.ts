@@ -1,6 +1,7 @@
 import { onReceiptTypes, paymentGroups, paymentTabs, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
+import type { OrderKey } from '../split.ts';
 import { methodOf, methods, payableOf, restrictedFor, typesBy, typesFor } from './methods.ts';
 
 test('there is a method of each type of the specification, and one only', () => {
@@ -16,7 +17,7 @@ test('what has a payment page is paid in advance, and nothing else is', () => {
 
 test('nobody lends on a gift certificate', () => {
   const forGifts = methods.filter((one) => one.available_gift_certificate);
-  expect(forGifts.filter(({ linked_payment_type_id: id }) => restrictedFor(true).includes(id))).toEqual([]);
+  expect(forGifts.filter(({ linked_payment_type_id: id }) => restrictedFor({ isVirtual: true, isCompany: true }).includes(id))).toEqual([]);
   expect(forGifts.every(({ is_prepaid }) => is_prepaid)).toBe(true);
 });
 
@@ -36,10 +37,12 @@ describe('goods that are handed over only when they are paid', () => {
   });
 });
 
-test('only what is sent has types that are ruled out', () => {
-  expect(payableOf('buy', 100, null).restricted).toEqual([]);
-  expect(payableOf('digital', 100, null).restricted).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
-  expect(payableOf('special', 100, null).restricted).not.toContain(paymentTypes.sbp);
+test('what is sent has types that are ruled out, and whoever is no company', () => {
+  const restricted = (key: OrderKey, isCompany = true) => payableOf({ key, total: 100, allowed: null, isCompany }).restricted;
+  expect(restricted('buy')).toEqual([]);
+  expect(restricted('digital')).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
+  expect(restricted('special')).not.toContain(paymentTypes.sbp);
+  expect(restricted('buy', false)).toEqual([paymentTypes.nonCash, paymentTypes.sberBusiness]);
 });
 
 test('says what an instalment is in words: its code is a label of the credit', () => {

@@ -1,7 +1,14 @@
 import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
 import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
-import { lendingTypes, type PaymentTab, paymentGroups, paymentTypes, prepaidDeliveryIds } from '@vitrina/services/payments/vocabulary.ts';
+import {
+  companyTypes,
+  lendingTypes,
+  type PaymentTab,
+  paymentGroups,
+  paymentTypes,
+  prepaidDeliveryIds,
+} from '@vitrina/services/payments/vocabulary.ts';
 import { giftCategoryId, specialCategoryIds } from '@vitrina/services/products/vocabulary.ts';
 import { termsOfType } from '../../catalogue/credit/offers.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -172,17 +179,29 @@ export function typeFor(key: OrderKey, chosenId: number | null): number | null {
   return chosen === undefined ? chosenId : (payingFor(chosen, !needsDelivery(key), methods)?.linked_payment_type_id ?? chosenId);
 }
 
-/** An order of one part of a basket, as a method has to take it. `total` in kopecks, with the delivery. */
-export const payableOf = (key: OrderKey, total: number, allowed: readonly number[] | null): Payable => ({
+interface Part {
+  key: OrderKey;
+  /** Kopecks, with the delivery. */
+  total: number;
+  /** Null where nothing is delivered, or nothing chosen yet. */
+  allowed: readonly number[] | null;
+  isCompany: boolean;
+}
+
+/** An order of one part of a basket, as a method has to take it. */
+export const payableOf = ({ key, total, allowed, isCompany }: Part): Payable => ({
   total,
   isAllGifts: key === 'special',
   isSent: !needsDelivery(key),
   allowed,
-  restricted: restrictedFor(!needsDelivery(key)),
+  restricted: restrictedFor({ isVirtual: !needsDelivery(key), isCompany }),
 });
 
-/** Payment types that do not pay an order: nobody lends on what is sent as a code. */
-export const restrictedFor = (isVirtual: boolean): number[] => (isVirtual ? [...lendingTypes] : []);
+/** Payment types that do not pay an order: nobody lends on what is sent as a code, and only a company gets an invoice. */
+export const restrictedFor = ({ isVirtual, isCompany }: { isVirtual: boolean; isCompany: boolean }): number[] => [
+  ...(isVirtual ? lendingTypes : []),
+  ...(isCompany ? [] : companyTypes),
+];
 
 /** The special categories but for gift certificates, which nothing delivers (which of them is ours). */
 const prepaidCategoryIds: readonly number[] = specialCategoryIds.filter((id) => id !== giftCategoryId);
