@@ -1,4 +1,3 @@
-import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
@@ -17,8 +16,9 @@ import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
 import { basketPaidBy, splitAsked, visitorBasket } from './loaders.ts';
 import { offeredDevice } from './offered-device.ts';
+import { promotionsOf } from './promotions.ts';
 import { changesOf, ordersOf } from './rules.ts';
-import type { BasketAddItemPayload, BasketItem, BasketOnWire } from './sources.ts';
+import type { BasketAddItemPayload, BasketOnWire } from './sources.ts';
 
 const {
   preview,
@@ -142,13 +142,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
   Basket: {
     changes: changesOf,
     orders: ordersOf,
-    actions: withCalls({ actions }, ({ actions }, { items, promocode, exchange_devices: devices, paidBy }) => {
-      if (items.length === 0) return [];
-      const handedIn = devices.filter(({ price }) => price !== null).length;
-      const basket = items.slice(0, mostAsked).map(askedOf);
-      const circumstances = { promocode: promocode ?? undefined, payment_type_id: paidBy, ...(handedIn > 0 && { devices: handedIn }) };
-      return actions({ query: { ...actionsOfSite, basket, ...circumstances } });
-    }),
+    actions: withCalls({ actions }, ({ actions }, basket) => (basket.items.length === 0 ? [] : actions({ query: promotionsOf(basket) }))),
   },
   BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },
   BasketItemOffer: {
@@ -166,17 +160,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     isOnlyStorePreorder: ({ isOnlyRttPreOrder }) => isOnlyRttPreOrder,
   },
 };
-
-/** Lines that actions are asked about at once. */
-const mostAsked = 200;
-
-const askedOf = ({ product_id, quantity, supplier_id, present_of, warranty_id }: BasketItem) => ({
-  product_id,
-  qty: quantity,
-  supplier_id: supplier_id ?? undefined,
-  present_of: present_of ?? undefined,
-  warranty_id: warranty_id ?? undefined,
-});
 
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
 

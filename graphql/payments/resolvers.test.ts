@@ -66,6 +66,52 @@ describe('methods for the chosen ways', () => {
   });
 });
 
+describe('what a term costs', () => {
+  const term = (rate: number, is_apple = false) => ({ months: 12, rate, min_sum: null, max_sum: null, is_apple });
+
+  test('is reckoned with the discount that is bound to its method', async () => {
+    const lent = (linked_payment_type_id: number) => samples.method({ linked_payment_type_id, terms: [term(24)] });
+    const { answer, asked } = await ask(
+      '{ paymentMethods { typeId terms { payment overpayment } } }',
+      shop({
+        payments: { methods: () => [lent(13), lent(50)] },
+        actions: { list: () => [samples.action({ payment_ids: [50] })] },
+        basket: {
+          getBasket: ({ query }) =>
+            samples.basket({
+              orders: [{ key: 'buy', item_ids: [asId(100)], sum: query?.payment_type_id === 50 ? 1000_00 : 1600_00, isPreOrder: false }],
+            }),
+        },
+      }),
+    );
+    expect(answer.data.paymentMethods).toEqual([
+      { typeId: 13, terms: [{ payment: 152, overpayment: 224 }] },
+      { typeId: 50, terms: [{ payment: 95, overpayment: 140 }] },
+    ]);
+    expect(asked.filter(({ call }) => call === 'basket.getBasket')).toHaveLength(2);
+  });
+
+  test('of a basket that nobody keeps has the better rate of one brand where its goods and a warranty are in it', async () => {
+    const apple = samples.card({
+      brand: { id: asId(1), code: 'apple', name: 'Apple' },
+      category: { id: asId(224), code: 'phones', name: '' },
+    });
+    const rateOf = async (...more: ReturnType<typeof samples.basketItem>[]) => {
+      const { answer } = await ask(
+        '{ basketPreview(input: { items: [{ productId: "42" }] }) { term(paymentTypeId: 13, months: 12) { rate } } }',
+        shop({
+          payments: { methods: () => [samples.method({ linked_payment_type_id: 13, terms: [term(24), term(9.9, true)] })] },
+          basket: { preview: () => samples.basket({ items: [samples.basketItem(), ...more] }) },
+          products: { byIds: () => ({ items: [apple], total: 1, perPage: 20, pageCount: 1, currentPage: 1 }) },
+        }),
+      );
+      return answer.data.basketPreview.term.rate;
+    };
+    expect(await rateOf()).toBe(24);
+    expect(await rateOf(samples.basketItem({ id: asId(101), product_id: asId(43), parent_id: asId(100), is_warranty: true }))).toBe(9.9);
+  });
+});
+
 describe('what Mokka lends', () => {
   const source = '{ paymentMethods { typeId limit isLimitExceeded } orderToRepay(orderId: 9000) { methods { limit isLimitExceeded } } }';
   const lent = async (mokkaLimit: () => { limit: number | null } | Promise<never>, cookie = 'access_token=access-0') => {

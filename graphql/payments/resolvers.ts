@@ -1,13 +1,15 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { isPrepaid, mayPayAll, methodFor } from '@vitrina/services/payments/eligibility.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { lendingTypes, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
+import type { Action } from '../actions/sources.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { isReturnPath } from '../base/return-path.ts';
-import { visitorBasket } from '../basket/loaders.ts';
+import { basketPaidBy, visitorBasket } from '../basket/loaders.ts';
+import { promotionsOf } from '../basket/promotions.ts';
 import type { Basket } from '../basket/sources.ts';
 import { hideExistence, orFallback } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
@@ -29,7 +31,11 @@ import { paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts
 import type { PaymentMethod } from './sources.ts';
 import { termsOf } from './terms.ts';
 
+const { list: actions } = domains.actions;
 const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } = domains.payments;
+
+/** Methods that a basket is reckoned anew for, since promotions are bound to them. */
+const mostPriced = lendingTypes.length;
 
 type Own = Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem' | 'BasketPreview'>;
 
@@ -42,12 +48,20 @@ interface OfPayments extends Own {
 export const resolvers: OfPayments = {
   Query: {
     paymentMethods: withCalls(
-      { methods, virtual, visitorBasket, cardById, variations, metresToStore },
-      ({ virtual, ...given }, _parent, { deliveries }, context) => {
+      { methods, virtual, visitorBasket, basketPaidBy, actions, cardById, variations, metresToStore },
+      ({ virtual, actions, basketPaidBy, ...given }, _parent, { deliveries }, context) => {
         const ruledOut = virtual({}).then(({ restrictive_virtual_payments_ids: ids }) => ids);
-        return forBasket(given, deliveries ?? [], orFallback(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []));
+        return forBasket(
+          {
+            ...given,
+            promotions: (basket) => orFallback(context, 'Basket.actions', actions({ query: promotionsOf(basket) }), []),
+            basketPaidBy: (typeId) => orFallback(context, 'PaymentMethod.terms', basketPaidBy(typeId), null),
+          },
+          deliveries ?? [],
+          orFallback(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []),
+        );
       },
-      { times: { variations: deliveryPurposes.length, metresToStore: mostAddresses } },
+      { times: { variations: deliveryPurposes.length, metresToStore: mostAddresses, basketPaidBy: mostPriced } },
     ),
     orderToRepay: limited(
       orderLookLimits,
@@ -134,9 +148,11 @@ export const resolvers: OfPayments = {
   Action: { paymentNames: ({ payment_ids }) => paymentNamesOf(payment_ids) },
   Order: { paymentKind: ({ payment_type }) => paymentKindOf(numberOf(payment_type?.id)) },
   BasketPreview: {
-    term: withCalls({ methods }, async ({ methods }, { total_sum }, { paymentTypeId, months }) => {
-      const method = (await methods({})).find(({ linked_payment_type_id: id }) => id === paymentTypeId);
-      const terms = method === undefined ? [] : termsOf({ ...method, bought: { sums: [total_sum], isApple: false } });
+    term: withCalls({ methods, cardById }, async ({ methods, cardById }, preview, { paymentTypeId, months }) => {
+      const [all, cards] = await Promise.all([methods({}), cardsOf(preview, cardById)]);
+      const method = all.find(({ linked_payment_type_id: id }) => id === paymentTypeId);
+      const bought = { sums: [preview.total_sum], isApple: isAppleBasket(preview, cards) };
+      const terms = method === undefined ? [] : termsOf({ ...method, bought });
       return terms.find((term) => term.months === months) ?? null;
     }),
   },
@@ -148,34 +164,55 @@ const isMokka = ({ linked_payment_type_id: id }: Pick<PaymentMethod, 'linked_pay
 interface ResolverCalls {
   methods: (input: object) => Promise<PaymentMethod[]>;
   visitorBasket: () => Promise<Basket | null>;
-  cardById: (id: Id) => Promise<Product | null>;
+  /** Null where it could not be reckoned. */
+  basketPaidBy: (typeId: number) => Promise<Basket | null>;
+  promotions: (basket: Basket) => Promise<readonly Pick<Action, 'payment_ids'>[]>;
+  cardById: CardById;
   variations: (purpose: DeliveryPurpose) => Promise<CompleteVariation[]>;
   metresToStore: (address: string) => Promise<number | null>;
 }
 
 async function forBasket(
-  { methods, visitorBasket, cardById, variations, metresToStore }: ResolverCalls,
+  { methods, visitorBasket, basketPaidBy, promotions, cardById, variations, metresToStore }: ResolverCalls,
   choices: readonly OrderDeliveryInput[],
   ruledOut: Promise<readonly number[]>,
 ) {
   const purposes = [...new Set(choices.map(purposeOfChoice))];
   const [all, basket, ...ways] = await Promise.all([methods({}), visitorBasket(), ...purposes.map(variations)]);
   if (basket === null) return [...all];
-  const ids = [...new Set(basket.items.map(({ product_id }) => product_id))];
-  const cards = new Map(await Promise.all(ids.map(async (id) => [id, await cardById(id)] as const)));
-  const orders = payablesOf(basket, ways.flat(), choices, cards, await ruledOut);
+  const lenders = basket.items.length === 0 ? [] : all.filter(({ terms }) => terms.length > 0);
+  const found = lenders.length === 0 ? [] : promotions(basket);
+  const [cards, restricted] = await Promise.all([cardsOf(basket, cardById), ruledOut]);
+  const ordersOf = (priced: Basket) => payablesOf(priced, ways.flat(), choices, cards, restricted);
+  const orders = ordersOf(basket);
+  // Where a promotion is bound to a method that lends, less is lent.
+  const bound = new Set((await found).flatMap(({ payment_ids: types }) => types));
+  const lending = lenders.filter(({ linked_payment_type_id: id }) => bound.has(id)).slice(0, mostPriced);
+  const priced = new Map(
+    await Promise.all(
+      lending.map(async (method) => [method, ordersOf((await basketPaidBy(method.linked_payment_type_id)) ?? basket)] as const),
+    ),
+  );
   const toPay = orders.reduce((sum, { total }) => sum + total, 0);
-  const possible = all.filter((method) => mayPayAll(method, orders, all));
+  const possible = all.filter((method) => mayPayAll(method, priced.get(method) ?? orders, all));
   const chosen = choices.filter(({ orderKey }) => basket.orders.some(({ key }) => key === orderKey));
   const isApple = isAppleBasket(basket, cards);
   return (await withinReach(possible, chosen, metresToStore)).map((method) => {
-    const sums = orders.filter((order) => methodFor(method, order, all) === method).map(({ total }) => total);
+    const sums = (priced.get(method) ?? orders).filter((order) => methodFor(method, order, all) === method).map(({ total }) => total);
     return { ...method, toPay, bought: { sums, isApple } };
   });
 }
 
+type CardById = (id: Id) => Promise<Product | null>;
+type Goods = Pick<Basket, 'items'>;
+
+async function cardsOf({ items }: Goods, cardById: CardById): Promise<ReadonlyMap<Id, Product | null>> {
+  const ids = [...new Set(items.map(({ product_id }) => product_id))];
+  return new Map(await Promise.all(ids.map(async (id) => [id, await cardById(id)] as const)));
+}
+
 /** Whether the better rate of one brand is to be had (spec 2 §5): all that stands in the basket by itself is of it, with a warranty. */
-function isAppleBasket({ items }: Basket, cards: ReadonlyMap<Id, Product | null>): boolean {
+function isAppleBasket({ items }: Goods, cards: ReadonlyMap<Id, Product | null>): boolean {
   const alone = items.filter(({ parent_id, is_warranty }) => parent_id === null && !is_warranty);
   return alone.every(({ id, product_id }) => {
     const card = cards.get(product_id) ?? null;
