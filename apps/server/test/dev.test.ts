@@ -42,7 +42,7 @@ test('what changes is reloaded by itself, sessions and baskets outlast it, and o
 
   await save('apps/provider/src/catalogue/stores/handlers.ts');
   await until(() => reloads().length === 2, 'the provider to be reloaded', 120_000);
-  expect(reloads().at(-1)).toMatch(/^Reloaded the provider in [\d.]+ s: apps\/provider\/src\/stores\/handlers\.ts$/);
+  expect(reloads().at(-1)).toMatch(/^Reloaded the provider in [\d.]+ s: apps\/provider\/src\/catalogue\/stores\/handlers\.ts$/);
   expect(await me()).toEqual({ me: { email: login } });
   expect((await fetch(`${origin}/blocks/light`)).status).toBe(200);
   expect((await dev.stop()).code).toBe(0);
