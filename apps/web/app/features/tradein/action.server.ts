@@ -17,10 +17,11 @@ import { otherColor } from './device.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Where goods are chosen that old devices may pay for. */
-const goods = '/catalog/smartphones/224';
+/** Where goods are chosen that old devices may pay for: which of them it takes, the provider says of each. */
+const goodsPath = '/catalog';
 
 const noAnswer = 'Магазин не успел ответить. Всё, что вы выбрали, осталось: нажмите кнопку ещё раз.';
+const noBasket = 'Старые устройства сохранятся вместе с покупкой: выберите новое устройство и положите его в корзину.';
 
 /** The devices of the address that the form names: those that are told to the end. */
 export function devicesOf({ devices }: Pick<Place, 'devices'>, told: readonly string[]): TradeInDeviceInput[] {
@@ -43,6 +44,8 @@ function refused(request: Request, { code, fields, message }: Failure) {
   if (code === 'BAD_USER_INPUT' && words !== undefined) return data({ message: words }, { status: statusOfForm(request, 422) });
   if (code === 'OUT_OF_STOCK') return data({ message: 'Товар закончился. Выберите другой.' }, { status: statusOfForm(request, 409) });
   if (code === 'CONFLICT') return data({ message }, { status: statusOfForm(request, 409) });
+  // A provider that begins no basket for devices alone has nowhere to keep them.
+  if (code === 'NOT_FOUND') return data({ message: noBasket }, { status: statusOfForm(request, 409) });
   return data({ message: noAnswer }, { status: statusOfForm(request, 503) });
 }
 
@@ -83,11 +86,11 @@ export async function tradeInAction(context: Context, request: Request, url: URL
   const input = { devices, productId: intent === 'cancel' ? null : product };
   const keep = async (): Promise<Failure | undefined> => (await query(context, request, SetTradeInDocument, { input })).errors[0];
   const failure = await keep();
-  // A provider that begins no basket for devices alone keeps them with the goods.
-  const isWithoutBasket = failure?.code === 'NOT_FOUND' && intent === 'buy';
+  // Where nothing begins a basket but goods, devices are kept with these, and there is nothing to give up.
+  const isWithoutBasket = failure?.code === 'NOT_FOUND' && intent !== 'save';
   if (failure !== undefined && !isWithoutBasket) return refused(request, failure);
   if (intent === 'cancel') return redirect(path, 303);
-  if (intent === 'save' || product === null) return redirect(goods, 303);
+  if (intent === 'save' || product === null) return redirect(goodsPath, 303);
   const lines = await linesOf({ context, request });
   // It is there already when the shopper has come from the basket.
   if (lines?.some(({ productId, parentId }) => productId === product && parentId === null)) return redirect('/cart', 303);

@@ -14,7 +14,7 @@ export function NewDevice({ newDevice, goods, place }: Parts) {
   if (newDevice === null) {
     return (
       <>
-        <p className="text-ink-soft">Выберите из популярных смартфонов или откройте любой товар в каталоге.</p>
+        <p className="text-ink-soft">{goods.length > 0 ? 'Выберите из популярных или откройте' : 'Откройте'} любой товар в каталоге.</p>
         <ul className="tradein-goods">
           {goods.map(({ id, name, images: [image], offer }) => (
             <Choice
@@ -27,8 +27,8 @@ export function NewDevice({ newDevice, goods, place }: Parts) {
           ))}
         </ul>
         <p>
-          <Link to="/catalog/smartphones/224" className="link">
-            Все смартфоны
+          <Link to="/catalog" className="link">
+            Весь каталог
           </Link>
         </p>
       </>

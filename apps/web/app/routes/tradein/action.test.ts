@@ -60,7 +60,7 @@ test('a device that the form does not name stays away', async () => {
     ['intent', 'save'],
     ['device', '10002'],
   ]);
-  expect(await answer).toEqual(to('/catalog/smartphones/224'));
+  expect(await answer).toEqual(to('/catalog'));
   expect(variables('SetTradeIn')).toMatchObject([{ input: { devices: [{ tId: '10002' }] } }]);
   expect(variables('AddToBasket')).toEqual([]);
 });
@@ -93,6 +93,9 @@ test('a provider that begins no basket for devices alone is told of them again w
   const { answer, variables } = sent(two, [['intent', 'buy'], ...both], { SetTradeIn: none });
   await answer;
   expect([variables('AddToBasket').length, variables('SetTradeIn').length]).toEqual([1, 2]);
+  const alone = sent('?d=10001,1,1,1,24,128,3,natural', [['intent', 'save'], ...both], { SetTradeIn: none });
+  expect(await alone.answer).toMatchObject({ data: { message: expect.stringContaining('вместе с покупкой') }, init: { status: 409 } });
+  expect(await sent(two, [['intent', 'cancel']], { SetTradeIn: none }).answer).toEqual(to('/trade-in'));
 });
 
 test('a form that this screen does not have is refused', async () => {
