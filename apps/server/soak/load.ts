@@ -14,7 +14,7 @@ interface Load extends Tally {
 /** Pages and products that visits are made of. */
 export interface Places {
   pages: readonly string[];
-  products: readonly number[];
+  products: readonly string[];
 }
 
 interface Loaded {
@@ -86,7 +86,7 @@ export function startLoad(shop: Loaded, perSecond: number, { pages, products }: 
     const answer = await ask('/cart/add', {
       method: 'POST',
       headers: { origin: shop.origin, accept: 'text/html' },
-      body: new URLSearchParams({ intent: 'add', productId: String(any(products)), returnTo: '/cart' }),
+      body: new URLSearchParams({ intent: 'add', productId: any(products), returnTo: '/cart' }),
       redirect: 'manual',
     });
     const html = await answer.text();

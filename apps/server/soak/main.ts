@@ -32,7 +32,7 @@ async function placesOf(origin: string): Promise<Places> {
   const found = await Promise.all(['/', '/catalog/smartphones/224', '/catalog/laptops/225'].map((path) => fetch(`${origin}${path}`)));
   const html = (await Promise.all(found.map((page) => page.text()))).join('');
   const links = [...new Set([...html.matchAll(/href="(\/catalog\/[^"?#]+)"/g)].map(([, path = '']) => path))];
-  const products = links.flatMap((path) => /^\/catalog\/[^/]+\/\d+\/(\d+)$/.exec(path)?.[1] ?? []).map(Number);
+  const products = links.flatMap((path) => /^\/catalog\/[^/]+\/\d+\/(?!page-\d)([\w.-]+)$/.exec(path)?.[1] ?? []);
   if (products.length === 0) throw new Error('The shop shows no products.');
   return { pages: ['/', '/cart', '/city', ...links], products };
 }
