@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { root } from '../command.ts';
 import { plantedDomains, problemsIn, today } from '../testing/domains.ts';
-import { domains } from './domains.ts';
+import { conversionsOf, domains } from './domains.ts';
 
 // Hundreds of files are copied, on a machine that may do much else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -65,4 +65,13 @@ describe('a domain that is incomplete', () => {
       'schema/news.graphql belongs to no domain of services/registry.ts: npm run new -- domain news, or rename it.',
     ]);
   });
+});
+
+test('money is converted in one place', () => {
+  const found = (text: string, file = 'graphql/basket/rules.ts') => conversionsOf(file, text).length;
+  expect(['was: order.sum / 100', 'Math.round(totalPrice * 100)', 'const pay = kopecks / 100;'].map((text) => found(text))).toEqual([
+    1, 1, 1,
+  ]);
+  expect(['(price * percent) / 100', 'price * 100_00', 'toRubles(order.sum)', 'x * 100'].map((text) => found(text))).toEqual([0, 0, 0, 0]);
+  expect(found('rubles * 100', 'services/contract/fields/money.ts')).toBe(0);
 });

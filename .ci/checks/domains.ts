@@ -87,12 +87,25 @@ export const domains: Check = {
 
 const textOf = (root: string, file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 
-/** What `npm run new` has left to whoever called it. */
+/** What `npm run new` has left to whoever called it, and money that is converted elsewhere than in its field. */
 function holesIn(root: string): string[] {
   return ['services', 'schema', 'graphql', 'apps']
     .flatMap((top) => filesBelow(root, top, /\.(?:tsx?|graphql|json)$/))
-    .flatMap((file) => holesOf(file, readFileSync(join(root, file), 'utf8')));
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      return [...holesOf(file, source), ...conversionsOf(file, source)];
+    });
 }
+
+/** The provider's demonstration makes prices up, and `provider-spec` shares nothing with the shop. */
+const convertsItself = /^apps\/provider(?:\/demo|-spec)\/|\.(?:test|spec)\.ts$|^services\/contract\/fields\/money\.ts$/;
+
+export const conversionsOf = (file: string, source: string): string[] =>
+  convertsItself.test(file)
+    ? []
+    : [...source.matchAll(/\w*(?:kopecks|rubles|price|sum|cost|amount|total)\w* ?[*/] 100\b/gi)].map(
+        ([text]) => `${file}: «${text}»: toKopecks and toRubles of services/contract/fields/money.ts are for that.`,
+      );
 
 export const holesOf = (file: string, source: string): string[] =>
   source

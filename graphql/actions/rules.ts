@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { Action, ActionCondition, ActionMechanic, ConditionOnWire } from './sources.ts';
 
 const types = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;
@@ -10,12 +11,11 @@ export const actionTypeOf = ({ action_type }: Pick<Action, 'action_type'>): Uppe
 
 const isPercentage = ({ action_type }: Pick<Action, 'action_type'>): boolean =>
   action_type === 'percent' || action_type === 'percent_discount';
-const kopecks = 100;
 
 export const percentOf = (action: Pick<Action, 'action_type' | 'discount'>): number | null =>
   isPercentage(action) ? action.discount : null;
 export const sumOf = (action: Pick<Action, 'action_type' | 'discount'>): number | null =>
-  isPercentage(action) || action.discount === null ? null : Math.round(action.discount * kopecks);
+  isPercentage(action) || action.discount === null ? null : toKopecks(action.discount);
 
 /** What of a mechanic is done where the provider does not say it of each condition. */
 const conditionOf = (condition: ConditionOnWire, { done }: Pick<ActionMechanic, 'done'>): ActionCondition => ({

@@ -1,4 +1,5 @@
 import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { Repriced as OnTheWire } from '@vitrina/services/http/provider-error.ts';
 
 /** What one order comes to, as a client reads it in `extensions`. Rubles. */
@@ -24,10 +25,10 @@ const totalsOf = (amounts: AmountsByOrder): OrderTotal[] =>
     .slice(0, mostOrders)
     .map(([orderKey, order]) => ({
       orderKey: orderKey.slice(0, 40),
-      sum: order.sum / 100,
-      discount: order.discount / 100,
-      deliveryCost: order.delivery_cost / 100,
-      totalSum: totalOf(order) / 100,
+      sum: toRubles(order.sum),
+      discount: toRubles(order.discount),
+      deliveryCost: toRubles(order.delivery_cost),
+      totalSum: toRubles(totalOf(order)),
     }));
 
 /** The provider's two lists in the form of the API. */

@@ -1,3 +1,4 @@
+import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /**
@@ -11,12 +12,12 @@ interface ScalarBehaviour {
 
 /** Kopecks inside, rubles outside (contract, money). */
 const rubles: ScalarBehaviour = {
-  serialize: (kopecks) => Number(kopecks) / 100,
+  serialize: (kopecks) => toRubles(Number(kopecks)),
   parseValue(value) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) throw invalid('Сумма — неотрицательное число рублей.');
-    const kopecks = Math.round(value * 100);
+    const kopecks = toKopecks(value);
     // Compared as rubles: a large sum times a hundred is not exact.
-    if (kopecks / 100 !== value) throw invalid('В сумме не больше двух знаков после запятой.');
+    if (toRubles(kopecks) !== value) throw invalid('В сумме не больше двух знаков после запятой.');
     return kopecks;
   },
 };

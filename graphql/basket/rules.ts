@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { Basket, BasketChange, BasketOrder } from './sources.ts';
 
 const changeTypes: ReadonlyMap<string, BasketChange['__typename']> = new Map([
@@ -5,7 +6,6 @@ const changeTypes: ReadonlyMap<string, BasketChange['__typename']> = new Map([
   ['quantity', 'BasketQuantityChange'],
   ['unavailable', 'BasketUnavailable'],
 ]);
-const kopecks = 100;
 
 /** What has changed, each with its line; a kind the shop has no words for, and a line that is gone, are left out. */
 export function changesOf({ changes, items }: Pick<Basket, 'changes' | 'items'>): BasketChange[] {
@@ -14,8 +14,8 @@ export function changesOf({ changes, items }: Pick<Basket, 'changes' | 'items'>)
     const item = items.find(({ id }) => id === item_id);
     if (__typename === undefined || item === undefined) return [];
     // The wire has rubles or pieces in one field.
-    const unit = __typename === 'BasketPriceChange' ? kopecks : 1;
-    return [{ __typename, item, was: Math.round(was * unit), now: Math.round(now * unit) }];
+    const read = __typename === 'BasketPriceChange' ? toKopecks : Math.round;
+    return [{ __typename, item, was: read(was), now: read(now) }];
   });
 }
 

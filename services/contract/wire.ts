@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idPattern, isId } from './fields/id.ts';
+import { toKopecks, toRubles } from './fields/money.ts';
 
 /**
  * Primitives of the wire. A codec reads what travels (left) into what the code works with (right) and writes it
@@ -45,14 +46,14 @@ export const flag = z.codec(z.enum(['1', '0']), z.boolean(), {
 
 /** Money: rubles with at most two decimals on the wire, whole kopecks in the code. */
 export const rubles = z.codec(z.number().nonnegative(), z.int().nonnegative(), {
-  decode: (amount) => Math.round(amount * 100),
-  encode: (kopecks) => kopecks / 100,
+  decode: toKopecks,
+  encode: toRubles,
 });
 
 /** Money in a query. */
 export const rublesText = z.codec(z.string().regex(/^\d+(\.\d{1,2})?$/), z.int().nonnegative(), {
-  decode: (text) => Math.round(Number(text) * 100),
-  encode: (kopecks) => String(kopecks / 100),
+  decode: (text) => toKopecks(Number(text)),
+  encode: (kopecks) => String(toRubles(kopecks)),
 });
 
 /** A Russian phone: the number 79991234567 on the wire, the text `79991234567` in the code. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { toKopecks, toRubles } from '../contract/fields/money.ts';
 import { knownBy, maybe, named, ours, oursList, unnamed, yes } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
 import { digits, id, idText, instant, phone, rubles } from '../contract/wire.ts';
@@ -23,8 +24,8 @@ export type Notification = z.output<typeof notification>;
 
 /** Money that comes or goes: below zero for what goes. */
 const signedRubles = z.codec(z.number(), z.int(), {
-  decode: (amount) => Math.round(amount * 100),
-  encode: (kopecks) => kopecks / 100,
+  decode: toKopecks,
+  encode: toRubles,
 });
 
 /** What has come to a card, or gone from it. */

@@ -1,3 +1,5 @@
+import { toKopecks, toRubles } from '../contract/fields/money.ts';
+
 /** What a notification is about (ours). */
 const notificationKinds = ['order', 'product', 'bonus'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -20,7 +22,7 @@ const payablePercent = 30;
 const earnedPercent = 3;
 
 /** Bonuses are whole rubles; amounts are in kopecks. */
-export const floored = (amount: number): number => Math.floor(amount / 100) * 100;
+export const floored = (amount: number): number => toKopecks(Math.floor(toRubles(amount)));
 
 /** What bonuses may pay of one piece: a part of its price, so that at least a ruble is left. */
 export const mostBonuses = (price: number): number => Math.max(0, Math.min(floored((price * payablePercent) / 100), floored(price - 100)));

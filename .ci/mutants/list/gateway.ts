@@ -4,11 +4,11 @@ import type { Mutant } from '../mutant.ts';
 export const gateway: readonly Mutant[] = [
   {
     id: 'rubles-truncated',
-    file: 'graphql/base/scalars.ts',
-    find: 'Math.round(value * 100)',
-    replace: 'Math.trunc(value * 100)',
-    breaks: 'sums such as 0.29 are refused',
-    tests: ['graphql/base/scalars.test.ts'],
+    file: 'services/contract/fields/money.ts',
+    find: 'Math.round(rubles * 100)',
+    replace: 'Math.trunc(rubles * 100)',
+    breaks: 'sums such as 0.29 are a kopeck less',
+    tests: ['services/contract/fields/money.test.ts'],
   },
   {
     id: 'next-page-of-last',

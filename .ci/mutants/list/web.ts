@@ -2,14 +2,6 @@ import type { Mutant } from '../mutant.ts';
 
 export const web: readonly Mutant[] = [
   {
-    id: 'price-rounding',
-    file: 'apps/web/app/platform/format/money.ts',
-    find: 'Math.round(Math.abs(amount) * 100)',
-    replace: 'Math.floor(Math.abs(amount) * 100)',
-    breaks: 'a price of 0,29 ₽ is shown as 0,28 ₽',
-    tests: ['apps/web/app/platform/format/money.test.ts'],
-  },
-  {
     id: 'screen-cookie-http-only',
     file: 'apps/web/app/platform/session/cookies.server.ts',
     find: 'options.httpOnly !== false',

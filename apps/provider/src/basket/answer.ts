@@ -1,4 +1,5 @@
 import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { bonusesDiscount, bonusesOf } from '../pricing/bonuses/bonuses.ts';
@@ -148,7 +149,7 @@ function changes(line: Line): Basket['changes'] {
   // Nobody minds what a present would cost.
   if (line.presentOf !== null) return [];
   const now = aloneOf(line);
-  if (line.seenPrice !== now) told.push({ item_id: line.id, kind: 'price', was: line.seenPrice / 100, now: now / 100 });
+  if (line.seenPrice !== now) told.push({ item_id: line.id, kind: 'price', was: toRubles(line.seenPrice), now: toRubles(now) });
   const most = maxQuantityOf(line);
   if (most === 0) told.push({ item_id: line.id, kind: 'unavailable', was: line.quantity, now: 0 });
   else if (most < line.quantity) told.push({ item_id: line.id, kind: 'quantity', was: line.quantity, now: most });

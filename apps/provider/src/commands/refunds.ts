@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { readConfiguration } from '../configuration.ts';
 import { readStuck, tryAgain } from '../payments/refunds/stuck.ts';
 import { openDatabase } from '../platform/database/open.ts';
@@ -19,7 +20,7 @@ try {
       const stuck = await readStuck(connection.db);
       console.log(['refund', 'order', 'payment', 'rubles', 'state', 'reason', 'attempts', 'since', 'trouble'].join('\t'));
       for (const { id, orderId, paymentId, sum, status, reason, attempts, requestedAt, trouble } of stuck) {
-        console.log([id, orderId, paymentId, (sum / 100).toFixed(2), status, reason, attempts, requestedAt, trouble ?? ''].join('\t'));
+        console.log([id, orderId, paymentId, toRubles(sum).toFixed(2), status, reason, attempts, requestedAt, trouble ?? ''].join('\t'));
       }
       if (stuck.length > 0) process.exitCode = 2;
     }

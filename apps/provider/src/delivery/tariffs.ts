@@ -1,6 +1,6 @@
-/** What deliveries cost and how long they take. The specification shows no such values: these are the reference shop's. */
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 
-const rubles = (amount: number): number => amount * 100;
+/** What deliveries cost and how long they take. The specification shows no such values: these are the reference shop's. */
 
 /** A parcel a locker takes and one person carries: centimetres of the longest side, litres of the whole. */
 export const smallParcel = { longestSide: 60, litres: 60 } as const;
@@ -10,15 +10,15 @@ export const largeParcel = { longestSide: 120, litres: 250 } as const;
 /** Kopecks. */
 export const costs = {
   store: 0,
-  point: rubles(99),
-  postamat: rubles(149),
-  courier: rubles(399),
-  courierLarge: rubles(990),
-  express: rubles(690),
+  point: toKopecks(99),
+  postamat: toKopecks(149),
+  courier: toKopecks(399),
+  courierLarge: toKopecks(990),
+  express: toKopecks(690),
 } as const;
 
 /** From this sum on a point, a locker and a courier with a parcel that is not large cost nothing. */
-export const freeFrom = { point: rubles(3_000), courier: rubles(15_000) } as const;
+export const freeFrom = { point: toKopecks(3_000), courier: toKopecks(15_000) } as const;
 
 /** Minutes a store needs to put aside what lies on its shelves. */
 export const reserveMinutes = 15;

@@ -1,9 +1,9 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
 import { notify } from '../accounts/notifications/notifications.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import { money } from '../platform/outbox/money.ts';
 import { writeNews, writePurchased } from '../platform/outbox/queue.ts';
 
 export type Occasion =
@@ -88,7 +88,7 @@ async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | u
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
 export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined) await tell(tx, order, subjects[occasion], texts[occasion](orderId, money(order.total)));
+  if (order !== undefined) await tell(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total)));
 }
 
 /** The same about when a courier comes, once that has changed. */
@@ -105,7 +105,7 @@ export async function writeTimeMessages(
 /** The same about money that goes back, in kopecks. */
 export async function writeRefundMessages(tx: Database, orderId: number, sum: number, stage: keyof typeof refundTexts): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined) await tell(tx, order, refundSubjects[stage], refundTexts[stage](orderId, money(sum)));
+  if (order !== undefined) await tell(tx, order, refundSubjects[stage], refundTexts[stage](orderId, formatKopecks(sum)));
 }
 
 interface ReceiptNews {
@@ -124,8 +124,8 @@ export async function writeReceiptMessage(
   { number, lines, sum, buyer, isReturn }: ReceiptNews,
 ): Promise<void> {
   const text = [
-    `${isReturn ? 'Чек возврата' : 'Чек'} № ${number} по заказу № ${orderId} на ${money(sum)}.`,
-    ...lines.map((line) => `${line.name} × ${line.quantity}: ${money(line.sum)}.`),
+    `${isReturn ? 'Чек возврата' : 'Чек'} № ${number} по заказу № ${orderId} на ${formatKopecks(sum)}.`,
+    ...lines.map((line) => `${line.name} × ${line.quantity}: ${formatKopecks(line.sum)}.`),
     `Чек целиком: ${await shopAddress(tx, orderId)}/order-info/${orderId}/receipt`,
   ].join('\n');
   const to = buyer.includes('@') ? { email: buyer } : { phone: buyer.replace(/^\+/, '') };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { readLine } from '../catalogue/importing/line.ts';
 import type { SearchDocument } from '../catalogue/search/index/document.ts';
 import { type Answered, places } from './measures.ts';
@@ -57,7 +58,7 @@ export async function documentsOf(catalogue: string): Promise<SearchDocument[]> 
       tags: [],
       ean,
       description,
-      price: Math.round(price * 100),
+      price: toKopecks(price),
       popularity: 50,
       isOrderable: true,
     });

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, Page } from '@vitrina/services/contract/endpoint.ts';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +8,7 @@ import * as z from 'zod';
 const { product, byIds, availability } = domains.products;
 /** A provider answers by these, whoever asks. */
 const always = 'application_type=psb&city_id=1';
-const rubles = (kopecks: number | null) => (kopecks === null ? null : kopecks / 100);
+const rubles = (kopecks: number | null) => (kopecks === null ? null : toRubles(kopecks));
 
 export interface Message {
   path: string;

@@ -1,8 +1,8 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { money } from '../../platform/outbox/money.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { notify } from '../notifications/notifications.ts';
 
@@ -118,5 +118,5 @@ async function tellSome(tx: Transaction, productIds: readonly number[]): Promise
 
 function wordsOf({ name, was, now }: Pick<Arrival, 'name' | 'was' | 'now'>): { title: string; text: string } {
   if (was === null) return { title: 'Товар поступил', text: `«${name}» снова в продаже. Успейте заказать.` };
-  return { title: 'Цена снизилась', text: `«${name}» теперь стоит ${money(now)}, было ${money(was)}.` };
+  return { title: 'Цена снизилась', text: `«${name}» теперь стоит ${formatKopecks(now)}, было ${formatKopecks(was)}.` };
 }

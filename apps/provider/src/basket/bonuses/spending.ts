@@ -1,3 +1,4 @@
+import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { loyalty } from '@vitrina/services/loyalty/endpoints.ts';
 import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
@@ -41,8 +42,8 @@ async function maxBonusesFor(db: Database, cardId: number, lines: readonly Payab
 /** Keeps with a basket, which the caller holds locked, how many bonuses are to be spent on it. */
 export async function chooseBonuses(tx: Database, { id, lines }: BasketState, cardId: number, amount: number): Promise<void> {
   const most = await maxBonusesFor(tx, cardId, lines.flatMap(beforeBonuses));
-  if (amount < 100) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
-  if (isBeyond(amount, most)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(most / 100)}.`] });
+  if (amount < toKopecks(1)) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
+  if (isBeyond(amount, most)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(toRubles(most))}.`] });
   await tx.execute(sql`update baskets set bonus_card_id = ${cardId}, bonuses = ${amount} where id = ${id}`);
 }
 

@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { type CreditType, creditAmount } from '@vitrina/services/credit/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 
@@ -18,14 +19,13 @@ export interface Program {
   isApple: boolean;
 }
 
-const rubles = (amount: number): number => amount * 100;
 const program = (kind: CreditType, bank: string, months: readonly number[], paymentTypeId: number, rest: Partial<Program>): Program => ({
   kind,
   bank,
   months,
   rate: 0,
   least: creditAmount,
-  most: rubles(500_000),
+  most: toKopecks(500_000),
   paymentTypeId,
   actionId: null,
   isApple: false,
@@ -40,19 +40,19 @@ const accessoriesActionId = 1304;
 const sberActionId = 1305;
 
 /** Goods from here on are paid over the longest instalment alone; from `leastWithAccessories` on together with accessories. */
-const least36 = rubles(30_000);
-const leastWithAccessories = rubles(27_000);
+const least36 = toKopecks(30_000);
+const leastWithAccessories = toKopecks(27_000);
 
 /** Programs of the reference shop. Banks, rates and bounds are ours; kinds, the least amount and the labelled terms are the specification's (spec 2 §9). */
 export const programs: readonly Program[] = [
-  program('credit', 'ПСБ', [12, 24, 36], creditOnline, { rate: 21.9, most: rubles(1_000_000) }),
-  program('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 24.9, most: rubles(1_000_000) }),
+  program('credit', 'ПСБ', [12, 24, 36], creditOnline, { rate: 21.9, most: toKopecks(1_000_000) }),
+  program('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 24.9, most: toKopecks(1_000_000) }),
   program('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 9.9, isApple: true }),
   program('instalment', 'Т-Банк', [6, 12, 24], tinkoff, {}),
-  program('instalment', 'Альфа-Банк', [4, 10], alfa, { least: rubles(5_000), most: rubles(300_000) }),
+  program('instalment', 'Альфа-Банк', [4, 10], alfa, { least: toKopecks(5_000), most: toKopecks(300_000) }),
   program('instalment', 'ПСБ', [36], loanOnline, { least: least36 }),
   program('instalment', 'ПСБ', [36], loanOnline, { least: leastWithAccessories, most: least36 - 1, actionId: accessoriesActionId }),
-  program('installmentSber', 'СберБанк', [2], sberbankBnpl, { most: rubles(200_000) }),
-  program('installmentSber', 'СберБанк', [6], sberbankBnpl, { least: rubles(10_000), most: rubles(200_000), actionId: sberActionId }),
-  program('mokka', 'Мокка', [2], mokka, { most: rubles(75_000) }),
+  program('installmentSber', 'СберБанк', [2], sberbankBnpl, { most: toKopecks(200_000) }),
+  program('installmentSber', 'СберБанк', [6], sberbankBnpl, { least: toKopecks(10_000), most: toKopecks(200_000), actionId: sberActionId }),
+  program('mokka', 'Мокка', [2], mokka, { most: toKopecks(75_000) }),
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import { insertAll } from '../../platform/database/bulk.ts';
 import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
@@ -73,9 +74,9 @@ async function readFingerprints(db: Database, ids: readonly number[]): Promise<M
 
 async function productOf(names: Names, id: number, line: ImportLine): Promise<ProductRow> {
   const seeded = random(hash(`import ${id}`));
-  const price = Math.round(line.price * 100);
+  const price = toKopecks(line.price);
   const kind = guessKind(line.category.join(' '), line.name);
-  const priceOld = line.price_old === undefined ? null : Math.round(line.price_old * 100);
+  const priceOld = line.price_old === undefined ? null : toKopecks(line.price_old);
   return {
     id,
     name: line.name,

@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -88,7 +89,7 @@ const rangeCondition = (code: string, ends: Ends): SQL =>
   code === 'price' ? between(sql`p.price`, inKopecks(ends)) : hasValue(code, between(sql`v.number`, ends));
 
 export function inKopecks({ min, max }: Ends): Ends {
-  const kopecks = (rubles: number | undefined) => (rubles === undefined ? undefined : Math.round(rubles * 100));
+  const kopecks = (rubles: number | undefined) => (rubles === undefined ? undefined : toKopecks(rubles));
   return { min: kopecks(min), max: kopecks(max) };
 }
 

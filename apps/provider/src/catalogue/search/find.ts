@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, originOf, rows } from '../../platform/database/database.ts';
 import { catalogueIndex, type Snapshot } from './index/catalogue-index.ts';
@@ -115,7 +116,7 @@ async function rank(
   const { least, most } = intent;
   const ranked = { segments: snapshot.segments, size: snapshot.size, postings };
   if (least === undefined && most === undefined) return { hits: order(score(concepts, ranked, weights), weights) };
-  const prices = { least: (least ?? 0) * 100, most: (most ?? Number.POSITIVE_INFINITY) * 100 };
+  const prices = { least: toKopecks(least ?? 0), most: toKopecks(most ?? Number.POSITIVE_INFINITY) };
   const within = order(score(concepts, { ...ranked, prices }, weights), weights);
   if (within.length > 0) return { hits: within };
   const said = [...(least === undefined ? [] : [`от ${least} ₽`]), ...(most === undefined ? [] : [`до ${most} ₽`])].join(' ');

@@ -1,23 +1,11 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { brandPath, categoryPath, modelPath, tagPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
 import { countedGoods, type Part } from '../counts/read.ts';
 import type { CategoryInPath, Place } from './place.ts';
-import {
-  catalogueStep,
-  goods,
-  money,
-  noIndex,
-  paged,
-  type Screen,
-  type Step,
-  screen,
-  shopName,
-  stepsOf,
-  tail,
-  withPage,
-} from './screen.ts';
+import { catalogueStep, goods, noIndex, paged, type Screen, type Step, screen, shopName, stepsOf, tail, withPage } from './screen.ts';
 
 interface Figures {
   count: number;
@@ -40,7 +28,7 @@ async function figuresOf(db: Database, where: ReturnType<typeof sql>): Promise<F
 const offers = (name: string, { count, least }: Figures): string =>
   least === null
     ? `${name}: товары скоро появятся.`
-    : `${name}: ${goods(count)} по цене от ${money(least)}. Характеристики, отзывы покупателей, наличие в магазинах вашего города, самовывоз и доставка.`;
+    : `${name}: ${goods(count)} по цене от ${formatKopecks(least)}. Характеристики, отзывы покупателей, наличие в магазинах вашего города, самовывоз и доставка.`;
 
 /** A category: its listing, or its part of the catalogue. */
 export async function categoryScreen(db: Database, id: number, code: string | undefined, page: number): Promise<Screen | undefined> {
@@ -57,7 +45,7 @@ export async function categoryScreen(db: Database, id: number, code: string | un
     description: offers(row.name, figures),
     text:
       page === 1 && figures.least !== null
-        ? `В разделе «${row.name}» ${goods(figures.count)}. Самый доступный стоит ${money(figures.least)}.`
+        ? `В разделе «${row.name}» ${goods(figures.count)}. Самый доступный стоит ${formatKopecks(figures.least)}.`
         : null,
     movedTo: isRight ? null : withPage(code === undefined ? right : `/catalog/${row.code}/${id}`, page),
   });

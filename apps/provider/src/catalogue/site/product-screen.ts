@@ -1,9 +1,10 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { modelPath, productPath } from '../cards/paths.ts';
 import { readTree } from '../categories/categories.ts';
 import type { Place } from './place.ts';
-import { money, noIndex, paged, type Screen, screen, shopName, stepsOf, tail } from './screen.ts';
+import { noIndex, paged, type Screen, screen, shopName, stepsOf, tail } from './screen.ts';
 
 const tabNames: Readonly<Record<Extract<Place, { kind: 'product' }>['tab'], string>> = {
   about: '',
@@ -53,7 +54,7 @@ export async function productScreen(
   return screen({
     way: [...stepsOf(tree, place.id), ...model, { name: product.name, url }],
     title: tab === 'about' ? `${product.name}${tail}` : `${paged(name, page)} — ${shopName}`,
-    description: `${name}. Цена ${money(product.price)}, наличие в магазинах вашего города, самовывоз и доставка, отзывы покупателей.`,
+    description: `${name}. Цена ${formatKopecks(product.price)}, наличие в магазинах вашего города, самовывоз и доставка, отзывы покупателей.`,
     h1: product.name,
     robots: product.isMarkdown ? noIndex : null,
     movedTo: isRight ? null : tab === 'about' ? url : `${url}/${tab}`,

@@ -40,10 +40,6 @@ export function goods(count: number): string {
   const word = tens > 10 && tens < 20 ? 'товаров' : ones === 1 ? 'товар' : ones >= 2 && ones <= 4 ? 'товара' : 'товаров';
   return `${count} ${word}`;
 }
-export const money = (kopecks: number): string =>
-  `${Math.round(kopecks / 100)
-    .toLocaleString('ru-RU')
-    .replaceAll(/\s/g, '\u00A0')}\u00A0₽`;
 
 export const catalogueStep: Step = { name: 'Каталог', url: '/catalog' };
 

@@ -1,10 +1,10 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { inRubles } from '../../pricing/actions/labels.ts';
 import { withdrawnStatuses } from '../status.ts';
 
 /** Kopecks that each broker lends to one shopper at most, and days after which a purchase has been paid off (ours). */
@@ -64,5 +64,5 @@ export async function checkLimit(tx: Transaction, borrower: number | null, { sum
   if (borrower === null) return;
   const limit = await limitOf(tx, borrower, 'mokka', now, orderId);
   if (sums.reduce((all, sum) => all + sum, 0) <= limit) return;
-  throw invalid({ payment_type_id: [`Ваш лимит в Мокке — ${inRubles(limit)}. Выберите другой способ оплаты.`] });
+  throw invalid({ payment_type_id: [`Ваш лимит в Мокке — ${formatKopecks(limit)}. Выберите другой способ оплаты.`] });
 }

@@ -1,5 +1,6 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { Plan } from '../../catalogue/credit/offers.ts';
-import { escaped, money } from '../../platform/http/document.ts';
+import { escaped } from '../../platform/http/document.ts';
 import { type CardFields, type CardProblems, cards } from './card.ts';
 import type { Operation } from './operations.ts';
 import { qrSvg } from './qr.ts';
@@ -49,17 +50,17 @@ const monthsText = (months: number): string => `${months} ${monthNames[pluralRul
 const percent = (rate: number): string => `${rate.toLocaleString('ru-RU')}\u00a0% годовых`;
 
 const costOf = ({ rate, overpayment }: Plan): string =>
-  overpayment === 0 ? 'без переплаты' : `${percent(rate)}, переплата ${money(overpayment)}`;
+  overpayment === 0 ? 'без переплаты' : `${percent(rate)}, переплата ${formatKopecks(overpayment)}`;
 
 const allPayments = ({ months, payments }: Plan): string =>
-  `<details><summary>Все платежи, ${monthsText(months)}</summary><ol>${payments.map((payment, at) => `<li>${at + 1}-й месяц: ${money(payment)}</li>`).join('')}</ol></details>`;
+  `<details><summary>Все платежи, ${monthsText(months)}</summary><ol>${payments.map((payment, at) => `<li>${at + 1}-й месяц: ${formatKopecks(payment)}</li>`).join('')}</ol></details>`;
 
 /** What the shopper has chosen in the shop is chosen; where nothing is, the longest term (spec 2 §4). */
 function terms({ plans, months }: Operation, note: string): string {
   const chosen = plans.find((plan) => plan.months === months) ?? plans.at(-1);
   const options = plans.map(
     (plan) =>
-      `<option value="${plan.months}"${plan === chosen ? ' selected' : ''}>${monthsText(plan.months)} по ${money(plan.payment)}, ${costOf(plan)}</option>`,
+      `<option value="${plan.months}"${plan === chosen ? ' selected' : ''}>${monthsText(plan.months)} по ${formatKopecks(plan.payment)}, ${costOf(plan)}</option>`,
   );
   const choice = options.length === 0 ? '' : `<label>Срок<select name="months">${options.join('')}</select></label>`;
   return `${choice}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;
@@ -71,7 +72,7 @@ const partsNote = '«Оплатить» — сервис одобрил поку
 function schedule(sum: number, now: Date): string {
   const day = (moment: Date) => moment.toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
   const lines = partsOf(sum, now).map(
-    (part, index) => `<tr><td>${index === 0 ? 'Сегодня' : day(part.day)}</td><td>${money(part.sum)}</td></tr>`,
+    (part, index) => `<tr><td>${index === 0 ? 'Сегодня' : day(part.day)}</td><td>${formatKopecks(part.sum)}</td></tr>`,
   );
   return `<table><caption>График платежей</caption>${lines.join('')}</table><p class="note">«Оплатить» — сервис одобрил покупку и списал первый платёж, «Отклонить» — отказал.</p>`;
 }

@@ -1,4 +1,5 @@
-import { escaped, money, page } from '../../platform/http/document.ts';
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
+import { escaped, page } from '../../platform/http/document.ts';
 import { secureCode } from './card.ts';
 import { fieldsOf, type Sent } from './fields.ts';
 import type { Operation } from './operations.ts';
@@ -22,7 +23,7 @@ export interface Visit {
 const lesson = '<p class="note">Это учебный банк: деньги не списываются, настоящих данных карты не вводите.</p>';
 
 const head = (title: string, { description, method, sum }: Operation): string =>
-  `<h1>${title}</h1><p>${escaped(description)}${method === '' ? '' : ` · ${escaped(method)}`}</p><p class="sum">${money(sum)}</p>`;
+  `<h1>${title}</h1><p>${escaped(description)}${method === '' ? '' : ` · ${escaped(method)}`}</p><p class="sum">${formatKopecks(sum)}</p>`;
 
 const buttons = `<button class="main" name="outcome" value="paid">Оплатить</button>
 <button name="outcome" value="declined" formnovalidate>Отклонить</button>

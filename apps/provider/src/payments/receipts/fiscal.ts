@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { Receipt } from '@vitrina/services/orders/endpoints.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { wallClock } from '../../platform/clock/city-clock.ts';
@@ -63,6 +64,6 @@ export function qrText(receipt: { number: number; sum: number; issuedAt: string;
   const { day, minutes } = wallClock(new Date(receipt.issuedAt), zone);
   const clock = `${Math.floor(minutes / 60)}`.padStart(2, '0') + `${minutes % 60}`.padStart(2, '0');
   const sign = fiscalSign(receipt.number, receipt.sum, receipt.issuedAt);
-  const sum = (receipt.sum / 100).toFixed(2);
+  const sum = toRubles(receipt.sum).toFixed(2);
   return `t=${day.replaceAll('-', '')}T${clock}&s=${sum}&fn=${till.drive}&i=${receipt.number}&fp=${sign}&n=${receipt.isReturn ? 2 : 1}`;
 }

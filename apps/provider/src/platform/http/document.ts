@@ -15,12 +15,6 @@ table{width:100%;margin:0 0 1rem;border-collapse:collapse;font-variant-numeric:t
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Rubles with no-break spaces, kopecks only where there are any. */
-export function money(kopecks: number): string {
-  const rubles = kopecks / 100;
-  return `${rubles.toLocaleString('ru-RU', { minimumFractionDigits: Number.isInteger(rubles) ? 0 : 2 })}\u00a0₽`;
-}
-
 /** Looks whether the telephone has paid, and then goes on by itself; without scripts there is a link for it. */
 const watch = `(function look(){setTimeout(function(){fetch(location.pathname+'?view=state').then(function(answer){return answer.json()}).then(function(state){if(state.back)location.replace(state.back);else look()},look)},1500)})()`;
 

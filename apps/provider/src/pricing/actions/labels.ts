@@ -1,8 +1,5 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { Condition } from './terms.ts';
-
-/** «1 234 ₽», with kopecks only where there are any. */
-export const inRubles = (kopecks: number): string =>
-  `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }).replace(/\s/g, '\u00a0')}\u00a0₽`;
 
 /** A condition as a shopper reads it: what is asked for, and what is missing yet. */
 export function conditionText(condition: Condition): string {
@@ -10,10 +7,10 @@ export function conditionText(condition: Condition): string {
     case 'goods':
       return 'Добавьте в корзину товар, на который действует акция';
     case 'sum':
-      if (condition.isMet) return `Товары в одном заказе от ${inRubles(condition.least)}`;
+      if (condition.isMet) return `Товары в одном заказе от ${formatKopecks(condition.least)}`;
       return condition.isInOrders
-        ? `Товары этой корзины станут несколькими заказами, а сумма считается в одном: добавьте в него ещё на ${inRubles(condition.missing)}`
-        : `Добавьте товаров ещё на ${inRubles(condition.missing)}: акция действует от ${inRubles(condition.least)} в одном заказе`;
+        ? `Товары этой корзины станут несколькими заказами, а сумма считается в одном: добавьте в него ещё на ${formatKopecks(condition.missing)}`
+        : `Добавьте товаров ещё на ${formatKopecks(condition.missing)}: акция действует от ${formatKopecks(condition.least)} в одном заказе`;
     case 'partner':
       if (condition.isMet) {
         return condition.missing === 0

@@ -1,4 +1,5 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
@@ -49,7 +50,7 @@ export async function earnBonuses(tx: Transaction, orderId: number): Promise<voi
   await writeEntry(tx, cardId, { kind: 'earned', amount, orderId });
   const [owner] = await rows<{ userId: number | null }>(tx, sql`select user_id as "userId" from loyalty_cards where id = ${cardId}`);
   if (owner?.userId == null) return;
-  const text = `За заказ № ${orderId} начислено бонусов: ${amount / 100}.`;
+  const text = `За заказ № ${orderId} начислено бонусов: ${toRubles(amount)}.`;
   await notify(tx, owner.userId, { kind: 'bonus', title: 'Начислены бонусы', text, url: '/bonus' });
 }
 

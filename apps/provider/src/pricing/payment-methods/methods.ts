@@ -1,3 +1,4 @@
+import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
 import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
@@ -16,8 +17,6 @@ import { needsDelivery, type OrderKey } from '../split.ts';
 
 /** How an acquirer asks for money. */
 export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
-
-const rubles = (amount: number): number => amount * 100;
 
 type Method = PaymentMethod & {
   is_prepaid: boolean;
@@ -52,12 +51,12 @@ const now = (kind: OperationKind, rest: Partial<Method> = {}): Partial<Method> =
   ...rest,
 });
 const lent = (least: number, most: number, periods: number[], rest: Partial<Method> = {}): Partial<Method> => ({
-  min_basket_threshold: rubles(least),
-  max_basket_threshold: rubles(most),
+  min_basket_threshold: toKopecks(least),
+  max_basket_threshold: toKopecks(most),
   periods,
   ...rest,
 });
-const upTo = (most: number): Partial<Method> => ({ max_basket_threshold: rubles(most) });
+const upTo = (most: number): Partial<Method> => ({ max_basket_threshold: toKopecks(most) });
 
 /**
  * The ways to pay of the reference shop, in the order in which they are shown. Names and thresholds are ours; ids and tabs are the
@@ -78,13 +77,13 @@ export const methods: readonly Method[] = [
   method(paymentTypes.googlePay, 'online', 'Google Pay', 'На устройствах Android', { operation: 'wallet' }),
   method(paymentTypes.sberBusiness, 'online', 'СберБизнес', 'Для организаций: вход через СберБизнес ID', {
     operation: 'business',
-    min_basket_threshold: rubles(1_000),
+    min_basket_threshold: toKopecks(1_000),
   }),
   method(paymentTypes.cash, 'on_receipt', 'Картой или наличными в пункте выдачи', 'После проверки товара', upTo(600_000)),
   method(paymentTypes.courierOnline, 'on_receipt', 'Картой курьеру', 'У курьера есть терминал', upTo(300_000)),
   method(paymentTypes.courierCash, 'on_receipt', 'Наличными курьеру', 'Курьер даст чек и сдачу', upTo(100_000)),
   method(paymentTypes.nonCash, 'on_receipt', 'По счёту', 'Для организаций: счёт и закрывающие документы пришлёт менеджер', {
-    min_basket_threshold: rubles(5_000),
+    min_basket_threshold: toKopecks(5_000),
   }),
   method(
     paymentTypes.tradeInPay,
@@ -92,8 +91,8 @@ export const methods: readonly Method[] = [
     'Обмен старого устройства',
     'Оценим в магазине и вычтем из суммы, остаток — картой или наличными',
     {
-      min_basket_threshold: rubles(5_000),
-      max_basket_threshold: rubles(600_000),
+      min_basket_threshold: toKopecks(5_000),
+      max_basket_threshold: toKopecks(600_000),
     },
   ),
   method(
@@ -101,7 +100,7 @@ export const methods: readonly Method[] = [
     'instalment',
     'Рассрочка Т-Банка',
     'Без первого взноса и переплаты, решение банка за две минуты',
-    lent(creditAmount / 100, 500_000, [6, 12, 24], { operation: 'bank' }),
+    lent(toRubles(creditAmount), 500_000, [6, 12, 24], { operation: 'bank' }),
   ),
   method(
     paymentTypes.loanOnline,
@@ -122,14 +121,14 @@ export const methods: readonly Method[] = [
     'credit',
     'Кредит онлайн',
     'Заявка сразу в несколько банков',
-    lent(creditAmount / 100, 1_000_000, [12, 24, 36], { operation: 'bank' }),
+    lent(toRubles(creditAmount), 1_000_000, [12, 24, 36], { operation: 'bank' }),
   ),
   method(
     paymentTypes.creditOnPlace,
     'credit',
     'Кредит при получении',
     'Оформит сотрудник магазина, нужен паспорт',
-    lent(creditAmount / 100, 1_000_000, [12, 24, 36]),
+    lent(toRubles(creditAmount), 1_000_000, [12, 24, 36]),
   ),
   method(
     paymentTypes.yandexSplit,
@@ -143,7 +142,7 @@ export const methods: readonly Method[] = [
     'in_parts',
     'Плати частями',
     'Два или шесть месяцев без переплаты, СберБанк',
-    lent(creditAmount / 100, 200_000, [2, 6], { operation: 'parts' }),
+    lent(toRubles(creditAmount), 200_000, [2, 6], { operation: 'parts' }),
   ),
   method(
     paymentTypes.mtsPayBnpl,
@@ -157,7 +156,7 @@ export const methods: readonly Method[] = [
     'in_parts',
     'Мокка',
     'Два месяца без переплаты, решение за минуту по номеру телефона',
-    lent(creditAmount / 100, 75_000, [2], { operation: 'parts' }),
+    lent(toRubles(creditAmount), 75_000, [2], { operation: 'parts' }),
   ),
 ];
 

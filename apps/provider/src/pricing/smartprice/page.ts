@@ -1,7 +1,8 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
-import { escaped, money, page } from '../../platform/http/document.ts';
+import { escaped, page } from '../../platform/http/document.ts';
 import { readSmartPrice, type SmartPrice, takingPart } from './read.ts';
 import { discountFor, type Grade, grades } from './rules.ts';
 
@@ -28,7 +29,7 @@ type Product = NonNullable<Awaited<ReturnType<typeof takingPart>>>;
 
 const formPage = ({ productName }: SmartPrice, product: Product): string => {
   const choice = (grade: Grade) =>
-    `<option value="${grade.code}">${grade.name}: ${escaped(grade.about)} Скидка ${money(discountFor(product, grade).total)}</option>`;
+    `<option value="${grade.code}">${grade.name}: ${escaped(grade.about)} Скидка ${formatKopecks(discountFor(product, grade).total)}</option>`;
   return page(
     'Оценка устройства',
     `<h1>Оценка устройства</h1><p>${escaped(productName)}</p><p class="note">Это учебная оценка: в магазине устройство осмотрят ещё раз, и скидка может измениться.</p>

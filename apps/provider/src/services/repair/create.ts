@@ -1,4 +1,5 @@
 import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
 import {
   consentToProcess,
@@ -220,7 +221,7 @@ const waysOf = ({ isMajor, isStolen }: HandedIn, { address }: Body, place: strin
 function costText(kind: RepairKind, cost: number | null): string {
   if (kind === 'warranty') return 'Платить не нужно, если случай гарантийный.';
   if (kind === 'insurance') return 'Ремонт оплачивает страховая компания.';
-  return cost === null ? 'Стоимость назовём после диагностики.' : `Стоимость: ${money(discountedCost(cost))}.`;
+  return cost === null ? 'Стоимость назовём после диагностики.' : `Стоимость: ${formatKopecks(discountedCost(cost))}.`;
 }
 
 async function tell(tx: Database, body: Body, id: number, [name, ...rest]: readonly string[], now: Date): Promise<void> {
@@ -229,8 +230,6 @@ async function tell(tx: Database, body: Body, id: number, [name, ...rest]: reado
   await writeRequested(tx, { to: { phone }, subject: 'Заявка на ремонт принята', text }, now);
   if (email !== null) await writeRequested(tx, { to: { email }, subject: 'Заявка на ремонт принята', text }, now);
 }
-
-const money = (kopecks: number): string => `${(kopecks / 100).toLocaleString('ru-RU', { maximumFractionDigits: 2 })} ₽`;
 
 /** Somebody wants to be called back. */
 export async function takeCall(tx: Database, body: Input<(typeof endpoints)['requestCall']>['body'], now: Date): Promise<{ id: number }> {

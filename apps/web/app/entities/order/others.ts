@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { OwnOrderQuery } from '../../generated/graphql.ts';
 
 /** An order that the same basket became, or that this browser made, as a list shows it. */
@@ -20,9 +21,8 @@ export interface OtherOrder {
   isMissing?: boolean;
 }
 
-/** Rubles of those that are to be paid. Added in kopecks: rubles are floating-point numbers. */
-export const leftToPay = (others: readonly OtherOrder[]): number =>
-  others.reduce((all, { facts }) => all + (facts?.canPay ? Math.round(facts.sum * 100) : 0), 0) / 100;
+/** Rubles of those that are to be paid. */
+export const leftToPay = (others: readonly OtherOrder[]): number => addRubles(others.map(({ facts }) => (facts?.canPay ? facts.sum : 0)));
 
 /** One of the others by its answer. */
 export function otherOrder(id: string, data: OwnOrderQuery | null, isMissing = false): OtherOrder {

@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { Form } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export default function SmartPriceBox({ smart: { productId, most, isOffered, loo
       {record === null ? null : (
         <>
           <p>
-            <b className="tabular text-18 font-medium">{rubles(Math.max(1, price - record.totalDiscount))}</b>
+            <b className="tabular text-18 font-medium">{rubles(Math.max(1, addRubles([price, -record.totalDiscount])))}</b>
             <span className="block text-14 text-ink-soft">Скидка {rubles(record.totalDiscount)} за ваше старое устройство</span>
           </p>
           <Form method="post" action="/smart-price">

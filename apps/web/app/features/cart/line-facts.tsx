@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { Link } from 'react-router';
 import { type BasketFailure, failureText } from '../../entities/basket/basket-failure.ts';
 import { lineDays } from '../../entities/basket/receiving.ts';
@@ -69,9 +70,9 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
 
 /** Whether the pieces cost differently, so that the price of one is only their mean. */
 const isMean = ({ price, finalPrice, quantity, sum, warrantyPrice }: Item): boolean => {
-  const kopecks = Math.round(finalPrice * 100);
+  const kopecks = toKopecks(finalPrice);
   if (warrantyPrice || quantity < 2 || finalPrice >= price) return false;
-  return kopecks % 100 !== 0 || kopecks * quantity !== Math.round(sum * 100);
+  return kopecks % 100 !== 0 || kopecks * quantity !== toKopecks(sum);
 };
 
 /** Why all pieces together cost less. */

@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { needsDelivery, type Received } from '../../entities/basket/receiving.ts';
 import type { ToldDiscount } from '../../entities/promotion/discounts.tsx';
 import { noDelivery, rubles } from '../../platform/format/money.ts';
@@ -24,20 +25,18 @@ interface Basket {
   items: readonly Received[];
 }
 
-const kopecks = (rubles: number): number => Math.round(rubles * 100);
+const addCosts = (costs: readonly number[] | null): number | null => (costs === null ? null : addRubles(costs));
 
 /** The same with the deliveries that are ticked at this moment; null as long as one of the orders has none. */
 export function withDelivery(totals: Totals, costs: readonly number[] | null): Totals {
-  const delivery = costs === null ? null : costs.reduce((all, cost) => all + kopecks(cost), 0);
-  const goods = kopecks(totals.total) - kopecks(totals.delivery ?? 0);
-  return { ...totals, delivery: delivery === null ? null : delivery / 100, total: (goods + (delivery ?? 0)) / 100 };
+  const delivery = addCosts(costs);
+  return { ...totals, delivery, total: addRubles([totals.total, -(totals.delivery ?? 0), delivery ?? 0]) };
 }
 
-/** The basket's own sums and the cost of the chosen deliveries. Added in kopecks: rubles are floating-point numbers. */
+/** The basket's own sums and the cost of the chosen deliveries. */
 export function totalsOf({ sum, discount, discounts, totalSum, items }: Basket, costs: readonly number[] | null): Totals {
-  const delivery = costs === null ? null : costs.reduce((all, cost) => all + kopecks(cost), 0) / 100;
-  const total = (kopecks(totalSum) + kopecks(delivery ?? 0)) / 100;
-  return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total };
+  const delivery = addCosts(costs);
+  return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total: addRubles([totalSum, delivery ?? 0]) };
 }
 
 /** What delivery costs; `beforehand` as long as nothing is chosen. */

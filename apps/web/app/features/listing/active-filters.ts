@@ -1,4 +1,4 @@
-import { formatThousands } from '../../platform/format/money.ts';
+import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
 import { withUnit } from '../../platform/format/unit.ts';
 import { type Filter, withoutFilter } from './filters.ts';
 

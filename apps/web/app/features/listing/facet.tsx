@@ -1,4 +1,4 @@
-import { formatThousands } from '../../platform/format/money.ts';
+import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { fieldName } from './field-name.ts';

@@ -1,5 +1,5 @@
+import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
 import { Link, useLocation } from 'react-router';
-import { formatThousands } from '../../platform/format/money.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';

@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { TradeInCondition, TradeInMemoryStep } from '../../generated/graphql.ts';
 import type { Device } from './device.ts';
 
@@ -54,4 +55,4 @@ export const priceOf = (prices: readonly PriceOfOne[], memory: number | null, co
   prices.find((each) => each.memory === memory && each.condition === condition)?.price ?? null;
 
 /** What the devices come to; those that are not told to the end count for nothing. */
-export const totalOf = (prices: readonly (number | null)[]): number => prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+export const totalOf = (prices: readonly (number | null)[]): number => addRubles(prices.map((price) => price ?? 0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactRubles, formatThousands, rubles } from './money.ts';
+import { exactRubles, rubles } from './money.ts';
 
 test.each([
   [0, 'бесплатно'],
@@ -21,9 +21,4 @@ test.each([
 test('a sum of zero is a sum, not a price', () => {
   expect(exactRubles(0)).toBe('0\u00a0₽');
   expect(exactRubles(-0.001)).toBe('0\u00a0₽');
-});
-
-test('thousands are grouped', () => {
-  expect(formatThousands(12)).toBe('12');
-  expect(formatThousands(19_406)).toBe('19\u00a0406');
 });

@@ -1,4 +1,4 @@
-import { formatThousands } from './money.ts';
+import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
 
 /** Forms of a noun after 1, after 2–4 and after 5 and more: `['товар', 'товара', 'товаров']` (spec 2 §9). */
 export type PluralForms = readonly [one: string, few: string, many: string];

@@ -1,4 +1,5 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { runExpensive } from '../../../platform/database/expensive-query.ts';
@@ -54,7 +55,7 @@ const chosenIn = (conditions: readonly Condition[], code: string): Condition | u
   conditions.find((condition) => condition.code === code);
 
 function listingFacets({ min, max, available, discount }: ListingFigures, conditions: readonly Condition[]): Facet[] {
-  const rubles = (kopecks: number | null): number | null => (kopecks === null ? null : kopecks / 100);
+  const rubles = (kopecks: number | null): number | null => (kopecks === null ? null : toRubles(kopecks));
   return [
     ...range('price', 'Цена', '₽', rubles(min), rubles(max), chosenIn(conditions, 'price') !== undefined),
     ...flag('available', 'В наличии', available, chosenIn(conditions, 'available') !== undefined),

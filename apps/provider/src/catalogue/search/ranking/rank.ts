@@ -1,3 +1,4 @@
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { type Columns, traits } from '../index/columns.ts';
 import { lineTerm } from '../index/document.ts';
 import { fields, noPlace } from '../index/fields.ts';
@@ -241,7 +242,7 @@ const ownOrTarget = own | fields.target;
 /** What a product is worth before anything is asked. */
 function priorOf({ prices, popularities, richness, traits: has, lengths }: Columns, document: number, { prior, length }: Weights): number {
   // From 100 to 100 000 rubles.
-  const priced = Math.min(1, Math.max(0, (Math.log10((prices[document] ?? 0) / 100 + 1) - 2) / 3));
+  const priced = Math.min(1, Math.max(0, (Math.log10(toRubles(prices[document] ?? 0) + 1) - 2) / 3));
   return (
     (1 + (prior.popularity * (popularities[document] ?? 0)) / 100) *
     (1 + prior.price * priced) *

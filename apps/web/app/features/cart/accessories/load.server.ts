@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linesOf } from '../../../entities/basket/together.server.ts';
 import { AccessorySelectionDocument } from '../../../generated/graphql.ts';
@@ -8,8 +9,6 @@ import { mixed } from './mixed.ts';
 import { promotionOf } from './promotion.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const kopecks = (rubles: number): number => Math.round(rubles * 100);
 
 /** What is selected of and for a line; null when there is no such line. */
 export async function selectionOf(context: Context, request: Request, itemId: string, search: URLSearchParams) {
@@ -52,7 +51,7 @@ export async function selectionOf(context: Context, request: Request, itemId: st
     /** Whether accessories and warranties could be loaded. */
     isKnown: accessories != null && warranties != null,
     lines,
-    total: lines.reduce((all, { sum }) => all + kopecks(sum), 0) / 100,
+    total: addRubles(lines.map(({ sum }) => sum)),
   };
 }
 

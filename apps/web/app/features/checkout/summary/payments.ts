@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { orderName } from '../../../entities/basket/order-name.ts';
 import type { ConfirmedTotal } from '../../../entities/order-draft/draft.ts';
 import type { Arranged } from '../delivery-choice.ts';
@@ -12,12 +13,10 @@ export interface Payment {
   isOnline: boolean;
 }
 
-const kopecks = (rubles: number): number => Math.round(rubles * 100);
-
-/** What the goods of an order come to as the screen shows them: with what the chosen way to pay takes off. Kopecks. */
+/** What the goods of an order come to as the screen shows them: with what the chosen way to pay takes off. */
 function goodsOf({ key, sum }: Arranged['order'], seen: readonly ConfirmedTotal[]): number {
   const shown = seen.find(({ orderKey }) => orderKey === key);
-  return shown === undefined ? kopecks(sum) : kopecks(shown.sum) - kopecks(shown.discount);
+  return shown === undefined ? sum : addRubles([shown.sum, -shown.discount]);
 }
 
 /**
@@ -28,7 +27,7 @@ export function paymentsOf(arranged: readonly Arranged[], isPrepaid: boolean, se
   const payments = arranged.map(({ order, option }, at) => ({
     key: order.key,
     name: orderName(order.key, at + 1),
-    sum: (goodsOf(order, seen) + kopecks(option?.cost ?? 0)) / 100,
+    sum: addRubles([goodsOf(order, seen), option?.cost ?? 0]),
     isOnline: isPrepaid || order.isDigital,
   }));
   return payments.length > 1 && payments.some(({ isOnline }) => isOnline) ? payments : [];

@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { OrderTotal, Repriced } from '../../../platform/gateway/gateway-failure.ts';
 
 /** One sum of the orders together that is not what it was. Rubles. */
@@ -7,11 +8,8 @@ export interface ChangedSum {
   now: number;
 }
 
-const kopecks = (rubles: number): number => Math.round(rubles * 100);
-
-/** Of all orders. Added in kopecks: rubles are floating-point numbers. */
-const sumOf = (totals: readonly OrderTotal[], amount: keyof OrderTotal): number =>
-  totals.reduce((all, total) => all + kopecks(total[amount]), 0) / 100;
+/** Of all orders. */
+const sumOf = (totals: readonly OrderTotal[], amount: keyof OrderTotal): number => addRubles(totals.map((total) => total[amount]));
 
 const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', totalSum: 'Итого' } as const;
 

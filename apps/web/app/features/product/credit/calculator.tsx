@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { Fragment } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { months, overpaymentText, percent } from '../../../platform/format/lending.ts';
@@ -129,7 +130,7 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
   const { product, seller, warranty, revo } = credit;
   const { offer, term } = plan;
   const { isBuyable } = seller;
-  const total = seller.price + (warranty?.price ?? 0);
+  const total = addRubles([seller.price, warranty?.price ?? 0]);
   return (
     <div className="buy-preview" aria-busy={isBusy || undefined}>
       <h3 className="text-18">Ваши платежи</h3>

@@ -1,3 +1,4 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { RouterContextProvider } from 'react-router';
 import { ProductCreditDocument, type ProductCreditQuery, ProductRevoLimitDocument } from '../../../generated/graphql.ts';
 import { askFlags } from '../../../platform/flags/flags.server.ts';
@@ -34,7 +35,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
   const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
   const warranty = warranties.find((one) => one.id === asked.warranty) ?? null;
   const seller = sellers.find(({ id: one }) => one === asked.supplier) ?? null;
-  const total = (seller?.price ?? 0) + (warranty?.price ?? 0);
+  const total = addRubles([seller?.price ?? 0, warranty?.price ?? 0]);
   return {
     product,
     tabs: product.tabs ?? absent(errors, 'product.tabs'),
@@ -61,8 +62,6 @@ const partnersOf = (offers: Loaded['supplierOffers']): Seller[] =>
     .map(({ supplierId, supplierName, price, isBuyable }) => ({ id: supplierId, name: supplierName, price, isBuyable }))
     .sort((one, other) => one.price - other.price);
 
-const kopecks = (rubles: number): number => Math.round(rubles * 100);
-
 /** What Revo lends, and whether the product is more than it leaves beside the basket (spec 2 §5); null where it lends nothing. */
 async function revoOf(context: Context, request: Request, { productId, total }: { productId: string; total: number }) {
   const { data } = await query(context, request, ProductRevoLimitDocument, {});
@@ -71,7 +70,7 @@ async function revoOf(context: Context, request: Request, { productId, total }: 
   const { totalSum = 0, items = [] } = data?.basket ?? {};
   const isInBasket = items.some((item) => item.productId === productId && item.parentId === null);
   const amount = isInBasket ? 0 : total;
-  return { limit, isExceeded: kopecks(amount) > kopecks(limit) - kopecks(totalSum) };
+  return { limit, isExceeded: addRubles([amount, totalSum]) > limit };
 }
 
 export type ProductCredit = Omit<Awaited<ReturnType<typeof creditOf>>, 'tabs' | 'seller'> & { seller: Seller };
