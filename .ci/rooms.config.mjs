@@ -86,10 +86,10 @@ const rooms = [
   { folder: 'apps/provider-spec', may: [], without: [...react, ...graphql, 'undici', 'zod'] },
   // Drawn and written for any catalogue: they know of goods what a subject says.
   { folder: 'apps/provider/pictures', may: [], only: [] },
-  // Values are written in manuals as on the product's page.
+  // Values and titles are written in manuals as on the product's page.
   {
     folder: 'apps/provider/manuals',
-    may: ['^apps/provider/pictures/', '^apps/provider/src/catalogue/values/(units|values)\\.ts$'],
+    may: ['^apps/provider/pictures/', '^apps/provider/src/catalogue/(values/(units|values)|manuals/names)\\.ts$'],
     only: ['pdfkit', '@types/pdfkit', 'dejavu-fonts-ttf'],
   },
   {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setMedia } from '../src/catalogue/media/media.ts';
 import { anyEngine, type TestDatabase } from '../src/platform/database/testing/databases.ts';
 import { buildServer } from '../src/server.ts';
+import { media } from './media/drawings.ts';
 import { seedWhenEmpty } from './seed.ts';
 
 /** A Saturday, 12:00 in Moscow. */
@@ -34,9 +36,11 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
   beforeAll(async () => {
     database = await start();
     await seedWhenEmpty(database.connection, undefined, noon);
+    setMedia(media);
     app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => noon, sandbox: true });
   }, 120_000);
   afterAll(async () => {
+    setMedia();
     await app?.close();
     await database?.stop();
   });

@@ -1,7 +1,8 @@
+import { manualNames } from '../src/catalogue/manuals/names.ts';
 import { childSafety, powerLine, safetyOf, storageOf, warrantyRules, warrantyTerm } from './common.ts';
 import type { Guide } from './guide.ts';
 import { Sheet } from './sheet.ts';
-import { type ManualSubject, manualNames } from './subject.ts';
+import type { ManualSubject } from './subject.ts';
 
 /** Variants that are named with their articles; what is more has its specifications only. */
 const maxVariants = 24;

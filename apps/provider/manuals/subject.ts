@@ -1,12 +1,5 @@
 import type { Kind } from '../pictures/subject.ts';
-
-export type ManualType = 'operation' | 'warranty';
-
-/** What a document is called. */
-export const manualNames: Readonly<Record<ManualType, string>> = {
-  operation: 'Руководство по эксплуатации',
-  warranty: 'Гарантийный талон',
-};
+import type { ManualType } from '../src/catalogue/manuals/names.ts';
 
 /** What a document says of its device, the same for all variants of a model. */
 export interface ManualSubject {

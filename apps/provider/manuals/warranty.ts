@@ -1,6 +1,7 @@
+import { manualNames } from '../src/catalogue/manuals/names.ts';
 import { warrantyRules, warrantyTerm } from './common.ts';
 import { Sheet } from './sheet.ts';
-import { type ManualSubject, manualNames } from './subject.ts';
+import type { ManualSubject } from './subject.ts';
 
 /** The card that is filled in when an appliance is handed over. */
 export function warrantyCard(subject: ManualSubject, plain: boolean): Buffer {

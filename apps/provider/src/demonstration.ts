@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { Media } from './catalogue/media/media.ts';
 import type { Connection, Database } from './platform/database/database.ts';
 
 /** What the folder `demo` beside this source adds: goods to look at and somebody who can sign in. Without it the provider sells what is imported. */
 export interface Demonstration {
+  /** Draws pictures and writes documents of any goods, also of those that were imported. */
+  readonly media: Media;
   /** Fills an empty database, whole or not at all. Says how far it is. Gives whether it did. */
   seedWhenEmpty(connection: Connection, say?: (line: string) => void, now?: Date): Promise<boolean>;
   /** Grows the catalogue by relatives of its own goods until it holds `wanted` products. Says how far it is. Gives how many there are. */

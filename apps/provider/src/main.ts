@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { countDisk } from '@vitrina/services/telemetry/disk.ts';
 import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
 import { pino } from 'pino';
 import { keepCounts } from './catalogue/counts/keep.ts';
+import { mediaFolder } from './catalogue/media/folder.ts';
+import { setMedia } from './catalogue/media/media.ts';
 import { keepIndexed } from './catalogue/search/index/keep.ts';
 import { keepParts } from './catalogue/site/sitemap.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
@@ -29,6 +32,7 @@ async function start(configuration: Configuration): Promise<void> {
     dataDir: configuration.DATA_DIR,
   });
   const demonstration = await seedDemonstration(connection, (line) => tellStep('goods', line));
+  setMedia(mediaFolder(join(configuration.DATA_DIR, 'media')) ?? demonstration?.media);
   // A database that an earlier version has left knows no counts yet, and a tree without them is empty.
   await keepCounts(connection.db);
   await keepParts(connection.db);

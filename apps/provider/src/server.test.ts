@@ -1,15 +1,21 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setMedia } from './catalogue/media/media.ts';
+import { plainMedia } from './catalogue/media/testing/plain.ts';
 import { engines } from './platform/database/testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
 
 let house: ShopWithShoppers;
 let port: number;
 beforeAll(async () => {
+  setMedia(plainMedia());
   house = await openShopWithShoppers(engines.PGlite);
   port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
-afterAll(() => house?.close());
+afterAll(() => {
+  setMedia();
+  return house?.close();
+});
 
 /** The first line of the answer to a target that no client of ours would write. */
 const answerTo = (target: string) =>

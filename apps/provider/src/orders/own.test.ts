@@ -1,6 +1,8 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { setMedia } from '../catalogue/media/media.ts';
+import { plainMedia } from '../catalogue/media/testing/plain.ts';
 import { rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
@@ -50,6 +52,8 @@ describe.each(bothEngines)('an order of the account, %s', (_, open) => {
   });
 
   test('shows its goods as they are drawn now, by addresses that are kept for a year', async () => {
+    setMedia(plainMedia());
+    onTestFinished(() => setMedia());
     const { id } = await order(own);
     const [line] = (await send('GET', `/v3/customer/orders/${id}`, own)).json().basket;
     expect(line.image).toMatch(/\?v=[\w-]{13}$/);

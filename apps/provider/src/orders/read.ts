@@ -2,7 +2,8 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { lookOf, versionIn } from '../catalogue/media/version.ts';
+import { media } from '../catalogue/media/media.ts';
+import { lookOf } from '../catalogue/media/version.ts';
 import { isWaiting } from '../delivery/stock/promised.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
@@ -63,9 +64,13 @@ interface OrderRow extends Record<string, unknown> {
   devices: NonNullable<Order['exchange_devices']>;
 }
 
-/** Of a line: what is drawn now, as the cards have it. */
-const imageOfLine = sql`i.image || coalesce((select '?v=' || ${versionIn(lookOf)} from products p
-  where p.id = i.product_id and i.image like '/media/products/%'), '')`;
+/** Of a line: what is shown now, as the cards have it. */
+const imageOfLine = (): SQL => {
+  const { revision } = media();
+  if (revision === undefined) return sql`i.image`;
+  return sql`i.image || coalesce((select '?v=' || ${revision}::text || ${lookOf} from products p
+    where p.id = i.product_id and i.image like '/media/products/%'), '')`;
+};
 
 /** Orders with their lines, as the wire has them. */
 async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`): Promise<Order[]> {
@@ -84,7 +89,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           ${isPhoneToConfirm} as "isPhoneToConfirm",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           ${isThere(sql`o`)} as "isThere", ${isWaiting(sql`o`)} as "isWaiting",
-          (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', ${imageOfLine},
+          (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', ${imageOfLine()},
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
              'section_id', i.section_id, 'returned', i.returned) order by i.id) from order_items i where i.order_id = o.id) as items,
           (select coalesce(json_agg(json_build_object('action_id', d.action_id, 'name', d.name, 'promocode', d.promocode, 'sum', d.sum)

@@ -3,6 +3,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
+import { productImage } from '../catalogue/cards/paths.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import { hashOf } from './access.ts';
 import { addressOf } from './address.ts';
@@ -109,7 +110,7 @@ function itemOf(line: Line & PricedPieces, isFirst: boolean) {
     name: line.name,
     // A warranty has no page.
     url: line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`,
-    image: `/media/products/${line.productId}/0.svg`,
+    image: productImage(line.productId, 0),
     section_id: line.categoryId,
     quantity: line.quantity,
     price: line.price,

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { buildServer } from '../../server.ts';
+import { setMedia } from '../media/media.ts';
+import { plainMedia } from '../media/testing/plain.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -28,9 +30,11 @@ beforeAll(async () => {
   await db.execute(sql`insert into article_marked values (1, 'mechanic', 'discount'), (1, 'brand', 'acme'), (2, 'mechanic', 'set'), (2, 'mechanic', 'discount'),
     (3, 'channel', 'site'), (4, 'mechanic', 'set')`);
   await reader();
+  setMedia(plainMedia());
   app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => now });
 });
 afterAll(async () => {
+  setMedia();
   await app?.close();
   await database?.stop();
 });
@@ -99,15 +103,6 @@ test('an offer comes with its goods’ tag, its pictures and the others, nearest
 
 test.each([4, 6, 7, 99_999_999_999])('article %d is not there', async (id) => {
   expect(await get(`/v2/articles/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-});
-
-test('pictures are drawings of what the article is about', async () => {
-  for (const path of ['/media/articles/1.svg', '/media/articles/1-2.svg']) {
-    const picture = await app.inject(path);
-    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(picture.body).toContain('viewBox="0 0 800 500"');
-  }
-  for (const path of ['/media/articles/1-3.svg', '/media/articles/9.svg']) expect((await app.inject(path)).statusCode).toBe(404);
 });
 
 test('the screen of an offer has its name; of one that is not there there is none', async () => {

@@ -6,7 +6,7 @@ import type { HighlightRow } from '../../platform/database/schema/products.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { creditOf } from '../credit/offers.ts';
 import { paintOf } from '../media/colours.ts';
-import { pictureCount } from '../media/pictures.ts';
+import { media } from '../media/media.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 import { type KindsOfPrice, kindsOfPrice, pricesBeside } from '../prices/prices.ts';
 import { productImage, productPath } from './paths.ts';
@@ -102,7 +102,9 @@ function toCard(row: CardRow, now: Date): Card {
     category_name_singular: row.categorySingular ?? '',
     model_id: row.modelId,
     variant: row.isMarkdown || row.modelId === null ? null : { edition: row.edition, color: paintOf(row.colour) },
-    images: Array.from({ length: pictureCount(row.kind) }, (_, angle) => productImage(row.id, angle, versionOf(row.look))),
+    images: Array.from({ length: media().count('products', row.id, row.kind) }, (_, number) =>
+      productImage(row.id, number, versionOf(row.look)),
+    ),
     short_url: productPath(category, row.id),
     offer: {
       price: row.price,

@@ -1,3 +1,5 @@
+import { media } from '../media/media.ts';
+
 /** Paths of the shop's screens, as they stand in answers (contract, routes). */
 
 interface CategoryPlace {
@@ -18,16 +20,15 @@ export const productPath = (category: CategoryPlace | null, id: number): string 
   category ? `/catalog/${category.code}/${category.id}/${id}` : '/catalog';
 
 /** With a version a picture may be kept for a year. */
-const versioned = (path: string, version: string): string => `${path}?v=${version}`;
+const picture = (key: string, version?: string): string => `/media/${key}.${media().format}${version === undefined ? '' : `?v=${version}`}`;
 
-export const categoryImage = (id: number, version: string): string => versioned(`/media/categories/${id}.svg`, version);
-export const brandImage = (code: string, version: string): string => versioned(`/media/brands/${encodeURIComponent(code)}.svg`, version);
-export const productImage = (id: number, angle: number, version: string): string =>
-  versioned(`/media/products/${id}/${angle}.svg`, version);
-export const articleImage = (id: number, version: string, picture?: number): string =>
-  versioned(`/media/articles/${id}${picture === undefined ? '' : `-${picture}`}.svg`, version);
-export const bannerImage = (id: number, version: string): string => versioned(`/media/articles/banner-${id}.svg`, version);
-export const adventImage = (day: number, version: string): string => versioned(`/media/articles/advent-${day}.svg`, version);
-export const slideImage = (id: number, version: string, isMobile = false): string =>
-  versioned(`/media/banners/${id}${isMobile ? '-mobile' : ''}.svg`, version);
-export const storeImage = (id: number, view: number, version: string): string => versioned(`/media/stores/${id}-${view}.svg`, version);
+export const categoryImage = (id: number, version?: string): string => picture(`categories/${id}`, version);
+export const brandImage = (code: string, version?: string): string => picture(`brands/${encodeURIComponent(code)}`, version);
+export const productImage = (id: number, number: number, version?: string): string => picture(`products/${id}/${number}`, version);
+export const articleImage = (id: number, version?: string, number?: number): string =>
+  picture(`articles/${id}${number === undefined ? '' : `-${number}`}`, version);
+export const bannerImage = (id: number, version?: string): string => picture(`articles/banner-${id}`, version);
+export const adventImage = (day: number, version?: string): string => picture(`articles/advent-${day}`, version);
+export const slideImage = (id: number, version?: string, isMobile = false): string =>
+  picture(`banners/${id}${isMobile ? '-mobile' : ''}`, version);
+export const storeImage = (id: number, number: number, version?: string): string => picture(`stores/${id}-${number}`, version);

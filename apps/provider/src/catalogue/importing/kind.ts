@@ -1,7 +1,5 @@
-import type { Kind } from '../../../pictures/subject.ts';
-
-/** Words by which a foreign catalogue names what can be drawn; the first that stands in a name or category decides. */
-const words: readonly (readonly [RegExp, Kind])[] = [
+/** Words by which a foreign catalogue names kinds of goods; the first that stands in a name or category decides. */
+export const words: readonly (readonly [RegExp, string])[] = [
   [/\b(toner|cartridge|ink|paper|kit|spare|adapter|bag|cover)\b/i, 'parcel'],
   [/\b(smartphone|mobile phone)\b|смартфон/i, 'phone'],
   [/\btablet\b|планшет/i, 'tablet'],
@@ -39,8 +37,8 @@ const words: readonly (readonly [RegExp, Kind])[] = [
   [/\b(license|software|antivirus)\b|программа/i, 'software-box'],
 ];
 
-/** What an imported product is drawn as, by its category first, then by its name. */
-export function guessKind(category: string, name: string): Kind {
+/** What an imported product is, by its category first, then by its name. */
+export function guessKind(category: string, name: string): string {
   const found = words.find(([pattern]) => pattern.test(category)) ?? words.find(([pattern]) => pattern.test(name));
   return found?.[1] ?? 'parcel';
 }

@@ -1,30 +1,20 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { documentOf } from '../../../manuals/document.ts';
-import { manualNames } from '../../../manuals/subject.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { bounded } from '../media/bounded.ts';
-import { readSubject } from './subject.ts';
+import { media } from '../media/media.ts';
+import { type ManualType, manualNames } from './names.ts';
 
-/** Bytes of documents kept in memory. */
-const maxKept = 8 * 1024 * 1024;
-
-/** `/media/manuals/{id}.pdf`: manuals and warranty cards, written from the products' data. */
+/** `/media/manuals/{id}.pdf`: manuals and warranty cards. */
 export function manualRoutes(app: FastifyInstance, db: Database): void {
-  const keep = bounded<Buffer>(maxKept);
-
   app.get<{ Params: { id: string } }>('/media/manuals/:id(^\\d{1,9}).pdf', async (request, reply) => {
     const id = Number(request.params.id);
-    const subject = await readSubject(db, id);
-    if (subject === undefined) throw notFound('Документ не найден');
-    const document = keep(createHash('sha1').update(JSON.stringify(subject)).digest('base64url'), () => {
-      const made = documentOf(subject);
-      if (made === undefined) throw notFound('Документ не найден');
-      return made;
-    });
+    const [manual] = await rows<{ type: ManualType; device: string }>(db, sql`select type, device from manuals where id = ${id}`);
+    const document = manual && (await media().manual(db, id));
+    if (manual === undefined || document === undefined) throw notFound('Документ не найден');
     const tag = `"${createHash('sha1').update(document).digest('base64url')}"`;
-    const name = `${manualNames[subject.type]} — ${subject.device}.pdf`.replaceAll(/[\\/:*?"<>|]+/g, ' ');
+    const name = `${manualNames[manual.type]} — ${manual.device}.pdf`.replaceAll(/[\\/:*?"<>|]+/g, ' ');
     reply.headers({
       etag: tag,
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { draw } from '../../../pictures/draw.ts';
-import { example } from '../../../pictures/sections.ts';
 import { encoded, encodingFor } from './encoding.ts';
+import { plainPicture } from './testing/plain.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -17,7 +16,7 @@ test.each([
 });
 
 test('a drawing shrinks to a third at least and comes out the same', () => {
-  const picture = draw(example('washing-machine'), 0);
+  const picture = plainPicture;
   const [br, gzip] = [encoded(picture, 'br'), encoded(picture, 'gzip')];
   expect(br.length).toBeLessThan(picture.length / 3);
   expect(gzip.length).toBeLessThan(picture.length / 3);

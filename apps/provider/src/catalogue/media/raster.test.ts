@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { buildServer } from '../../server.ts';
+import { setMedia } from './media.ts';
+import { plainMedia } from './testing/plain.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -12,9 +14,11 @@ let app: FastifyInstance;
 beforeAll(async () => {
   database = await engines.PGlite();
   await fillSmallShop(database.connection.db);
+  setMedia(plainMedia('products/1/0', 'articles/999'));
   app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), key: 'a key that the shop shows' });
 });
 afterAll(async () => {
+  setMedia();
   await app?.close();
   await database?.stop();
 });
@@ -28,7 +32,7 @@ test('a drawing stands beside itself as a picture that others show', async () =>
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });
 
-test('there is none of what is not drawn', async () => {
+test('there is none where there is no drawing', async () => {
   expect((await get('/media/products/1/0.jpg')).statusCode).toBe((await get('/media/products/1/0.svg')).statusCode);
   expect((await get('/media/articles/999.jpg')).statusCode).toBe(404);
 });

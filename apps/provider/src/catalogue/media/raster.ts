@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { notFound } from '../../platform/refusal.ts';
 import { bounded } from './bounded.ts';
 import { codecs } from './codecs.ts';
+import { pictureAddresses } from './routes.ts';
 import { lifetimeOf } from './version.ts';
 
 /** Points of a picture that is shown beside a link elsewhere. */
@@ -14,17 +15,12 @@ const ground = '#ffffff';
 /** Such pictures kept in memory. */
 const maxKept = 200;
 
-const addresses = [
-  '/media/products/:id(^\\d{1,10})/:angle(^[0-2]).jpg',
-  ...['articles', 'banners', 'categories', 'brands', 'stores'].map((room) => `/media/${room}/:name(^[\\w-]{1,80}).jpg`),
-];
-
 interface CachedPicture {
   picture: Promise<Buffer>;
   readonly length: number;
 }
 
-/** Each drawing by the same address as `.jpg` (`/media/products/1/0.jpg`): messengers and social networks show no vector drawings. */
+/** Each picture by the same address as `.jpg` (`/media/products/1/0.jpg`): messengers and social networks show no vector drawings. */
 export function rasterRoutes(app: FastifyInstance): void {
   const keep = bounded<CachedPicture>(maxKept);
   const oneByOne = pLimit(1);
@@ -35,8 +31,8 @@ export function rasterRoutes(app: FastifyInstance): void {
       return picture.flatten({ background: ground }).jpeg().toBuffer();
     });
 
-  for (const url of addresses)
-    app.get(url, async (request, reply) => {
+  for (const address of pictureAddresses)
+    app.get(`${address}.jpg`, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, 'http://provider');
       // It is always drawn at the size of the picture: the width that pages ask of drawings would be multiplied by the density.
       searchParams.delete('w');

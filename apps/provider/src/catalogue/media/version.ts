@@ -1,15 +1,5 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
-
-const folder = new URL('../../../pictures/', import.meta.url);
-
-/** Changes with the code that draws. */
-const drawnBy = globSync('**/*.ts', { cwd: folder })
-  .sort()
-  .reduce((hash, file) => hash.update(readFileSync(new URL(file, folder))), createHash('sha1'))
-  .digest('base64url')
-  .slice(0, 5);
+import { media } from './media.ts';
 
 /** Changes with everything of a product that is drawn. */
 export const lookOf: SQL<string> = sql`left(md5(concat_ws('|', p.kind, p.name, p.colour, p.model_id, p.facts::text)), 8)`;
@@ -31,10 +21,10 @@ export const lookOfStore: SQL<string> = sql`left(md5(concat_ws('|', t.type, t.ad
 export const lookOfSlide: SQL<string> = sql`left(md5(s.url), 8)`;
 
 /** What a picture's address carries as `v`: one that has it never changes, so it may be kept for as long as one likes. */
-export const versionOf = (look: string): string => `${drawnBy}${look}`;
-
-/** The same within a query, from one of the looks above. */
-export const versionIn = (look: SQL<string>): SQL<string> => sql`(${drawnBy}::text || ${look})`;
+export const versionOf = (look: string): string | undefined => {
+  const { revision } = media();
+  return revision === undefined ? undefined : `${revision}${look}`;
+};
 
 /** How long a picture may be kept. */
 export const lifetimeOf = (address: URLSearchParams): string =>

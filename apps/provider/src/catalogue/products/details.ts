@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { availableIn, readCards } from '../cards/cards.ts';
 import { productPath } from '../cards/paths.ts';
-import { readManuals } from '../manuals/size.ts';
+import { readManuals } from '../manuals/read.ts';
 import { unitAfter } from '../values/units.ts';
 import { coloursOf, modificationsOf, readVariants } from './variants.ts';
 

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { buildServer } from '../../server.ts';
+import { setMedia } from '../media/media.ts';
+import { plainMedia } from '../media/testing/plain.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -17,9 +19,11 @@ beforeAll(async () => {
   await db.execute(
     sql`insert into advent_days select n, 'День ' || n, '…', '/catalog/tag/hity', '{phone}', 10 from generate_series(11, 31) n`,
   );
+  setMedia(plainMedia('articles/advent-10'));
   app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => now });
 });
 afterAll(async () => {
+  setMedia();
   await app?.close();
   await database?.stop();
 });

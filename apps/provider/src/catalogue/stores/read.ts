@@ -6,7 +6,7 @@ import type { Hours } from '../../platform/database/schema/places.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
 import { storeImage } from '../cards/paths.ts';
-import { storeViews } from '../media/store.ts';
+import { media } from '../media/media.ts';
 import { lookOfStore, versionOf } from '../media/version.ts';
 
 export type Store = WithDatabaseIds<StoreOnWire>;
@@ -53,7 +53,7 @@ export async function readStores(db: Database, where: SQL, limit: number, offset
 
 /** A place without pictures of its own is drawn. */
 const drawn = ({ id, type, look }: Row): string[] =>
-  Array.from({ length: storeViews(type) }, (_, view) => storeImage(id, view, versionOf(look)));
+  Array.from({ length: media().count('stores', id, type) }, (_, number) => storeImage(id, number, versionOf(look)));
 
 function toStore(row: Row): Store {
   return {

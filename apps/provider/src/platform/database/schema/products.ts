@@ -215,7 +215,7 @@ export const manuals = pgTable('manuals', {
   device: text().notNull(),
   /** Bytes; null until somebody looks at it. */
   size: integer(),
-  /** What measured the size, see `manuals/size.ts`. */
+  /** What measured the size: another one may write the same document larger. */
   measuredBy: text(),
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Kind } from '../../../pictures/subject.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
-import { kindOf } from './pictures.ts';
+import type { Kind } from '../../pictures/subject.ts';
+import { type Database, rows } from '../../src/platform/database/database.ts';
+import { kindOf } from './kind.ts';
 
 /** Devices on one banner. */
 const most = 3;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ManualSubject, ManualType } from '../../../manuals/subject.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
-import { kindOf } from '../media/pictures.ts';
-import { withUnit } from '../values/units.ts';
+import type { ManualSubject } from '../../manuals/subject.ts';
+import type { ManualType } from '../../src/catalogue/manuals/names.ts';
+import { withUnit } from '../../src/catalogue/values/units.ts';
+import { type Database, rows } from '../../src/platform/database/database.ts';
+import { kindOf } from './kind.ts';
 
 interface ProductRow extends Record<string, unknown> {
   type: ManualType;

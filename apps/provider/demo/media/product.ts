@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Kind, Subject } from '../../pictures/subject.ts';
+import { colours } from '../../src/catalogue/media/colours.ts';
+import { type Database, rows } from '../../src/platform/database/database.ts';
+import { kindOf } from './kind.ts';
+
+interface ProductRow extends Record<string, unknown> {
+  kind: string;
+  name: string;
+  colour: string | null;
+  brand: string;
+  facts: Readonly<Record<string, string | number | boolean>>;
+  seed: number;
+}
+
+/** What is drawn of a product; undefined when there is no such one. */
+export async function subjectOf(db: Database, id: number): Promise<Subject | undefined> {
+  const [product] = await rows<ProductRow>(
+    db,
+    sql`select p.kind, p.name, p.colour, b.name as brand, p.facts, coalesce(p.model_id, p.id) as seed from products p join brands b on b.id = p.brand_id where p.id = ${id}`,
+  );
+  if (product === undefined) return undefined;
+  const { facts } = product;
+  const kind: Kind = kindOf(product.kind);
+  return {
+    kind,
+    colour: Object.entries(colours).find(([code]) => code === product.colour)?.[1].hex ?? (kind === 'parcel' ? '#c9a77a' : '#46484d'),
+    brand: product.brand,
+    name: product.name,
+    // Editions and colours of a model are one device.
+    seed: product.seed % 100_000,
+    facts,
+    ...(typeof facts.width === 'number' && { width: facts.width }),
+    ...(typeof facts.height === 'number' && { height: facts.height }),
+    ...(typeof facts.depth === 'number' && { depth: facts.depth }),
+  };
+}

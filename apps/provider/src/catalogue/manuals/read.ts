@@ -1,0 +1,22 @@
+import type { Product } from '@vitrina/services/products/product.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { WithDatabaseIds } from '../../platform/database-id.ts';
+import { media } from '../media/media.ts';
+import { type ManualType, manualNames } from './names.ts';
+
+type Manuals = WithDatabaseIds<Product['manuals']>;
+
+/** The documents of a product, as far as they are there. */
+export async function readManuals(db: Database, productId: number): Promise<Manuals> {
+  const found = await rows<{ id: number; type: ManualType }>(
+    db,
+    sql`select m.id, m.type from product_manuals pm join manuals m on m.id = pm.manual_id where pm.product_id = ${productId} order by m.id`,
+  );
+  const known: Manuals = [];
+  for (const { id, type } of found) {
+    const size = await media().manualSize(db, id);
+    if (size !== undefined) known.push({ id, name: manualNames[type], url: `/media/manuals/${id}.pdf`, size });
+  }
+  return known;
+}
