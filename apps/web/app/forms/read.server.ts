@@ -37,3 +37,8 @@ export function read<Value>(schema: z.ZodType<Value>, values: Values): Read<Valu
   for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;
   return { value: null, errors };
 }
+
+/** What was read, unless something else of the form is wrong as well. */
+export function alsoWrong<Value>(read: Read<Value>, others: Errors): Read<Value> {
+  return Object.keys(others).length === 0 ? read : { value: null, errors: { ...read.errors, ...others } };
+}

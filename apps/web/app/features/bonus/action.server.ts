@@ -12,11 +12,11 @@ import {
 } from '../../entities/loyalty/saved-card.server.ts';
 import { byCode } from '../../entities/person/schema.server.ts';
 import { identifier, safePath, text } from '../../forms/answer.server.ts';
-import { captchaSaid, unproven } from '../../forms/captcha.server.ts';
 import { rejected } from '../../forms/failed.server.ts';
 import { phone } from '../../forms/fields.server.ts';
-import { type Errors, read, type Values, valuesOf } from '../../forms/read.server.ts';
+import { type Errors, read, valuesOf } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import {
   AddCardDocument,
   BonusCardsDocument,
@@ -49,7 +49,9 @@ export async function changeCards(context: Context, request: Request, form: Form
       // Too late: the phone is asked for again.
       return progress === null ? back(request) : bringCode(context, request, form, progress);
     case 'add':
-      return progress?.checkData == null ? back(request) : add(context, request, form, { ...progress, checkData: progress.checkData });
+      return progress?.checkData == null
+        ? back(request)
+        : add(context, request, text(form, 'ean'), { ...progress, checkData: progress.checkData });
     case 'other-phone':
       forgetProgress(context);
       return back(request);
@@ -70,43 +72,41 @@ function beside(field: string, { fields, message }: Failure): Errors {
   const said = Object.entries(fields).flatMap(([path, [first]]) =>
     first === undefined ? [] : [[path.replace(/^input\./, ''), first] as const],
   );
-  return said.length > 0 ? Object.fromEntries(said) : { [field]: message };
+  return said.length > 0 ? Object.fromEntries(said) : { [field]: message || 'Магазин не успел ответить. Попробуйте ещё раз.' };
 }
-
-const unanswered: Failure = {
-  code: 'INTERNAL',
-  message: 'Магазин не успел ответить. Попробуйте ещё раз.',
-  path: '',
-  fields: {},
-  repriced: null,
-};
 
 async function send(context: Context, request: Request, form: FormData) {
   const values = valuesOf(form, ['phone', 'ean']);
-  const { value, errors } = read(toSend, values);
-  if (errors !== null) return rejected(request, values, errors);
-  const said = captchaSaid(context, form);
-  if (said === null) return unproven(request, values);
-  const { data: answer, errors: failures } = await query(context, request, SendCardSmsDocument, {
-    input: { phone: `+${value.phone}`, ...said },
+  return submit(context, request, {
+    values,
+    read: read(toSend, values),
+    captcha: form,
+    mutation: SendCardSmsDocument,
+    input: ({ phone }) => ({ phone: `+${phone}` }),
+    done({ requestId }, { phone, ean }) {
+      saveProgress(context, { phone, requestId, ean, checkData: null });
+      return back(request);
+    },
+    refused: (failure) => rejected(request, values, beside('phone', failure)),
   });
-  if (!answer?.loyaltySendSms) return rejected(request, values, beside('phone', failures[0] ?? unanswered));
-  saveProgress(context, { phone: value.phone, requestId: answer.loyaltySendSms.requestId, ean: value.ean, checkData: null });
-  return back(request);
 }
 
 async function bringCode(context: Context, request: Request, form: FormData, progress: Progress) {
   const values = valuesOf(form, ['code']);
   // Whatever was found right before: a code that is wrong confirms nothing.
   saveProgress(context, { ...progress, checkData: null });
-  const { value, errors } = read(byCode, values);
-  if (errors !== null) return rejected(request, values, errors);
-  const input = { phone: `+${progress.phone}`, code: value.code, requestId: progress.requestId };
-  const { data: answer, errors: failures } = await query(context, request, VerifyCardCodeDocument, { input });
-  if (!answer?.loyaltyVerifyCode) return rejected(request, values, beside('code', failures[0] ?? unanswered));
-  const { checkData, cardId } = answer.loyaltyVerifyCode;
-  if (cardId !== null && (await isOwn(context, request, cardId))) return ended(context, request, { cardId, checkData }, 'card-confirmed');
-  return added(context, request, { ean: progress.ean }, { ...progress, checkData });
+  return submit(context, request, {
+    values,
+    read: read(byCode, values),
+    mutation: VerifyCardCodeDocument,
+    input: ({ code }) => ({ phone: `+${progress.phone}`, code, requestId: progress.requestId }),
+    async done({ checkData, cardId }) {
+      if (cardId !== null && (await isOwn(context, request, cardId)))
+        return ended(context, request, { cardId, checkData }, 'card-confirmed');
+      return add(context, request, progress.ean, { ...progress, checkData });
+    },
+    refused: (failure) => rejected(request, values, beside('code', failure)),
+  });
 }
 
 const isOwn = async (context: Context, request: Request, cardId: string): Promise<boolean> =>
@@ -114,26 +114,19 @@ const isOwn = async (context: Context, request: Request, cardId: string): Promis
 
 type Confirmed = Progress & { checkData: string };
 
-async function add(context: Context, request: Request, form: FormData, progress: Confirmed) {
-  const values = valuesOf(form, ['ean']);
-  const { value, errors } = read(z.object({ ean }), values);
-  if (errors !== null) return rejected(request, values, errors);
-  return added(context, request, value, progress);
-}
-
 /** Adds the card of the phone that is confirmed; when that fails the phone stays confirmed, and no other code is asked for. */
-async function added(context: Context, request: Request, { ean }: { ean: string }, progress: Confirmed) {
-  const { checkData } = progress;
-  const input = { checkData, ean: ean === '' ? null : ean };
-  const { data: answer, errors: failures } = await query(context, request, AddCardDocument, { input });
-  if (answer?.loyaltyCardAdd) {
-    const { card, checkData: kept } = answer.loyaltyCardAdd;
-    return ended(context, request, { cardId: card.id, checkData: kept }, 'card-added');
-  }
-  saveProgress(context, { ...progress, ean });
-  const values: Values = { ean };
-  return refusedBy(request, values, failures[0] ?? unanswered);
-}
+const add = (context: Context, request: Request, typed: string, progress: Confirmed) =>
+  submit(context, request, {
+    values: { ean: typed },
+    read: read(z.object({ ean }), { ean: typed }),
+    mutation: AddCardDocument,
+    input: ({ ean }) => ({ checkData: progress.checkData, ean: ean === '' ? null : ean }),
+    done: ({ card, checkData }) => ended(context, request, { cardId: card.id, checkData }, 'card-added'),
+    refused(failure, { ean }) {
+      saveProgress(context, { ...progress, ean });
+      return refusedBy(request, { ean }, failure);
+    },
+  });
 
 function ended(context: Context, request: Request, card: { cardId: string; checkData: string }, notice: 'card-added' | 'card-confirmed') {
   saveCard(context, card);

@@ -6,12 +6,10 @@ import { text } from '../../forms/answer.server.ts';
 import { companyData, readConsents } from '../../forms/consents.ts';
 import { rejected } from '../../forms/failed.server.ts';
 import { messages } from '../../forms/messages.ts';
-import { read, type Values, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { alsoWrong, read, type Values, valuesOf } from '../../forms/read.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import { CorpFastOrderDocument } from '../../generated/graphql.ts';
-import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
-import { query } from '../../platform/gateway/query.server.ts';
 import { corpFields, corpOrder } from './schema.server.ts';
 import { closeStatus, openStatus } from './status.server.ts';
 
@@ -62,19 +60,20 @@ async function send(context: Context, request: Request, form: FormData) {
     const { company } = await findCompany(context, request, values.inn ?? '');
     values.companyName = company?.name ?? '';
   }
-  const { value, errors } = read(corpOrder, values);
   const items = values.withBasket === 'yes' ? itemsOf(form) : [];
   const { purposes, missing } = readConsents([companyData], (field) => form.get(field) === 'yes');
-  const faults = {
-    ...errors,
-    ...Object.fromEntries(missing.map((field) => [field, messages.agreement])),
-    ...(values.comment === '' && items.length === 0 && { comment: 'Напишите, что нужно, или добавьте товары из корзины.' }),
-  };
-  if (value === null || Object.keys(faults).length > 0) return rejected(request, values, faults);
   const seed = /^[0-9a-f]{32}$/.test(values.seed ?? '') ? values.seed : newSeed();
-  const input = { ...value, phone: `+${value.phone}`, items, consents: purposes, idempotencyKey: `corp-${seed}` };
-  const { data: answer, errors: failures } = await query(context, request, CorpFastOrderDocument, { input });
-  if (!answer?.corpFastOrder) return refusedBy(request, values, failures[0] ?? emptyAnswer);
-  if (answer.corpFastOrder.isOrderStatusOpen) openStatus(context, answer.corpFastOrder.id);
-  return redirect('/corp', 303);
+  return submit(context, request, {
+    values,
+    read: alsoWrong(read(corpOrder, values), {
+      ...Object.fromEntries(missing.map((field) => [field, messages.agreement])),
+      ...(values.comment === '' && items.length === 0 && { comment: 'Напишите, что нужно, или добавьте товары из корзины.' }),
+    }),
+    mutation: CorpFastOrderDocument,
+    input: (value) => ({ ...value, phone: `+${value.phone}`, items, consents: purposes, idempotencyKey: `corp-${seed}` }),
+    done({ isOrderStatusOpen, id }) {
+      if (isOrderStatusOpen) openStatus(context, id);
+      return redirect('/corp', 303);
+    },
+  });
 }

@@ -1,13 +1,11 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import * as z from 'zod';
 import { safePath, text } from '../../forms/answer.server.ts';
-import { rejected } from '../../forms/failed.server.ts';
 import { isKnownAddress } from '../../forms/known-address.ts';
 import { messages } from '../../forms/messages.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../../generated/graphql.ts';
-import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { forgetPerson } from '../../platform/session/forget.server.ts';
@@ -35,17 +33,23 @@ export async function employeeAction(context: Context, request: Request, form: F
 async function withTradePoint(context: Context, request: Request, form: FormData, returnTo: unknown) {
   // A code is never sent back into a page.
   const shown = valuesOf(form, ['tradePointNumber']);
-  const { value, errors } = read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') });
-  if (errors !== null) return rejected(request, shown, errors);
-  const { data: answer, errors: failures } = await query(context, request, EmployeeByTradePointDocument, { input: value });
-  return answer?.employeeSignInTradePoint ? begun(returnTo) : refusedBy(request, shown, failures[0] ?? emptyAnswer);
+  return submit(context, request, {
+    values: shown,
+    read: read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') }),
+    mutation: EmployeeByTradePointDocument,
+    input: (value) => value,
+    done: () => begun(returnTo),
+  });
 }
 
 async function withToken(context: Context, request: Request, form: FormData, returnTo: unknown) {
-  const { value, errors } = read(byToken, { token: text(form, 'token') });
-  if (errors !== null) return rejected(request, {}, errors);
-  const { data: answer, errors: failures } = await query(context, request, EmployeeByTokenDocument, { input: value });
-  return answer?.employeeSignInToken ? begun(returnTo) : refusedBy(request, {}, failures[0] ?? emptyAnswer);
+  return submit(context, request, {
+    values: {},
+    read: read(byToken, { token: text(form, 'token') }),
+    mutation: EmployeeByTokenDocument,
+    input: (value) => value,
+    done: () => begun(returnTo),
+  });
 }
 
 const begun = (returnTo: unknown): Response => redirect(safePath(returnTo, '/employee'), 303);

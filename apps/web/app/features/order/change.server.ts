@@ -8,6 +8,7 @@ import { rejected } from '../../forms/failed.server.ts';
 import { optional, optionalEmail, phone, required } from '../../forms/fields.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import {
   CancelOrderDocument,
   KeepDeviceDocument,
@@ -36,14 +37,16 @@ export async function changeOrder(context: Context, request: Request, form: Form
     }
     case 'update': {
       const values = valuesOf(form, ['contactName', 'mobilePhone', 'email', 'comment']);
-      const { value, errors } = read(recipient, values);
-      if (errors !== null) return rejected(request, values, errors);
-      const input = { ...value, orderId: id, mobilePhone: `+${value.mobilePhone}` };
-      const { errors: failures } = await query(context, request, UpdateOrderDocument, { input });
-      const [failure] = failures;
-      if (failure !== undefined) return refusedBy(request, values, failure);
-      leaveNotice(context, 'order-changed');
-      return redirect(path, 303);
+      return submit(context, request, {
+        values,
+        read: read(recipient, values),
+        mutation: UpdateOrderDocument,
+        input: (value) => ({ ...value, orderId: id, mobilePhone: `+${value.mobilePhone}` }),
+        done() {
+          leaveNotice(context, 'order-changed');
+          return redirect(path, 303);
+        },
+      });
     }
     case 'reschedule':
       return reschedule(context, request, form, { id, path });

@@ -2,13 +2,13 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { patience } from '../../entities/payment/start.server.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
-import { captchaSaid, unproven } from '../../forms/captcha.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
 import { overtaken, rejected, unanswered } from '../../forms/failed.server.ts';
 import { name, optionalEmail, phone } from '../../forms/fields.server.ts';
 import { messages } from '../../forms/messages.ts';
-import { type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';
+import { alsoWrong, type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import {
   RepairCallRequestDocument,
   RepairPersonDocument,
@@ -172,13 +172,17 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
   }
   const own = (await query(context, request, RepairPersonDocument, {})).data?.me?.phone ?? null;
   if (own === `+${value.phone}`) return goOn(keepCustomer(null, true));
-  const said = captchaSaid(context, form);
-  if (said === null) return unproven(request, values);
-  const input = { phone: `+${value.phone}`, ...said };
-  const { data: answer, errors: failures } = await query(context, request, RepairSendCodeDocument, { input });
-  if (!answer?.repairSendCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
-  keepCustomer(answer.repairSendCode.requestId, false);
-  return redirect(stepPath(variant, 'customerData'), 303);
+  return submit(context, request, {
+    values,
+    read: { value, errors },
+    captcha: form,
+    mutation: RepairSendCodeDocument,
+    input: ({ phone }) => ({ phone: `+${phone}` }),
+    done({ requestId }) {
+      keepCustomer(requestId, false);
+      return redirect(stepPath(variant, 'customerData'), 303);
+    },
+  });
 
   function goOn(kept: Draft) {
     return redirect(stepPath(variant, nextStep(variant, kept.answers)), 303);
@@ -248,18 +252,21 @@ const caller = z.object({
 
 /** Somebody would rather be called back. */
 async function askToCall({ context, request, variant, form, values, draft }: Sent): Promise<Outcome> {
-  const { value, errors } = read(caller, values);
   const { purposes, missing } = readConsents([callBackData], (field) => text(form, field) === 'yes');
-  const consentErrors = Object.fromEntries(missing.map((field) => [field, messages.agreement]));
-  if (errors !== null || missing.length > 0) return rejected(request, values, { ...errors, ...consentErrors });
-  const input = { ...value, phone: `+${value.phone}`, consents: purposes, idempotencyKey: `repair-call-${draft.seed}` };
-  const { data: answer, errors: failures } = await query(context, request, RepairCallRequestDocument, { input });
-  if (!answer?.repairCallRequest) {
-    // A draft that nobody has kept has another key at the next press.
-    writeDraft(context, draft);
-    return refusedBy(request, values, failures[0] ?? emptyAnswer);
-  }
-  // The next one is another one.
-  keepAnswers(context, draft, draft.answers);
-  return redirect(`${stepPath(variant, 'help')}&taken=1`, 303);
+  return submit(context, request, {
+    values,
+    read: alsoWrong(read(caller, values), Object.fromEntries(missing.map((field) => [field, messages.agreement]))),
+    mutation: RepairCallRequestDocument,
+    input: (value) => ({ ...value, phone: `+${value.phone}`, consents: purposes, idempotencyKey: `repair-call-${draft.seed}` }),
+    done() {
+      // The next one is another one.
+      keepAnswers(context, draft, draft.answers);
+      return redirect(`${stepPath(variant, 'help')}&taken=1`, 303);
+    },
+    refused(failure) {
+      // A draft that nobody has kept has another key at the next press.
+      writeDraft(context, draft);
+      return refusedBy(request, values, failure);
+    },
+  });
 }

@@ -3,12 +3,10 @@ import { clearProgress, type Progress, readProgress, writeProgress } from '../..
 import { account, accountWithPassword, byCode, byPassword, byPhone } from '../../entities/person/schema.server.ts';
 import { signInPath, type Way } from '../../entities/person/way.ts';
 import { text } from '../../forms/answer.server.ts';
-import { captchaSaid, unproven } from '../../forms/captcha.server.ts';
-import { rejected } from '../../forms/failed.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../../generated/graphql.ts';
-import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leaveGoal } from '../../platform/session/goal.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -50,82 +48,91 @@ const passwordIn = (form: FormData, name: string): string => {
 async function withPassword(context: Context, request: Request, form: FormData, returnTo: string | null) {
   // A password is never sent back into a page.
   const shown = valuesOf(form, ['login']);
-  const { value, errors } = read(byPassword, { ...shown, password: passwordIn(form, 'password') });
-  if (errors !== null) return rejected(request, shown, errors);
-  const said = captchaSaid(context, form);
-  if (said === null) return unproven(request, shown);
-  const { data: answer, errors: failures } = await query(context, request, SignInDocument, { input: { ...value, ...said } });
-  const [failure] = failures;
-  if (failure !== undefined || !answer?.sessionSignIn) return refusedBy(request, shown, failure ?? emptyAnswer);
-  return finishSignIn({ context, request }, returnTo, answer.sessionSignIn.basketChanges);
+  return submit(context, request, {
+    values: shown,
+    read: read(byPassword, { ...shown, password: passwordIn(form, 'password') }),
+    captcha: form,
+    mutation: SignInDocument,
+    input: (value) => value,
+    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
+  });
 }
 
 async function send(context: Context, request: Request, form: FormData, way: 'code' | 'register', returnTo: string | null) {
   const values = valuesOf(form, ['phone']);
-  const { value, errors } = read(byPhone, values);
-  if (errors !== null) return rejected(request, values, errors);
-  const said = captchaSaid(context, form);
-  if (said === null) return unproven(request, values);
-  const input = { phone: `+${value.phone}`, ...said, purpose: way === 'code' ? 'SIGN_IN' : 'SIGN_UP' } as const;
-  const { data: answer, errors: failures } = await query(context, request, SendCodeDocument, { input });
-  if (!answer?.sessionSendCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
-  writeProgress(context, { way, phone: value.phone, requestId: answer.sessionSendCode.requestId, code: null });
-  return redirect(signInPath(way, returnTo), 303);
+  return submit(context, request, {
+    values,
+    read: read(byPhone, values),
+    captcha: form,
+    mutation: SendCodeDocument,
+    input: ({ phone }) => ({ phone: `+${phone}`, purpose: way === 'code' ? 'SIGN_IN' : 'SIGN_UP' }) as const,
+    done({ requestId }, { phone }) {
+      writeProgress(context, { way, phone, requestId, code: null });
+      return redirect(signInPath(way, returnTo), 303);
+    },
+  });
 }
 
 const broughtOf = ({ phone, requestId }: Progress, code: string) => ({ phone: `+${phone}`, requestId, code });
 
 async function withCode(context: Context, request: Request, form: FormData, progress: Progress, returnTo: string | null) {
   const values = valuesOf(form, ['code']);
-  const { value, errors } = read(byCode, values);
-  if (errors !== null) return rejected(request, values, errors);
-  const { data: answer, errors: failures } = await query(context, request, SignInWithCodeDocument, {
-    input: broughtOf(progress, value.code),
+  return submit(context, request, {
+    values,
+    read: read(byCode, values),
+    mutation: SignInWithCodeDocument,
+    input: ({ code }) => broughtOf(progress, code),
+    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
+    refused(failure, { code }) {
+      if (failure.fields['input.phone'] === undefined) return refusedBy(request, values, failure);
+      // The code is right and the phone nobody's yet: a name is all that is missing.
+      writeProgress(context, { ...progress, way: 'register', code });
+      return redirect(signInPath('register', returnTo), 303);
+    },
   });
-  if (!answer?.sessionSignInWithCode) {
-    const [failure = emptyAnswer] = failures;
-    if (failure.fields['input.phone'] === undefined) return refusedBy(request, values, failure);
-    // The code is right and the phone nobody's yet: a name is all that is missing.
-    writeProgress(context, { ...progress, way: 'register', code: value.code });
-    return redirect(signInPath('register', returnTo), 303);
-  }
-  return finishSignIn({ context, request }, returnTo, answer.sessionSignInWithCode.basketChanges);
 }
 
 async function verify(context: Context, request: Request, form: FormData, progress: Progress, returnTo: string | null) {
   const values = valuesOf(form, ['code']);
-  const { value, errors } = read(byCode, values);
-  if (errors !== null) return rejected(request, values, errors);
-  const { data: answer, errors: failures } = await query(context, request, VerifyCodeDocument, { input: broughtOf(progress, value.code) });
-  if (!answer?.sessionVerifyCode) return refusedBy(request, values, failures[0] ?? emptyAnswer);
-  writeProgress(context, { ...progress, code: value.code });
-  return redirect(signInPath('register', returnTo), 303);
+  return submit(context, request, {
+    values,
+    read: read(byCode, values),
+    mutation: VerifyCodeDocument,
+    input: ({ code }) => broughtOf(progress, code),
+    done(_, { code }) {
+      writeProgress(context, { ...progress, code });
+      return redirect(signInPath('register', returnTo), 303);
+    },
+  });
 }
 
 async function signUp(context: Context, request: Request, form: FormData, progress: Progress & { code: string }, returnTo: string | null) {
   const shown = valuesOf(form, ['firstName', 'agreement', 'withPassword']);
   const asked = shown.withPassword === 'yes' ? { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') } : null;
-  const { value, errors } = asked === null ? read(account, shown) : read(accountWithPassword, { ...shown, ...asked });
-  if (errors !== null) return rejected(request, shown, errors);
   const proof = broughtOf(progress, progress.code);
-  const input = { ...proof, firstName: value.firstName, password: asked?.password ?? null, agreement: true };
-  const { data: answer, errors: failures } = await query(context, request, SignUpDocument, { input });
-  if (answer?.sessionSignUp) {
-    leaveGoal(context, 'registration');
-    return finishSignIn({ context, request }, returnTo, answer.sessionSignUp.basketChanges);
-  }
-  const [failure = emptyAnswer] = failures;
-  const isAt = (field: string): boolean => failure.fields[`input.${field}`] !== undefined;
-  if (isAt('code')) {
-    // It is late, or the provider takes another one for an account than for a sign-in.
-    clearProgress(context);
-    leaveNotice(context, 'code-over');
-    return redirect(signInPath('register', returnTo), 303);
-  }
-  if (isAt('phone')) {
-    // Somebody has the phone already: whoever has brought its code.
-    const { data: known } = await query(context, request, SignInWithCodeDocument, { input: proof });
-    if (known?.sessionSignInWithCode) return finishSignIn({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges);
-  }
-  return refusedBy(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
+  return submit(context, request, {
+    values: shown,
+    read: asked === null ? read(account, shown) : read(accountWithPassword, { ...shown, ...asked }),
+    mutation: SignUpDocument,
+    input: ({ firstName }) => ({ ...proof, firstName, password: asked?.password ?? null, agreement: true }),
+    done({ basketChanges }) {
+      leaveGoal(context, 'registration');
+      return finishSignIn({ context, request }, returnTo, basketChanges);
+    },
+    async refused(failure) {
+      const isAt = (field: string): boolean => failure.fields[`input.${field}`] !== undefined;
+      if (isAt('code')) {
+        // It is late, or the provider takes another one for an account than for a sign-in.
+        clearProgress(context);
+        leaveNotice(context, 'code-over');
+        return redirect(signInPath('register', returnTo), 303);
+      }
+      if (isAt('phone')) {
+        // Somebody has the phone already: whoever has brought its code.
+        const { data: known } = await query(context, request, SignInWithCodeDocument, { input: proof });
+        if (known?.sessionSignInWithCode) return finishSignIn({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges);
+      }
+      return refusedBy(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
+    },
+  });
 }

@@ -2,15 +2,13 @@ import { Form, redirect } from 'react-router';
 import { passwordReset, resetRequest } from '../../entities/person/schema.server.ts';
 import { labels, NewPasswordFields } from '../../features/sign-in/fields.tsx';
 import { formOf, text } from '../../forms/answer.server.ts';
-import { captchaOf, captchaSaid, unproven } from '../../forms/captcha.server.ts';
+import { captchaOf } from '../../forms/captcha.server.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { rejected } from '../../forms/failed.server.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { read, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../generated/graphql.ts';
-import { query } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -36,21 +34,25 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = text(form, 'token');
   if (token === '') {
     const values = valuesOf(form, ['login']);
-    const { value, errors } = read(resetRequest, values);
-    if (errors !== null) return rejected(request, values, errors);
-    const said = captchaSaid(context, form);
-    if (said === null) return unproven(request, values);
-    const { errors: failures } = await query(context, request, RequestPasswordResetDocument, { input: { ...value, ...said } });
-    const [failure] = failures;
-    return failure === undefined ? redirect('/user/password-reset?sent', 303) : refusedBy(request, values, failure);
+    return submit(context, request, {
+      values,
+      read: read(resetRequest, values),
+      captcha: form,
+      mutation: RequestPasswordResetDocument,
+      input: (value) => value,
+      done: () => redirect('/user/password-reset?sent', 303),
+    });
   }
-  const { value, errors } = read(passwordReset, { password: typed(form, 'password'), again: typed(form, 'again') });
-  if (errors !== null) return rejected(request, {}, errors);
-  const { errors: failures } = await query(context, request, ResetPasswordDocument, { input: { token, password: value.password } });
-  const [failure] = failures;
-  if (failure !== undefined) return refusedBy(request, {}, failure);
-  leaveNotice(context, 'password-changed');
-  return redirect('/user/login', 303);
+  return submit(context, request, {
+    values: {},
+    read: read(passwordReset, { password: typed(form, 'password'), again: typed(form, 'again') }),
+    mutation: ResetPasswordDocument,
+    input: ({ password }) => ({ token, password }),
+    done() {
+      leaveNotice(context, 'password-changed');
+      return redirect('/user/login', 303);
+    },
+  });
 }
 
 export default function PasswordResetScreen({ loaderData: { token, isSent, captcha }, actionData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { clearProgress, readProgress, writeProgress } from '../../../entities/person/progress.server.ts';
 import { text } from '../../../forms/answer.server.ts';
-import { captchaSaid, unproven } from '../../../forms/captcha.server.ts';
 import { rejected, type Unsent } from '../../../forms/failed.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { refusedBy } from '../../../forms/refused.server.ts';
+import { submit } from '../../../forms/submit.server.ts';
 import { AccountProfileDocument, RemoveProfileDocument, SaveProfileDocument, SendCodeDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
@@ -48,14 +48,17 @@ async function save(context: Context, request: Request, form: FormData) {
 
 /** A phone becomes the account's when whoever has it says so; everything else that was typed waits with it. */
 async function sendCode(context: Context, request: Request, form: FormData, values: Record<string, string>, phone: string) {
-  const said = captchaSaid(context, form);
-  if (said === null) return unproven(request, values);
-  const input = { phone: `+${phone}`, ...said, purpose: 'SIGN_UP' } as const;
-  const { data: sent, errors } = await query(context, request, SendCodeDocument, { input });
-  const [failure] = errors;
-  if (failure !== undefined) return refusedBy(request, values, failure);
-  writeProgress(context, { way: 'phone', phone, requestId: sent?.sessionSendCode?.requestId ?? '', code: null });
-  return askForCode(values);
+  return submit(context, request, {
+    values,
+    read: { value: phone, errors: null },
+    captcha: form,
+    mutation: SendCodeDocument,
+    input: () => ({ phone: `+${phone}`, purpose: 'SIGN_UP' }) as const,
+    done({ requestId }) {
+      writeProgress(context, { way: 'phone', phone, requestId, code: null });
+      return askForCode(values);
+    },
+  });
 }
 
 const askForCode = (values: Record<string, string>) =>

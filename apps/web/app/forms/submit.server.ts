@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router';
+import { emptyAnswer, type Failure } from '../platform/gateway/gateway-failure.ts';
+import { type Document, query } from '../platform/gateway/query.server.ts';
+import { captchaSaid, unproven } from './captcha.server.ts';
+import { rejected } from './failed.server.ts';
+import type { Read, Values } from './read.server.ts';
+import { refusedBy } from './refused.server.ts';
+
+interface Submission<Value, Payload, Input extends object, Done, Refused> {
+  /** What the form is shown again with; a password is not among it. */
+  values: Values;
+  /** What was typed, read by the form's schema. */
+  read: Read<Value>;
+  /** The form, where its captcha has to be passed first. */
+  captcha?: FormData;
+  /** Of one field. */
+  mutation: Document<{ [field: string]: Payload | null }, { input: Input }>;
+  input: (value: Value) => Input;
+  done: (payload: Payload, value: Value) => Done | Promise<Done>;
+  /** Where a failure leads elsewhere than to the field of its name. */
+  refused?: (failure: Failure, value: Value) => Refused | Promise<Refused>;
+}
+
+/** Sends what a form says to the gateway, and goes on; or shows the form again with what is wrong. Nothing typed is lost. */
+export async function submit<Value, Payload, Input extends object, Done, Refused = never>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { values, read, captcha, mutation, input, done, refused }: Submission<Value, Payload, Input, Done, Refused>,
+) {
+  const { value, errors } = read;
+  if (errors !== null) return rejected(request, values, errors);
+  const proof = captcha === undefined ? {} : captchaSaid(context, captcha);
+  if (proof === null) return unproven(request, values);
+  const answer = await query(context, request, mutation, { input: { ...input(value), ...proof } });
+  const payload = Object.values(answer.data ?? {}).find((field) => field !== null);
+  if (payload !== undefined) return done(payload, value);
+  const [failure = emptyAnswer] = answer.errors;
+  return refused === undefined ? refusedBy(request, values, failure) : refused(failure, value);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { ResetPasswordDocument } from '../generated/graphql.ts';
+import type { Shop } from '../platform/gateway/shop.server.ts';
+import { visit } from '../platform/gateway/visit.ts';
+import { read } from './read.server.ts';
+import { submit } from './submit.server.ts';
+
+type Answer = Awaited<ReturnType<Shop['execute']>>;
+
+/** A form with a token, sent to a gateway that answers this, and what the gateway was asked. */
+async function send(token: string, answer: Answer, refused?: () => string) {
+  const asked: unknown[] = [];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      asked.push(variables);
+      return answer;
+    },
+  });
+  const values = { token };
+  const outcome = await submit(context, new Request('http://shop.example/user', { method: 'POST' }), {
+    values,
+    read: read(z.object({ token: z.string().min(1) }), values),
+    mutation: ResetPasswordDocument,
+    input: (value) => ({ ...value, password: 'Vitrina2026' }),
+    done: (_, value) => value,
+    ...(refused && { refused }),
+  });
+  return { outcome, asked };
+}
+
+const failure = { message: '', path: ['passwordReset'], extensions: { code: 'BAD_USER_INPUT', fields: { 'input.token': ['Устарел.'] } } };
+
+test('what was typed wrong comes back before anything is asked', async () => {
+  expect(await send('', {})).toMatchObject({
+    outcome: { data: { values: { token: '' }, errors: { token: expect.any(String) } } },
+    asked: [],
+  });
+});
+
+test('what is right is asked, and goes on', async () => {
+  expect(await send('t-1', { data: { passwordReset: { isReset: true } } })).toEqual({
+    outcome: { token: 't-1' },
+    asked: [{ input: { token: 't-1', password: 'Vitrina2026' } }],
+  });
+});
+
+test('what the gateway finds wrong stands beside its field, unless it leads elsewhere', async () => {
+  const answer = { data: { passwordReset: null }, errors: [failure] };
+  expect((await send('t-1', answer)).outcome).toMatchObject({ data: { values: { token: 't-1' }, errors: { token: 'Устарел.' } } });
+  expect((await send('t-1', answer, () => 'elsewhere')).outcome).toBe('elsewhere');
+});
+
+test('an answer without anything in it may be pressed again', async () => {
+  expect((await send('t-1', { data: null })).outcome).toMatchObject({ data: { values: { token: 't-1' } }, init: { status: 503 } });
+});
