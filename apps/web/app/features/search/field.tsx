@@ -2,9 +2,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
+import { comboboxProps, type OpenList } from '../../ui/combobox.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const SuggestionList = lazyWithRetry(() => import('./suggestion-list.tsx'));
+
+const listId = 'suggestions';
 
 /** The search of the header: a plain form; suggestions come with JavaScript, loaded when the field is entered. */
 export function SearchField() {
@@ -12,6 +15,7 @@ export function SearchField() {
   const { pathname, search, key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  const [list, setList] = useState<OpenList | null>(null);
   const shown = useRef(key);
   const current = pathname.startsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
 
@@ -43,6 +47,7 @@ export function SearchField() {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
+        {...(typed !== null && comboboxProps(listId, list))}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onFocus={(event) => setTyped(event.currentTarget.value)}
       />
@@ -51,7 +56,7 @@ export function SearchField() {
       </button>
       {typed !== null ? (
         <Suspense fallback={null}>
-          <SuggestionList text={typed} input={input} onType={setTyped} />
+          <SuggestionList id={listId} text={typed} input={input} onType={setTyped} onChange={setList} />
         </Suspense>
       ) : null}
     </Form>

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useId, useState } from 'react';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
+import { comboboxProps, type OpenList } from '../../ui/combobox.ts';
 import { FormField } from '../form-field.tsx';
 import type { Kind } from './lines.ts';
 
@@ -19,16 +20,12 @@ export function SuggestField({ kind, city, className, ...field }: SuggestFieldPr
   const listId = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const combobox = input === null ? {} : ({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isOpen } as const);
+  const [list, setList] = useState<OpenList | null>(null);
   return (
     <div className={`suggest-field${className ? ` ${className}` : ''}`}>
       <FormField
         {...field}
-        {...combobox}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && active !== null ? active : undefined}
+        {...(input !== null && comboboxProps(listId, list))}
         onFocus={({ currentTarget }) => setInput(currentTarget)}
         onBlur={() => {
           setInput(null);
@@ -41,16 +38,7 @@ export function SuggestField({ kind, city, className, ...field }: SuggestFieldPr
       />
       {input !== null && typed !== null && typed.trim() !== '' ? (
         <Suspense fallback={null}>
-          <SuggestList
-            id={listId}
-            kind={kind}
-            city={city}
-            text={typed}
-            input={input}
-            onActive={setActive}
-            onOpen={setOpen}
-            onClose={() => setTyped(null)}
-          />
+          <SuggestList id={listId} kind={kind} city={city} text={typed} input={input} onChange={setList} onClose={() => setTyped(null)} />
         </Suspense>
       ) : null}
     </div>

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { type OpenList, optionId } from '../../ui/combobox.ts';
+import { ComboboxList, useComboboxList } from '../../ui/combobox-list.tsx';
 import { fillForm } from './fill.ts';
 import type { Kind, Line } from './lines.ts';
 
@@ -11,20 +13,15 @@ interface SuggestListProps {
   city: string | undefined;
   text: string;
   input: HTMLInputElement;
-  /** Told the id of the line that the arrows are on. */
-  onActive: (id: string | null) => void;
-  onOpen: (isOpen: boolean) => void;
+  onChange: (list: OpenList | null) => void;
   onClose: () => void;
 }
 
 /** Suggestions below a field; arrows choose, Enter takes, Escape closes. The focus stays in the field. */
-export default function SuggestList({ id, kind, city, text, input, onActive, onOpen, onClose }: SuggestListProps) {
+export default function SuggestList({ id, kind, city, text, input, onChange, onClose }: SuggestListProps) {
   const [lines, setLines] = useState<readonly Line[]>([]);
-  const [at, setAt] = useState(-1);
-  const isOpen = lines.length > 0;
 
   useEffect(() => {
-    setAt(-1);
     // What is not waited for any more ends all the way down to the provider.
     const asking = new AbortController();
     const timer = setTimeout(() => {
@@ -38,61 +35,30 @@ export default function SuggestList({ id, kind, city, text, input, onActive, onO
     };
   }, [kind, city, text, input]);
 
-  useEffect(() => onOpen(isOpen), [isOpen, onOpen]);
-  useEffect(() => () => onOpen(false), [onOpen]);
-  useEffect(() => {
-    onActive(at < 0 ? null : `${id}-${at}`);
-    if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
-  }, [at, id, onActive]);
+  const choose = (line: Line) => {
+    fillForm(input, line);
+    onClose();
+  };
+  const active = useComboboxList({ id, input, text, lines, onChange, onChoose: choose, onClose });
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      const chosen = lines[at];
-      if (step !== 0 && isOpen) {
-        event.preventDefault();
-        // One more place than lines: none is chosen, and the text in the field counts.
-        const places = lines.length + 1;
-        setAt((now) => ((now + 1 + step + places) % places) - 1);
-      } else if (event.key === 'Escape' && isOpen) {
-        event.preventDefault();
-        onClose();
-      } else if (event.key === 'Enter' && chosen !== undefined) {
-        event.preventDefault();
-        fillForm(input, chosen);
-        onClose();
-      }
-    };
-    input.addEventListener('keydown', onKey);
-    return () => input.removeEventListener('keydown', onKey);
-  }, [input, lines, at, isOpen, onClose]);
-
-  if (!isOpen) return null;
+  if (lines.length === 0) return null;
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        Подсказок: {lines.length}
-      </p>
-      <div id={id} role="listbox" aria-label="Подсказки" className="suggestions">
-        {lines.map((line, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are handled by the field
-          <div
-            key={line.text}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            className="suggestion"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              fillForm(input, line);
-              onClose();
-            }}
-          >
-            {line.text}
-          </div>
-        ))}
-      </div>
-    </>
+    <ComboboxList id={id} count={lines.length}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are handled by the field
+        <div
+          key={line.text}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          className="suggestion"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(line)}
+        >
+          {line.text}
+        </div>
+      ))}
+    </ComboboxList>
   );
 }
 
