@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../database/database.ts';
+import { column, rows } from '../database/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { wallClock } from './city-clock.ts';
 
@@ -8,6 +8,6 @@ const usualTimeZone = 'Europe/Moscow';
 
 /** Today in the city of the call, `YYYY-MM-DD`. */
 export async function cityDay({ db, cityId, now }: Pick<RequestContext, 'db' | 'cityId' | 'now'>): Promise<string> {
-  const [city] = await rows<{ timeZone: string }>(db, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
+  const [city] = await rows(db, { timeZone: column.text }, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
   return wallClock(now, city?.timeZone ?? usualTimeZone).day;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { column, type Database, rows } from '../database/database.ts';
 
 /** Whose clock a city goes by; one that is not known goes by Moscow's. */
 export async function timeZoneOf(db: Database, cityId: number): Promise<string> {
-  const [city] = await rows<{ timeZone: string }>(db, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
+  const [city] = await rows(db, { timeZone: column.text }, sql`select time_zone as "timeZone" from cities where id = ${cityId}`);
   return city?.timeZone ?? 'Europe/Moscow';
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAll } from './bulk.ts';
-import { rows } from './database.ts';
+import { code, column, json, jsonOrNull, rows } from './database.ts';
 import { LockedError, lock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';
@@ -33,12 +33,31 @@ describe.each(bothEngines)('the database on %s', (_, start) => {
     const { db } = database.connection;
     const list = Array.from({ length: 4_500 }, (_, index) => ({ id: index + 1, code: `code-${index}`, name: `Имя «${index}» ' " \\ ,{}` }));
     await insertAll(db, brands, list);
-    const [counted] = await rows<{ count: number }>(db, sql`select count(*)::int as count from brands`);
+    const [counted] = await rows(db, { count: column.number }, sql`select count(*)::int as count from brands`);
     expect(counted?.count).toBe(4_500);
     const [, , third] = await db.select().from(brands).orderBy(brands.id).limit(3);
     expect(third).toEqual(list[2]);
     await insertAll(db, brands, list.slice(0, 2), true);
     await expect(insertAll(db, brands, list.slice(0, 2))).rejects.toThrow();
+  });
+
+  test('rows are what is said of their columns, each of them', async () => {
+    const { db } = database.connection;
+    const both = sql`select * from (values (1, 'eins', null::text, 2::bigint, array[1, 2]), (2, null, 'x', 3, '{}')) as v (id, name, note, sum, ids)`;
+    const columns = { id: column.number, name: column.textOrNull, note: column.textOrNull, sum: column.number, ids: column.numbers };
+    expect(await rows(db, columns, both)).toEqual([
+      { id: 1, name: 'eins', note: null, sum: 2, ids: [1, 2] },
+      { id: 2, name: null, note: 'x', sum: 3, ids: [] },
+    ]);
+    await expect(rows(db, { label: column.textOrNull }, both)).rejects.toThrow('The column «label»');
+    // Null in the second row alone.
+    await expect(rows(db, { name: column.text }, both)).rejects.toThrow('The column «name»');
+    // A sum that nobody has cast comes as text.
+    await expect(rows(db, { sum: column.number }, sql`select sum(x::bigint) as sum from generate_series(1, 3) x`)).rejects.toThrow('«sum»');
+    expect(await rows(db, { value: json<{ a: number }>() }, sql`select json_build_object('a', 1) as value`)).toEqual([{ value: { a: 1 } }]);
+    await expect(rows(db, { value: json<object>() }, sql`select null as value`)).rejects.toThrow('«value»');
+    expect(await rows(db, { value: jsonOrNull<object>() }, sql`select null as value`)).toEqual([{ value: null }]);
+    await expect(rows(db, { value: code<'a'>() }, sql`select 1 as value`)).rejects.toThrow('«value»');
   });
 
   test('a transaction that fails leaves nothing', async () => {
@@ -53,8 +72,9 @@ describe.each(bothEngines)('the database on %s', (_, start) => {
 
   test('stock never falls below nothing', async () => {
     const { db } = database.connection;
-    const [rule] = await rows<{ rule: string }>(
+    const [rule] = await rows(
       db,
+      { rule: column.text },
       sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'stock_quantity'`,
     );
     expect(rule?.rule).toBe('CHECK ((quantity >= 0))');

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
 interface Rows<Row> {
   rows: Row[];
@@ -50,11 +51,58 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** What a column holds, as both drivers give it; made once, since making a zod type costs more than a query has to spend. */
+export const column = {
+  number: z.number(),
+  numberOrNull: z.number().nullable(),
+  numbers: z.array(z.number()),
+  text: z.string(),
+  textOrNull: z.string().nullable(),
+  texts: z.array(z.string()),
+  flag: z.boolean(),
+  flagOrNull: z.boolean().nullable(),
+  bytes: z.instanceof(Uint8Array),
+  /** A moment: one driver gives a date, the other a text. */
+  moment: z.union([z.date(), z.string()]),
+};
+
+const someText = z.custom<never>((value) => typeof value === 'string', 'expected a text');
+const someObject = z.custom<never>((value) => typeof value === 'object' && value !== null, 'expected an object or a list');
+const someObjectOrNull = z.custom<never>((value) => typeof value === 'object', 'expected an object, a list or null');
+
+/** A text of which the table itself allows only these values. */
+export const code = <Code extends string>(): z.ZodType<Code> => someText;
+
+/** An object or list that the statement puts together or the shop has written: that it is one is checked, what is in it is not. */
+export const json = <Value extends object>(): z.ZodType<Value> => someObject;
+export const jsonOrNull = <Value extends object>(): z.ZodType<Value | null> => someObjectOrNull;
+
+type Columns = Readonly<Record<string, z.ZodType>>;
+
+export type RowOf<C extends Columns> = { -readonly [Name in keyof C]: z.output<C[Name]> };
+
+/** The same rows, once each is found to have these columns. */
+export function checkRows<C extends Columns>(columns: C, found: Record<string, unknown>[]): RowOf<C>[] {
+  assertRows(columns, found);
+  return found;
+}
+
+function assertRows<C extends Columns>(columns: C, found: Record<string, unknown>[]): asserts found is RowOf<C>[] {
+  const names = Object.entries(columns);
+  for (const row of found)
+    for (const [name, type] of names) {
+      const { success, error } = type.safeParse(row[name]);
+      if (!success) throw new TypeError(`The column «${name}» is not what is read: ${error.issues[0]?.message}`);
+    }
+}
+
 /**
- * The rows of a raw statement. The statement has to name the row's columns as `Row` does, and to cast sums of kopecks (`::bigint`) and
- * of anything else that grows beyond a column (`::int`, `::float8`): what has no bound of its own comes as text.
+ * The rows of a raw statement, each checked to have these columns. The statement has to cast sums of kopecks (`::bigint`) and anything else
+ * that grows beyond a column (`::int`, `::float8`): what has no bound of its own comes as text, and is refused here.
  */
-export async function rows<Row extends Record<string, unknown>>(db: Database, statement: SQL): Promise<Row[]> {
-  const result = await db.execute<Row>(statement);
-  return result.rows;
+export async function rows<C extends Columns>(db: Database, columns: C, statement: SQL): Promise<RowOf<C>[]>;
+export async function rows<Row extends Record<string, unknown> = Record<string, unknown>>(db: Database, statement: SQL): Promise<Row[]>;
+export async function rows(db: Database, columns: Columns | SQL, statement?: SQL): Promise<Record<string, unknown>[]> {
+  const { rows: found } = await db.execute<Record<string, unknown>>(statement ?? (columns as SQL));
+  return statement === undefined ? found : checkRows(columns as Columns, found);
 }

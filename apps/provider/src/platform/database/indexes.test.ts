@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, rows } from './database.ts';
+import { column, type Database, rows } from './database.ts';
 import { withoutIndexes } from './indexes.ts';
 import { migrate } from './migrate.ts';
 import { bothEngines, engines, type TestDatabase } from './testing/databases.ts';
@@ -11,8 +11,9 @@ const ours = '0052_listing_indexes.sql';
 
 const indexesOf = async (db: Database) =>
   (
-    await rows<{ definition: string }>(
+    await rows(
       db,
+      { definition: column.text },
       sql`select pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
           where c.relnamespace = 'public'::regnamespace and i.indisvalid order by 1`,
     )

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from './database.ts';
+import { column, type Database, rows, type Transaction } from './database.ts';
 
 /**
  * Fills tables without the indexes that serve queries alone, and builds these afterwards, which takes a third of the time. For the first
  * filling only: the tables are locked until the transaction ends. Which indexes there are, migrations say.
  */
 export async function withoutIndexes(tx: Transaction, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
-  const indexes = await rows<{ name: string; definition: string }>(
+  const indexes = await rows(
     tx,
+    { name: column.text, definition: column.text },
     sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
         where indrelid = any(${sql.param([...tables])}::regclass[]) and not indisunique order by 1`,
   );

@@ -53,7 +53,7 @@ export interface Free {
 }
 
 /**
- * Locks the rows of one kind that fit the condition, in the order of their key, and gives their columns. All rows of a kind are
+ * Locks the rows of one kind that fit the condition, in the order of their key, and gives their columns (`checkRows` types them). All rows of a kind are
  * locked at once; a kind that stands above one that is held already is refused. The lock lets others refer to the row
  * (`for no key update`): an order that is being written does not wait for its shopper.
  */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../metrics.ts';
-import { type OpenDatabase, rows, type Transaction } from './database.ts';
+import { checkRows, column, type OpenDatabase, rows, type Transaction } from './database.ts';
 import { conflictOf, DatabaseAwayError } from './errors.ts';
 import { LockOrderError, lockRows } from './lock-order.ts';
 import { ConcurrentStatementsError } from './one-at-a-time.ts';
@@ -30,7 +30,7 @@ describe.each(bothEngines)('a transaction on %s', (engine, start) => {
   beforeEach(() => db.execute(sql`truncate meta`));
 
   const write = (tx: Transaction, key: string) => tx.execute(sql`insert into meta (key, value) values (${key}, '')`);
-  const written = async () => (await rows<{ key: string }>(db, sql`select key from meta order by key`)).map(({ key }) => key);
+  const written = async () => (await rows(db, { key: column.text }, sql`select key from meta order by key`)).map(({ key }) => key);
 
   test.each(['40001', '40P01'])(
     'that the database has ended with %s is done again, nothing of the first try is left, and it is counted',
@@ -121,9 +121,9 @@ describe('two transactions on PostgreSQL', () => {
         await met.promise;
         await tx.execute(sql`update products set popularity = popularity + 1 where id = ${second}`);
       });
-    const before = await rows<{ id: number; popularity: number }>(db, sql`select id, popularity from products order by id`);
+    const before = await rows(db, { id: column.number, popularity: column.number }, sql`select id, popularity from products order by id`);
     await Promise.all([change(shop.phone, shop.fridge), change(shop.fridge, shop.phone)]);
-    const after = await rows<{ id: number; popularity: number }>(db, sql`select id, popularity from products order by id`);
+    const after = await rows(db, { id: column.number, popularity: column.number }, sql`select id, popularity from products order by id`);
     const expected = before.map(({ id, popularity }) => ({
       id,
       popularity: popularity + (id === shop.phone || id === shop.fridge ? 2 : 0),
@@ -135,7 +135,7 @@ describe('two transactions on PostgreSQL', () => {
   test('that lock a shopper and write an order of his do not wait for each other', async () => {
     await db.execute(sql`insert into users (phone) values ('79990000009')`);
     await transaction(db, 'holds-the-shopper', async (tx) => {
-      const [held] = await lockRows<{ id: number }>(tx, 'shopper', sql`id`, sql`phone = '79990000009'`);
+      const [held] = checkRows({ id: column.number }, await lockRows(tx, 'shopper', sql`id`, sql`phone = '79990000009'`));
       // Waits for a lock on the shopper's row that does not let it be referred to.
       await transaction(db, 'refers-to-him', (other) =>
         other.execute(sql`insert into baskets (id, user_id) values (${'a'.repeat(32)}, ${held?.id})`),

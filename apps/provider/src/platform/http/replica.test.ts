@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Connection, type Database, type OpenDatabase, rows } from '../database/database.ts';
+import { type Connection, column, type Database, type OpenDatabase, rows } from '../database/database.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { type Ask, replicated } from '../database/replica.ts';
 import { startPostgres, type TestPostgres } from '../database/testing/postgres.ts';
@@ -47,7 +47,7 @@ async function withReplica(url: string, work: (db: OpenDatabase, reader: OpenDat
   }
 }
 
-const placeOf = async (db: Database) => (await rows<{ name: string }>(db, sql`select name from place`))[0]?.name;
+const placeOf = async (db: Database) => (await rows(db, { name: column.text }, sql`select name from place`))[0]?.name;
 
 test('reads go to the replica, transactions to the primary', () =>
   withReplica(replicaUrl, async (db, reader) => {
@@ -109,7 +109,7 @@ test('what a replica is asked about its lag, PostgreSQL can answer', () =>
 test('a statement that goes down with the replica is asked again at the primary', () =>
   withReplica(replicaUrl, async (_db, reader) => {
     const suicide = sql`select current_database() as name, case when (select name from place) = 'replica' then pg_terminate_backend(pg_backend_pid()) end`;
-    const [answered] = await rows<{ name: string }>(reader, suicide);
+    const [answered] = await rows(reader, { name: column.text }, suicide);
     expect(answered?.name).toBe(new URL(primaryUrl).pathname.slice(1));
     // It is left alone for a while.
     expect(await placeOf(reader)).toBe('primary');

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { type Connection, type OpenDatabase, rows } from '../database/database.ts';
+import { type Connection, column, type OpenDatabase, rows } from '../database/database.ts';
 import { CallerGoneError, isAway } from '../database/errors.ts';
 import { openInMemory } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
@@ -43,8 +43,9 @@ describe('PostgreSQL', () => {
   });
 
   const activity = (condition: ReturnType<typeof sql>) =>
-    rows<{ pid: number }>(
+    rows(
       db,
+      { pid: column.number },
       sql`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
     );
   const sleeping = sql`state = 'active' and query like '%pg_sleep%'`;
@@ -141,7 +142,7 @@ describe('PostgreSQL', () => {
     const quiet = openPostgres(url, 1, { ...ofService, idleInTransaction: 200 });
     const silent = failure(
       transaction(quiet.db, 'quiet', async (tx) => {
-        const [mine] = await rows<{ pid: number }>(tx, sql`update goods set sold = 99 returning pg_backend_pid() as pid`);
+        const [mine] = await rows(tx, { pid: column.number }, sql`update goods set sold = 99 returning pg_backend_pid() as pid`);
         await until(async () => expect(await activity(sql`pid = ${mine?.pid}`)).toEqual([]));
         await tx.execute(sql`select 1`);
       }),
@@ -156,7 +157,7 @@ describe('PostgreSQL', () => {
     const timeout = transaction(
       hasty.db,
       'long',
-      async (tx) => (await rows<{ patience: string }>(tx, sql`select current_setting('statement_timeout') as patience`))[0]?.patience,
+      async (tx) => (await rows(tx, { patience: column.text }, sql`select current_setting('statement_timeout') as patience`))[0]?.patience,
       { isLong: true },
     );
     expect(await timeout).toBe('0');

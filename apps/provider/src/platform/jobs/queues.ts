@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
-import { type Database, rows } from '../database/database.ts';
+import { column, type Database, rows } from '../database/database.ts';
 import { registry } from '../metrics.ts';
 
 const registers = [registry];
@@ -17,20 +17,21 @@ const ages = new Gauge({
   registers,
 });
 
-interface Queue extends Record<string, unknown> {
-  queue: string;
-  length: number;
+const queueColumns = {
+  queue: column.text,
+  length: column.number,
   /** Seconds; null where nothing waits. */
-  oldest: number | null;
-}
+  oldest: column.numberOrNull,
+};
 
 /**
  * How long each queue is, from time to time. Each is read by an index of what waits alone. The acquirer's attempt number n is followed by a
  * pause of 2n seconds, so n attempts are some n(n + 1) seconds.
  */
 export async function countQueues(db: Database): Promise<void> {
-  const queues = await rows<Queue>(
+  const queues = await rows(
     db,
+    queueColumns,
     sql`select 'expired_orders' as queue, count(*)::int as length, extract(epoch from now() - min(expires_at))::float8 as oldest
           from orders where status_id in ('W', 'N') and expires_at < now()
         union all

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '@vitrina/services/contract/network.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database/database.ts';
+import { column, type Database, rows } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Wrong passwords for one account from one network after which none is tried any more until the time is over. */
@@ -72,8 +72,9 @@ function tooMany(minutes: number): Refusal {
 /** Counts in one statement and gives the tries so far; what is out of time begins anew. */
 async function count(db: Database, key: string, { now, minutes, amount }: { now: Date; minutes: number; amount: number }): Promise<number> {
   const over = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${minutes})`;
-  const [counted] = await rows<{ tries: number }>(
+  const [counted] = await rows(
     db,
+    { tries: column.number },
     sql`insert into login_attempts as a (login, tries, since) values (${key}, ${amount}, ${now.toISOString()})
         on conflict (login) do update set
           tries = case when a.since < ${over} then excluded.tries else a.tries + excluded.tries end,

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { type Connection, type Database, rows } from '../database.ts';
+import { type Connection, column, type Database, rows } from '../database.ts';
 import { type Embedded, embedded, openInMemory } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 import { startPostgres } from './postgres.ts';
@@ -41,8 +41,9 @@ async function shape(db: Database): Promise<string | undefined> {
   const each = catalogues.map(
     (name): SQL => sql`select count(*) as n, max(xmin::text::bigint) as latest from ${sql.identifier(`pg_${name}`)}`,
   );
-  const [found] = await rows<{ shape: string }>(
+  const [found] = await rows(
     db,
+    { shape: column.text },
     sql`select string_agg(n || ':' || latest, ' ') as shape from (${sql.join(each, sql` union all `)}) each`,
   );
   return found?.shape;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Connection, rows } from '../database.ts';
+import { type Connection, column, rows } from '../database.ts';
 
 type Restore = () => Promise<void>;
 
@@ -9,21 +9,24 @@ type Restore = () => Promise<void>;
  * which takes a superuser.
  */
 export async function takeSnapshot({ db, script }: Connection, name: string): Promise<Restore> {
-  const tables = await rows<{ table: string; columns: string }>(
+  const tables = await rows(
     db,
+    { table: column.text, columns: column.text },
     sql`select relname as table, string_agg(quote_ident(attname), ', ' order by attnum) as columns
       from pg_class
       join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
       where relkind = 'r' and relnamespace = 'public'::regnamespace
       group by relname`,
   );
-  const counts = await rows<{ table: string; n: number }>(
+  const counts = await rows(
     db,
+    { table: column.text, n: column.number },
     sql.raw(tables.map(({ table }) => `select '${table}' as table, count(*)::int as n from public.${table}`).join(' union all ')),
   );
   const filled = new Map(counts.filter(({ n }) => n > 0).map(({ table, n }) => [table, n]));
-  const sequences = await rows<{ sequence: string; start: string; last: string | null }>(
+  const sequences = await rows(
     db,
+    { sequence: column.text, start: column.text, last: column.textOrNull },
     sql`select sequencename as sequence, start_value::text as start, last_value::text as last from pg_sequences where schemaname = 'public'`,
   );
   const ofTables = tables.map(({ table, columns }) => {

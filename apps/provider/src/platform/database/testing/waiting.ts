@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../database.ts';
+import { column, type Database, rows } from '../database.ts';
 
 /** Resolves when so many statements of this database wait for locks of others: what was begun has come as far as it can. */
 export async function untilWaiting(db: Database, statements: number): Promise<void> {
   for (;;) {
-    const [found] = await rows<{ n: number }>(
+    const [found] = await rows(
       db,
+      { n: column.number },
       sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     if ((found?.n ?? 0) >= statements) return;
