@@ -1,22 +1,32 @@
 import type { addresses as endpoints } from '@vitrina/services/addresses/endpoints.ts';
 import { mostAddresses } from '@vitrina/services/addresses/vocabulary.ts';
-import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
+import { column, json, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { User } from '../../platform/http/request-context.ts';
 import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
 
-type Address = WithDatabaseIds<Output<(typeof endpoints)['list']>>[number];
+const addressColumns = {
+  id: column.number,
+  city: json<{ name: string }>(),
+  street: column.text,
+  house_number: column.text,
+  floor: column.textOrNull,
+  flat_number: column.textOrNull,
+  building: column.textOrNull,
+  housing: column.textOrNull,
+};
 type Written = Input<(typeof endpoints)['add']>['body'];
 
 export const addresses: Handlers<typeof endpoints> = {
   list: async ({ context: { db, user } }) =>
-    rows<Address>(
+    rows(
       db,
+      addressColumns,
       sql`select id, json_build_object('name', city) as city, street, house_number, floor, flat_number, building, housing
           from addresses where user_id = ${signedIn(user)} order by id limit ${mostAddresses}`,
     ),
@@ -25,26 +35,29 @@ export const addresses: Handlers<typeof endpoints> = {
       const userId = signedIn(user);
       // Counted under the shopper's lock: two at once must not be one too many.
       await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-      const [counted] = await rows<{ n: number }>(tx, sql`select count(*)::int as n from addresses where user_id = ${userId}`);
+      const [counted] = await rows(tx, { n: column.number }, sql`select count(*)::int as n from addresses where user_id = ${userId}`);
       if ((counted?.n ?? 0) >= mostAddresses) throw invalid({ street: [`Можно сохранить не больше ${mostAddresses} адресов.`] });
-      const [added] = await rows<{ id: number }>(
+      const [added] = await rows(
         tx,
+        { id: column.number },
         sql`insert into addresses (user_id, city, street, house_number, floor, flat_number, building, housing)
             values (${userId}, ${columnsOf(body)}) returning id`,
       );
       return { id: added?.id ?? null };
     }),
   update: async ({ params, body, context: { db, user } }) => {
-    const changed = await rows<{ id: number }>(
+    const changed = await rows(
       db,
+      { id: column.number },
       sql`update addresses set (city, street, house_number, floor, flat_number, building, housing) = (${columnsOf(body)})
           where id = ${toDatabaseId(params.id)} and user_id = ${signedIn(user)} returning id`,
     );
     return { id: foundIn(changed) };
   },
   remove: async ({ params, context: { db, user } }) => {
-    const removed = await rows<{ id: number }>(
+    const removed = await rows(
       db,
+      { id: column.number },
       sql`delete from addresses where id = ${toDatabaseId(params.id)} and user_id = ${signedIn(user)} returning id`,
     );
     return { id: foundIn(removed) };

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 
-export interface Account extends Record<string, unknown> {
-  id: number;
-  passwordHash: string | null;
-}
+const accountColumns = {
+  id: column.number,
+  passwordHash: column.textOrNull,
+};
+export type Account = RowOf<typeof accountColumns>;
 
 /** By what a shopper is known: a phone or an e-mail. */
 export interface Login {
@@ -20,6 +21,6 @@ export function loginOf({ phone, email = '' }: Login): { text: string; condition
 }
 
 export async function accountBy(db: Database, condition: SQL): Promise<Account | undefined> {
-  const [account] = await rows<Account>(db, sql`select id, password_hash as "passwordHash" from users where ${condition}`);
+  const [account] = await rows(db, accountColumns, sql`select id, password_hash as "passwordHash" from users where ${condition}`);
   return account;
 }

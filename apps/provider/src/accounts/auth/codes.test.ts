@@ -1,7 +1,7 @@
 import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
@@ -27,7 +27,11 @@ describe.each(bothEngines)('%s', (_, open) => {
   const sendCode = (phone: number, headers = {}) => shop.post('/api/auth/v2/users/account/send-code', { phone }, headers);
   const sendNewCode = (phone: number) => shop.post('/auth/v2/users/register/send-code', { phone });
   const sent = async (): Promise<{ kind: string; recipient: string; text: string }[]> =>
-    rows(shop.db, sql`select kind, recipient, text from outbox order by id desc`);
+    rows(
+      shop.db,
+      { kind: column.text, recipient: column.text, text: column.text },
+      sql`select kind, recipient, text from outbox order by id desc`,
+    );
   const lastCode = async (): Promise<string> => /\d{6}/.exec((await sent())[0]?.text ?? '')?.[0] ?? '';
   const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const me = (tokens: { access_token: string }) =>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
@@ -59,8 +59,9 @@ export async function sendCode(
 
 /** Refuses a code that is wrong, late, of another phone or tried too often, all with the same words; the try is counted first. */
 export async function checkCode(db: Database, purpose: Purpose | readonly Purpose[], brought: Brought, now: Date): Promise<void> {
-  const [kept] = await rows<{ code: string }>(
+  const [kept] = await rows(
     db,
+    { code: column.text },
     sql`update phone_codes set tries = tries + 1
         where request = ${keyOf(brought)} and purpose = any(${sql.param([purpose].flat())}::text[]) and phone = ${brought.phone}
           and expires_at > ${now.toISOString()} and tries < ${maxCodeTries}

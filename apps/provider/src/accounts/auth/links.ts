@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 
 /** What a link in a letter is worth. */
 export type LinkPurpose = 'password' | 'email';
@@ -27,8 +27,9 @@ export async function useLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<{ userId: number; email: string | null } | undefined> {
-  const [used] = await rows<{ userId: number; email: string | null }>(
+  const [used] = await rows(
     tx,
+    { userId: column.number, email: column.textOrNull },
     sql`delete from account_links where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > ${now.toISOString()}
         returning user_id as "userId", email`,
   );

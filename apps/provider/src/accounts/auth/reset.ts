@@ -1,6 +1,6 @@
 import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
@@ -45,8 +45,9 @@ export async function resetPassword(db: OpenDatabase, token: string, password: s
     await lockRows(tx, 'shopper', sql`id`, sql`id = ${link.userId}`);
     await lockRows(tx, 'session', sql`id`, sql`user_id = ${link.userId} and ended_at is null`);
     await tx.execute(sql`update sessions set ended_at = ${now.toISOString()} where user_id = ${link.userId} and ended_at is null`);
-    const [user] = await rows<{ phone: string | null; email: string | null }>(
+    const [user] = await rows(
       tx,
+      { phone: column.textOrNull, email: column.textOrNull },
       sql`update users set password_hash = ${hash}, new_email = null where id = ${link.userId} returning phone, email`,
     );
     await dropLinks(tx, link.userId, ['password', 'email']);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { User } from '../../platform/http/request-context.ts';
@@ -23,8 +23,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const after = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
 
 export async function beginSession(tx: Database, userId: number, now: Date): Promise<Tokens> {
-  const [session] = await rows<{ id: number }>(
+  const [session] = await rows(
     tx,
+    { id: column.number },
     sql`insert into sessions (user_id, created_at) values (${userId}, ${now.toISOString()}) returning id`,
   );
   if (session === undefined) throw new Error('The session was not written.');
@@ -41,8 +42,9 @@ async function writeTokens(tx: Database, sessionId: number, now: Date): Promise<
 
 /** Whose access token it is; null when it is nobody's any more. */
 export async function userOf(db: Database, accessToken: string, now: Date): Promise<User | null> {
-  const [user] = await rows<{ id: number; sessionId: number }>(
+  const [user] = await rows(
     db,
+    { id: column.number, sessionId: column.number },
     sql`select s.user_id as id, s.id as "sessionId" from session_tokens t join sessions s on s.id = t.session_id
         where t.hash = ${hashOf(accessToken)} and t.kind = 'access' and t.expires_at > ${now.toISOString()} and s.ended_at is null`,
   );
@@ -58,8 +60,9 @@ export async function renewSession(db: OpenDatabase, refreshToken: string, now: 
   // What ends the session has to be written, so nothing here is refused by throwing.
   return transaction(db, 'renew-session', async (tx) => {
     await lockRows(tx, 'session', sql`id`, sql`id = (select session_id from session_tokens where hash = ${hash})`);
-    const [token] = await rows<{ sessionId: number; isLate: boolean }>(
+    const [token] = await rows(
       tx,
+      { sessionId: column.number, isLate: column.flag },
       sql`select t.session_id as "sessionId",
             coalesce(t.used_at < ${after(now, -graceAfterUse)}::timestamptz, false) as "isLate"
           from session_tokens t join sessions s on s.id = t.session_id

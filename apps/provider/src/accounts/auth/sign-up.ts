@@ -1,6 +1,6 @@
 import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import { column, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -29,8 +29,9 @@ export async function signUp(db: OpenDatabase, wanted: SignUp, clientIp: string,
   const hash = password === null ? null : await hashPassword(password);
   return transaction(db, 'sign-up', async (tx) => {
     await useCode(tx, wanted);
-    const [user] = await rows<{ id: number }>(
+    const [user] = await rows(
       tx,
+      { id: column.number },
       sql`insert into users (phone, first_name, password_hash, created_at) values (${phone}, ${wanted.first_name}, ${hash}, ${now.toISOString()})
           on conflict (phone) do nothing returning id`,
     );

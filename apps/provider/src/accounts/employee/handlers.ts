@@ -1,6 +1,6 @@
 import type { employee as endpoints } from '@vitrina/services/employee/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countTry, forgetTries, maxTries } from '../../platform/limits/attempts.ts';
@@ -16,8 +16,9 @@ export const employee: Handlers<typeof endpoints> = {
     const { trade_point_number: tradePointNumber, access_code: code = '' } = body;
     const attempt = { subject: `trade-point:${tradePointNumber}`, clientIp };
     await countTry(db, attempt, now);
-    const [point] = await rows<{ codeHash: string | null }>(
+    const [point] = await rows(
       db,
+      { codeHash: column.textOrNull },
       sql`select code_hash as "codeHash" from trade_points where number = ${tradePointNumber}`,
     );
     // The same words for an unknown number and a wrong code, and the same time.
@@ -30,8 +31,9 @@ export const employee: Handlers<typeof endpoints> = {
     // Nobody guesses a token by trying it out; who tries is slowed down where he is, and locks nobody else out.
     const attempt = { subject: 'personnel-token', clientIp };
     await countTry(db, attempt, now, { here: maxTries, everywhere: Number.POSITIVE_INFINITY });
-    const [person] = await rows<{ personnelNumber: string; tradePointNumber: string | null }>(
+    const [person] = await rows(
       db,
+      { personnelNumber: column.text, tradePointNumber: column.textOrNull },
       sql`select personnel_number as "personnelNumber", trade_point_number as "tradePointNumber" from employees where token_hash = ${hashOf(body.token)}`,
     );
     if (person === undefined) throw wrong('token', 'Такого токена нет');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { carries, type Identity } from '@vitrina/services/contract/identity.ts';
 import { employeeLifetime } from '@vitrina/services/employee/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import type { Staff } from '../../platform/http/request-context.ts';
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -10,8 +10,9 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** The staff of a token; null where a call carries none, and for one that is nobody's (any more). */
 export async function staffOf(db: Database, identity: Identity, token: string | undefined, now: Date): Promise<Staff | null> {
   if (token === undefined || !carries(identity, 'employee')) return null;
-  const [staff] = await rows<Staff & Record<string, unknown>>(
+  const [staff] = await rows(
     db,
+    { tradePointNumber: column.textOrNull, personnelNumber: column.textOrNull },
     sql`select trade_point_number as "tradePointNumber", personnel_number as "personnelNumber" from employee_sessions
         where hash = ${hashOf(token)} and expires_at > ${now.toISOString()}`,
   );
@@ -34,8 +35,9 @@ export async function beginSession(tx: Transaction, staff: Staff, former: string
   const token = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + employeeLifetime * 1000).toISOString();
   const { tradePointNumber, personnelNumber } = staff;
-  const [named] = await rows<{ tradePointName: string | null; employeeName: string | null }>(
+  const [named] = await rows(
     tx,
+    { tradePointName: column.textOrNull, employeeName: column.textOrNull },
     sql`with s as (insert into employee_sessions (hash, trade_point_number, personnel_number, expires_at)
           values (${hashOf(token)}, ${tradePointNumber}, ${personnelNumber}, ${until}) returning trade_point_number, personnel_number)
         select p.name as "tradePointName", e.name as "employeeName" from s

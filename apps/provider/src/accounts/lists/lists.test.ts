@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 
@@ -11,7 +11,7 @@ describe.each(bothEngines)('%s', (_, open) => {
 
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);
-    ids = (await rows<{ id: number }>(shop.db, sql`select id from products order by id limit 4`)).map(({ id }) => id);
+    ids = (await rows(shop.db, { id: column.number }, sql`select id from products order by id limit 4`)).map(({ id }) => id);
   });
   afterAll(() => shop?.close());
   beforeEach(() => shop.reset());

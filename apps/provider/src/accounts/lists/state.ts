@@ -1,6 +1,6 @@
 import { type List, type modes, mostListed } from '@vitrina/services/lists/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { afterChange } from './rules.ts';
@@ -13,8 +13,9 @@ export interface Change {
 
 /** The list, newest first. */
 export async function readList(db: Database, userId: number, list: List): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`select product_id as id from listed_products where user_id = ${userId} and list = ${list} order by added desc`,
   );
   return found.map(({ id }) => id);
@@ -48,6 +49,6 @@ async function changeLocked(tx: Transaction, userId: number, list: List, { produ
 /** Those of the ids that are a product's: somebody may keep one that is not sold any more, and it may come back. */
 async function knownOf(db: Database, productIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (productIds.length === 0) return new Set();
-  const found = await rows<{ id: number }>(db, sql`select id from products where id = any(${sql.param([...productIds])}::int[])`);
+  const found = await rows(db, { id: column.number }, sql`select id from products where id = any(${sql.param([...productIds])}::int[])`);
   return new Set(found.map(({ id }) => id));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Notification as OnWire } from '@vitrina/services/loyalty/endpoints.ts';
 import type { NotificationKind } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Paging, pageOf } from '../../platform/page.ts';
 
@@ -23,9 +23,14 @@ export async function notify(tx: Database, userId: number, { kind, title, text, 
 
 /** A page of what a shopper has been told of, the newest first. */
 export async function readNotifications(db: Database, userId: number, paging: Paging): Promise<Page<Notification>> {
-  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from notifications where user_id = ${userId}`);
-  const found = await rows<Notification & Record<string, unknown>>(
+  const [counted] = await rows(
     db,
+    { total: column.number },
+    sql`select count(*)::int as total from notifications where user_id = ${userId}`,
+  );
+  const found = await rows(
+    db,
+    { id: column.number, kind: column.text, title: column.text, text: column.text, url: column.text, date: column.text },
     sql`select id, kind, title, text, url, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date
         from notifications where user_id = ${userId} order by user_id, id desc limit ${paging.perPage} offset ${paging.offset}`,
   );

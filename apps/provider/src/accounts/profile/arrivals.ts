@@ -1,6 +1,14 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import {
+  checkRows,
+  column,
+  type Database,
+  type OpenDatabase,
+  type RowOf,
+  rows,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
@@ -11,20 +19,21 @@ const atOnce = 100;
 /** Products whose arrival is told of in one round. */
 const maxArrived = 1_000;
 
-interface Shopper extends Record<string, unknown> {
-  id: number;
-  phone: string | null;
-  email: string | null;
-}
+const shopperColumns = {
+  id: column.number,
+  phone: column.textOrNull,
+  email: column.textOrNull,
+};
 
-interface Arrival extends Record<string, unknown> {
-  userId: number;
-  url: string;
-  name: string;
+const arrivalColumns = {
+  userId: column.number,
+  url: column.text,
+  name: column.text,
   /** Kopecks that it cost when its price began to be watched; null for what was not there. */
-  was: number | null;
-  now: number;
-}
+  was: column.numberOrNull,
+  now: column.number,
+};
+type Arrival = RowOf<typeof arrivalColumns>;
 
 /**
  * Of products `p`: whether one can be had in a city, from its stores, the warehouse or as a code, or be ordered before its release; in any city
@@ -82,8 +91,9 @@ export async function tellArrivals(db: OpenDatabase): Promise<number> {
 async function readChanged(db: Database): Promise<{ id: number; isGone: boolean }[]> {
   const next = sql`select s.product_id from product_subscriptions s where s.product_id > w.id order by s.product_id limit 1`;
   const ofProduct = sql`select 1 from product_subscriptions s where s.product_id = p.id`;
-  return rows<{ id: number; isGone: boolean }>(
+  return rows(
     db,
+    { id: column.number, isGone: column.flag },
     sql`with recursive w (id) as (
           (select product_id from product_subscriptions order by product_id limit 1) union all select (${next}) from w where w.id is not null),
         watched as (select p.*, ${isThere(sql`null::int`)} as is_there from w join products p on p.id = w.id)
@@ -97,10 +107,11 @@ async function readChanged(db: Database): Promise<{ id: number; isGone: boolean 
 async function tellSome(tx: Transaction, productIds: readonly number[]): Promise<{ shoppers: number; arrivals: number }> {
   const isWaitedFor = sql`p.id = s.product_id and s.product_id = any(${sql.param([...productIds])}::int[]) and ${hasCome}`;
   const waiting = sql`id in (select s.user_id from product_subscriptions s, products p where ${isWaitedFor})`;
-  const shoppers = await lockRows<Shopper>(tx, 'shopper', sql`id, phone, email`, waiting, { free: atOnce });
+  const shoppers = checkRows(shopperColumns, await lockRows(tx, 'shopper', sql`id, phone, email`, waiting, { free: atOnce }));
   const ids = sql.param(shoppers.map(({ id }) => id));
-  const arrivals = await rows<Arrival>(
+  const arrivals = await rows(
     tx,
+    arrivalColumns,
     sql`with told as (delete from product_subscriptions s using products p where s.user_id = any(${ids}::int[]) and ${isWaitedFor}
           returning s.user_id, s.product_id, s.price as was, ${costs} as now)
         select t.user_id as "userId", p.name, '/catalog/' || c.code || '/' || c.id || '/' || p.id as url, t.was, t.now

@@ -2,7 +2,15 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import {
+  checkRows,
+  column,
+  type Database,
+  type OpenDatabase,
+  type RowOf,
+  rows,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import { isTaken } from '../../platform/database/errors.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -16,11 +24,12 @@ import { accountClosed, phoneConfirmed } from '../events.ts';
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
 
-interface Known extends Record<string, unknown> {
-  phone: string | null;
-  email: string | null;
-  newEmail: string | null;
-}
+const knownColumns = {
+  phone: column.textOrNull,
+  email: column.textOrNull,
+  newEmail: column.textOrNull,
+};
+type Known = RowOf<typeof knownColumns>;
 
 const readKnown = sql`phone, email, new_email as "newEmail"`;
 const takenPhone = () => invalid({ phone: ['На этот номер уже есть учётная запись.'] });
@@ -37,7 +46,7 @@ interface Asked {
 export async function updateProfile(db: OpenDatabase, userId: number, changes: Changes, { clientIp, now }: Asked): Promise<void> {
   checkFields(changes, now);
   const { phone, email } = changes;
-  const [before] = await rows<Known>(db, sql`select ${readKnown} from users where id = ${userId}`);
+  const [before] = await rows(db, knownColumns, sql`select ${readKnown} from users where id = ${userId}`);
   const brought = { phone: phone ?? '', code: changes.code ?? '', request_id: changes.request_id ?? '' };
   const isNewPhone = phone !== null && phone !== before?.phone;
   if (isNewPhone) await checkCode(db, 'sign-up', brought, now);
@@ -47,7 +56,7 @@ export async function updateProfile(db: OpenDatabase, userId: number, changes: C
   if (before !== undefined && isWrittenTo(before)) await countTry(db, { subject: `confirm:${address}`, clientIp }, now, maxLetters);
   const change = transaction(db, 'update-profile', async (tx) => {
     if (isNewPhone) await useCode(tx, brought);
-    const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${userId}`);
+    const [known] = checkRows(knownColumns, await lockRows(tx, 'shopper', readKnown, sql`id = ${userId}`));
     if (known === undefined) return;
     if (isNewPhone) await takePhone(tx, userId, phone, known.phone);
     if (isNewPhone) await phoneConfirmed.announce(tx, userId, phone);
@@ -105,7 +114,7 @@ export async function confirmEmail(db: OpenDatabase, token: string, now: Date): 
   const confirm = transaction(db, 'confirm-email', async (tx) => {
     const link = await useLink(tx, token, 'email', now);
     if (link === undefined || link.email === null) throw deadLink();
-    const [known] = await lockRows<Known>(tx, 'shopper', readKnown, sql`id = ${link.userId}`);
+    const [known] = checkRows(knownColumns, await lockRows(tx, 'shopper', readKnown, sql`id = ${link.userId}`));
     const taken = await rows(tx, sql`select id from users where email = ${link.email} and id <> ${link.userId}`);
     if (taken.length > 0) throw takenEmail();
     if (known?.newEmail !== link.email) throw deadLink();

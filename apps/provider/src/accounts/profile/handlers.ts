@@ -1,15 +1,27 @@
-import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
-import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { User } from '../../platform/http/request-context.ts';
 import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { waitFor } from './arrivals.ts';
 import { confirmEmail, removeAccount, updateProfile } from './change.ts';
 
-type Profile = WithDatabaseIds<Output<(typeof endpoints)['read']>>;
+const profileColumns = {
+  id: column.number,
+  first_name: column.textOrNull,
+  last_name: column.textOrNull,
+  birthdate: column.textOrNull,
+  sex: column.numberOrNull,
+  phone: column.textOrNull,
+  email: column.textOrNull,
+  new_email: column.textOrNull,
+  is_confirmed_email: column.flag,
+  subscribe_types: column.texts,
+  subscribe_product_ids: column.numbers,
+};
+type Profile = RowOf<typeof profileColumns>;
 
 export const profile: Handlers<typeof endpoints> = {
   read: async ({ context: { db, user } }) => {
@@ -52,8 +64,9 @@ function signedIn(user: User | null): number {
 }
 
 async function readProfile(db: Database, userId: number): Promise<Profile | undefined> {
-  const [found] = await rows<Profile>(
+  const [found] = await rows(
     db,
+    profileColumns,
     sql`select id, first_name, last_name, birthdate::text as birthdate, sex, phone, email, new_email, is_confirmed_email, subscribe_types,
           array(select product_id from product_subscriptions where user_id = ${userId} order by product_id) as subscribe_product_ids
         from users where id = ${userId}`,

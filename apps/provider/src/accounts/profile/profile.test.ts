@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { isAccountGone, isTaken } from '../../platform/database/errors.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
@@ -34,10 +34,10 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
   const good = { first_name: 'Анна', last_name: 'Петрова', birthdate: '1991-02-03', sex: 1, phone: anna.phone, email };
   const save = (over: object = {}, headers = own) => send('PUT', profile, headers, { ...good, ...over });
   const texts = async (): Promise<string[]> =>
-    (await rows<{ text: string }>(shop.db, sql`select text from outbox order by id desc`)).map(({ text }) => text);
+    (await rows(shop.db, { text: column.text }, sql`select text from outbox order by id desc`)).map(({ text }) => text);
   /** Whom was written to, and what; the newest first. */
   const told = async (): Promise<string[][]> =>
-    (await rows<{ recipient: string; text: string }>(shop.db, sql`select recipient, text from outbox order by id desc`)).map(
+    (await rows(shop.db, { recipient: column.text, text: column.text }, sql`select recipient, text from outbox order by id desc`)).map(
       ({ recipient, text }) => [recipient, text],
     );
 
@@ -137,8 +137,9 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
 
   test('is told once when a product that was waited for is there again', async () => {
     const url = `${profile}/product-subscription/${goods.phone}`;
-    const kept = await rows<{ store: number; n: number }>(
+    const kept = await rows(
       shop.db,
+      { store: column.number, n: column.number },
       sql`select store_id as store, quantity as n from stock where product_id = ${goods.phone}`,
     );
     await shop.db.execute(sql`update stock set quantity = 0 where product_id = ${goods.phone}`);
