@@ -2,41 +2,44 @@ import { sql } from 'drizzle-orm';
 import type { ManualSubject } from '../../manuals/subject.ts';
 import type { ManualType } from '../../src/catalogue/manuals/names.ts';
 import { withUnit } from '../../src/catalogue/values/units.ts';
-import { type Database, rows } from '../../src/platform/database/database.ts';
+import { code, column, type Database, type RowOf, rows } from '../../src/platform/database/database.ts';
 import { kindOf } from './kind.ts';
 
-interface ProductRow extends Record<string, unknown> {
-  type: ManualType;
-  device: string;
-  kind: string;
-  name: string;
-  article: string;
-  brand: string;
-  country: string | null;
-  warrantyDays: number;
-}
+const productRowColumns = {
+  type: code<ManualType>(),
+  device: column.text,
+  kind: column.text,
+  name: column.text,
+  article: column.text,
+  brand: column.text,
+  country: column.textOrNull,
+  warrantyDays: column.number,
+};
 
-interface ValueRow extends Record<string, unknown> {
-  group: string;
-  code: string;
-  name: string;
-  unit: string | null;
-  value: string;
-  number: number | null;
-}
+const valueRowColumns = {
+  group: column.text,
+  code: column.text,
+  name: column.text,
+  unit: column.textOrNull,
+  value: column.text,
+  number: column.numberOrNull,
+};
+type ValueRow = RowOf<typeof valueRowColumns>;
 
 /** Undefined when there is no such document. */
 export async function readSubject(db: Database, id: number): Promise<ManualSubject | undefined> {
-  const products = await rows<ProductRow>(
+  const products = await rows(
     db,
+    productRowColumns,
     sql`select m.type, m.device, p.kind, p.name, p.article, b.name as brand, p.country, p.warranty_days as "warrantyDays"
         from manuals m join product_manuals pm on pm.manual_id = m.id join products p on p.id = pm.product_id join brands b on b.id = p.brand_id
         where m.id = ${id} order by p.name, p.id`,
   );
   const [first] = products;
   if (!first) return undefined;
-  const values = await rows<ValueRow>(
+  const values = await rows(
     db,
+    valueRowColumns,
     sql`select coalesce(ca.group_name, 'Характеристики') as "group", a.code, a.name, a.unit, v.text as value, v.number
         from product_manuals pm join products p on p.id = pm.product_id join product_values v on v.product_id = p.id
         join attributes a on a.id = v.attribute_id

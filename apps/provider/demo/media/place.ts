@@ -1,7 +1,7 @@
 import type { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Place, type PlaceKind, viewsOf } from '../../pictures/places/index.ts';
-import { type Database, rows } from '../../src/platform/database/database.ts';
+import { column, type Database, rows } from '../../src/platform/database/database.ts';
 
 /** What a place of a type is drawn as. */
 const kinds: Readonly<Record<(typeof shownTypes)[number], PlaceKind>> = {
@@ -23,7 +23,11 @@ export function storeViews(type: number): number {
 
 /** What is drawn of a place. Undefined when there is no such one, or nothing to be seen of it. */
 export async function placeOfStore(db: Database, id: number): Promise<Place | undefined> {
-  const [store] = await rows<{ type: number; address: string }>(db, sql`select type::int as type, address from stores where id = ${id}`);
+  const [store] = await rows(
+    db,
+    { type: column.number, address: column.text },
+    sql`select type::int as type, address from stores where id = ${id}`,
+  );
   const kind = store && kindOf(store.type);
   return kind && { kind, house: houseOf(store.address), seed: id };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Kind } from '../../pictures/subject.ts';
-import { type Database, rows } from '../../src/platform/database/database.ts';
+import { column, type Database, rows } from '../../src/platform/database/database.ts';
 import { kindOf } from './kind.ts';
 
 /** Devices on one banner. */
@@ -8,7 +8,7 @@ const most = 3;
 
 /** What a slide shows: the kinds of goods that sell best where it leads. Undefined when there is no such slide. */
 export async function kindsOfSlide(db: Database, id: number): Promise<Kind[] | undefined> {
-  const [slide] = await rows<{ url: string }>(db, sql`select url from slides where id = ${id}`);
+  const [slide] = await rows(db, { url: column.text }, sql`select url from slides where id = ${id}`);
   if (slide === undefined) return undefined;
   const [, first, second, third] = slide.url.split(/[/?]/).filter((part) => part !== '');
   const condition =
@@ -19,8 +19,9 @@ export async function kindsOfSlide(db: Database, id: number): Promise<Kind[] | u
         : third !== undefined && /^\d+$/.test(third)
           ? sql`p.id = ${Number(third)}`
           : sql`c.id = ${numberOf(second ?? first)} or c.parent_id = ${numberOf(second ?? first)}`;
-  const found = await rows<{ kind: string }>(
+  const found = await rows(
     db,
+    { kind: column.text },
     sql`select p.kind from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
         where ${condition} group by p.kind order by max(p.popularity) desc, p.kind limit ${most}`,
   );

@@ -1,37 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { fold } from '../search/text/fold.ts';
 import { distance, forgiven } from '../search/understanding/distance.ts';
 import { kindOf, ownName } from './street-name.ts';
 
-export interface Street extends Record<string, unknown> {
-  name: string;
-  own: string;
-  houses: number;
-}
+const streetColumns = {
+  name: column.text,
+  own: column.text,
+  houses: column.number,
+};
+export type Street = RowOf<typeof streetColumns>;
 
-export interface Town extends Record<string, unknown> {
-  id: number;
-  name: string;
-}
+const townColumns = {
+  id: column.number,
+  name: column.text,
+};
+export type Town = RowOf<typeof townColumns>;
 
 /** Streets of the largest city (ours). */
 const maxStreets = 10_000;
 
 export const streetsIn = (db: Database, cityId: number): Promise<Street[]> =>
-  rows<Street>(db, sql`select name, own, houses from streets where city_id = ${cityId} order by id limit ${maxStreets}`);
+  rows(db, streetColumns, sql`select name, own, houses from streets where city_id = ${cityId} order by id limit ${maxStreets}`);
 
 /** The city of this name, the largest of them; null when there is none. */
 export async function townNamed(db: Database, name: string): Promise<Town | null> {
-  const [town] = await rows<Town>(
+  const [town] = await rows(
     db,
+    townColumns,
     sql`select id, name from cities where replace(lower(name), 'ё', 'е') = ${fold(name)} order by population desc limit 1`,
   );
   return town ?? null;
 }
 
 export async function townOf(db: Database, id: number): Promise<Town | null> {
-  const [town] = await rows<Town>(db, sql`select id, name from cities where id = ${id}`);
+  const [town] = await rows(db, townColumns, sql`select id, name from cities where id = ${id}`);
   return town ?? null;
 }
 

@@ -2,10 +2,10 @@ import { newsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
-import { type Article, type ArticleRow, articleColumns, articleOf } from './offers.ts';
+import { type Article, articleColumns, articleOf, articleRowColumns } from './offers.ts';
 
 /** News of today and before, the newest first. */
 export async function readNews(
@@ -15,11 +15,12 @@ export async function readNews(
   const paging = pagingOf(query, newsPageSize, newsPageSize);
   const condition = sql`a.type = 'news' and a.published_on <= ${await cityDay(context)}::date`;
   const [found, [counted]] = await Promise.all([
-    rows<ArticleRow>(
+    rows(
       context.db,
+      articleRowColumns,
       sql`select ${articleColumns} from articles a where ${condition} order by a.published_on desc, a.id desc limit ${paging.perPage} offset ${paging.offset}`,
     ),
-    rows<{ total: number }>(context.db, sql`select count(*)::int as total from articles a where ${condition}`),
+    rows(context.db, { total: column.number }, sql`select count(*)::int as total from articles a where ${condition}`),
   ]);
   return pageOf(
     found.map((row) => articleOf(row)),

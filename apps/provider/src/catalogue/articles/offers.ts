@@ -2,8 +2,9 @@ import type { articles as endpoints } from '@vitrina/services/articles/endpoints
 import { offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { cityDay } from '../../platform/clock/city-day.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { MarkKind, StoredBlock } from '../../platform/database/schema/articles.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -15,20 +16,21 @@ import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
 export type Article = WithDatabaseIds<Output<(typeof endpoints)['article']>>;
 type Choice = WithDatabaseIds<Output<(typeof endpoints)['mechanics']>[number]>;
 
-export interface ArticleRow extends Record<string, unknown> {
-  id: number;
-  type: 'action' | 'news';
-  name: string;
-  announce: string;
-  body: StoredBlock[];
-  publishedOn: string;
-  startsOn: string | null;
-  endsOn: string | null;
-  tag: string | null;
+export const articleRowColumns = {
+  id: column.number,
+  type: z.enum(['action', 'news']),
+  name: column.text,
+  announce: column.text,
+  body: json<StoredBlock[]>(),
+  publishedOn: column.text,
+  startsOn: column.textOrNull,
+  endsOn: column.textOrNull,
+  tag: column.textOrNull,
   /** See `lookOfArticle`. */
-  look: string;
-  marks: Mark[];
-}
+  look: column.text,
+  marks: json<Mark[]>(),
+};
+export type ArticleRow = RowOf<typeof articleRowColumns>;
 
 export const articleColumns: SQL = sql`a.id, a.type, a.name, a.announce, a.body, a.published_on::text as "publishedOn",
   a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${lookOfArticle} as look, ${marksOfArticle} as marks`;
@@ -74,11 +76,12 @@ export async function readOffers(context: RequestContext, asked: Asked): Promise
   const condition = sql`${isOn(await cityDay(context))} and ${isMarked('mechanic', asked.mechanics)}
     and ${isMarked('brand', asked.brands)} and ${isMarked('channel', asked.channels)}`;
   const [found, [counted]] = await Promise.all([
-    rows<ArticleRow>(
+    rows(
       context.db,
+      articleRowColumns,
       sql`select ${articleColumns} from articles a where ${condition} order by a.ends_on nulls last, a.id limit ${paging.perPage} offset ${paging.offset}`,
     ),
-    rows<{ total: number }>(context.db, sql`select count(*)::int as total from articles a where ${condition}`),
+    rows(context.db, { total: column.number }, sql`select count(*)::int as total from articles a where ${condition}`),
   ]);
   return pageOf(
     found.map((row) => articleOf(row)),
@@ -90,8 +93,9 @@ export async function readOffers(context: RequestContext, asked: Asked): Promise
 /** An offer of the day or a piece of news, with a few others; undefined when there is none. */
 export async function readArticle(context: RequestContext, id: number): Promise<Article | undefined> {
   const day = await cityDay(context);
-  const [row] = await rows<ArticleRow>(
+  const [row] = await rows(
     context.db,
+    articleRowColumns,
     sql`select ${articleColumns} from articles a where a.id = ${id} and (${isOn(day)} or (a.type = 'news' and a.published_on <= ${day}::date))`,
   );
   if (row === undefined) return undefined;
@@ -100,8 +104,9 @@ export async function readArticle(context: RequestContext, id: number): Promise<
 
 /** Other offers: those that share most with this one. */
 async function othersOf({ db }: RequestContext, { id }: ArticleRow, day: string): Promise<Article['previews']> {
-  const found = await rows<{ id: number; name: string; announce: string; look: string; endsOn: string | null }>(
+  const found = await rows(
     db,
+    { id: column.number, name: column.text, announce: column.text, look: column.text, endsOn: column.textOrNull },
     sql`select a.id, a.name, a.announce, ${lookOfArticle} as look, a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}
         order by (select count(*) from article_marked d join article_marked o on o.kind = d.kind and o.code = d.code
                   where d.article_id = a.id and o.article_id = ${id} and d.kind <> 'channel') desc, a.ends_on nulls last, a.id limit ${previewsPageSize}`,
@@ -112,8 +117,9 @@ async function othersOf({ db }: RequestContext, { id }: ArticleRow, day: string)
 /** What the offers of the day are filed under, and how many there are under each. */
 export async function readChoices(context: RequestContext, kind: MarkKind): Promise<Choice[]> {
   const day = await cityDay(context);
-  return rows<Choice & Record<string, unknown>>(
+  return rows(
     context.db,
+    { id: column.numberOrNull, code: column.text, name: column.text, count: column.number },
     sql`select null as id, m.code, m.name, count(*)::int as count from article_marks m join article_marked d on d.kind = m.kind and d.code = m.code
         join articles a on a.id = d.article_id where m.kind = ${kind} and ${isOn(day)} group by m.code, m.name, m.position order by m.position, m.name`,
   );

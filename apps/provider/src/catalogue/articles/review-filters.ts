@@ -3,7 +3,7 @@ import { type ReviewFilter, reviewFilters } from '@vitrina/services/articles/voc
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { code, column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type ChosenReviews, isChosen, isPublished } from './reviews.ts';
@@ -26,8 +26,9 @@ const routeOf = (chosen: ChosenReviews): string =>
 /** Values of one filter under which there are reviews beside the other choices, after the lack of a choice. */
 export async function readBadges(context: RequestContext, kind: ReviewFilter, chosen: ChosenReviews): Promise<Badge[]> {
   const others = { ...chosen, [kind]: undefined };
-  const found = await rows<{ code: string; name: string }>(
+  const found = await rows(
     context.db,
+    { code: column.text, name: column.text },
     sql`select m.code, m.name from article_marks m where m.kind = ${kind} and exists (
           select 1 from article_marked k join articles a on a.id = k.article_id
           where k.kind = m.kind and k.code = m.code and ${isPublished(await cityDay(context))} and ${isChosen(others)}) order by m.position, m.name`,
@@ -67,8 +68,9 @@ function decoded(segment: string): string {
 
 /** Names of what an address chooses, in the order of the filters; undefined when no review is filed under one of them. */
 export async function namesOf(db: Database, chosen: ChosenReviews): Promise<ReadonlyMap<ReviewFilter, string> | undefined> {
-  const found = await rows<{ kind: ReviewFilter; name: string }>(
+  const found = await rows(
     db,
+    { kind: code<ReviewFilter>(), name: column.text },
     sql`select m.kind, m.name from article_marks m where (${sql.join(
       reviewFilters.map((kind) => sql`(m.kind = ${kind} and m.code = ${chosen[kind] ?? ''})`),
       sql` or `,

@@ -10,7 +10,7 @@ import {
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { StoredBlock } from '../../platform/database/schema/articles.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -25,19 +25,20 @@ type Votes = WithDatabaseIds<Output<(typeof endpoints)['like']>>;
 
 export type ChosenReviews = Partial<Record<ReviewFilter, string | undefined>>;
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  slug: string;
-  name: string;
-  announce: string;
-  publishedOn: string;
-  minutes: number | null;
-  likes: number;
-  dislikes: number;
+const rowColumns = {
+  id: column.number,
+  slug: column.text,
+  name: column.text,
+  announce: column.text,
+  publishedOn: column.text,
+  minutes: column.numberOrNull,
+  likes: column.number,
+  dislikes: column.number,
   /** See `lookOfArticle`. */
-  look: string;
-  marks: Mark[];
-}
+  look: column.text,
+  marks: json<Mark[]>(),
+};
+type Row = RowOf<typeof rowColumns>;
 
 const columns: SQL = sql`a.id, a.slug, a.name, a.announce, a.published_on::text as "publishedOn", a.minutes::int as minutes, a.likes, a.dislikes,
   ${lookOfArticle} as look, ${marksOfArticle} as marks`;
@@ -88,11 +89,12 @@ export async function readReviews(context: RequestContext, { page, per_page, sor
   const condition = sql`${isPublished(await cityDay(context))} and ${isChosen(chosen)}`;
   const order = orders[isSort(sort) ? sort : reviewSorts[0]];
   const [found, [counted]] = await Promise.all([
-    rows<Row>(
+    rows(
       context.db,
+      rowColumns,
       sql`select ${columns} from articles a where ${condition} order by ${order} limit ${paging.perPage} offset ${paging.offset}`,
     ),
-    rows<{ total: number }>(context.db, sql`select count(*)::int as total from articles a where ${condition}`),
+    rows(context.db, { total: column.number }, sql`select count(*)::int as total from articles a where ${condition}`),
   ]);
   return pageOf(found.map(cardOf), counted?.total ?? 0, paging);
 }
@@ -101,19 +103,21 @@ export async function readReviews(context: RequestContext, { page, per_page, sor
 export async function readReview(context: RequestContext, is: SQL): Promise<Review | undefined> {
   const { db } = context;
   const day = await cityDay(context);
-  const [row] = await rows<Row & { body: StoredBlock[] }>(
+  const [row] = await rows(
     db,
+    { ...rowColumns, body: json<StoredBlock[]>() },
     sql`select ${columns}, a.body from articles a where ${isPublished(day)} and ${is}`,
   );
   if (row === undefined) return undefined;
   const [related, products] = await Promise.all([
-    rows<Row>(
+    rows(
       db,
+      rowColumns,
       sql`select ${columns} from articles a where ${isPublished(day)} and a.id <> ${row.id}
           order by (select count(*) from article_marked d join article_marked o on o.kind = d.kind and o.code = d.code
                     where d.article_id = a.id and o.article_id = ${row.id}) desc, a.published_on desc, a.id limit ${relatedReviews}`,
     ),
-    rows<{ id: number }>(db, sql`select product_id as id from article_products where article_id = ${row.id} order by position`),
+    rows(db, { id: column.number }, sql`select product_id as id from article_products where article_id = ${row.id} order by position`),
   ]);
   return {
     ...cardOf(row),
@@ -127,10 +131,11 @@ const columnOf = { like: sql`likes`, dislike: sql`dislikes` } as const;
 
 /** One word more on a review; undefined when there is no such review. */
 export async function countVote(db: Database, id: number, vote: keyof typeof columnOf): Promise<Votes | undefined> {
-  const column = columnOf[vote];
-  const [counted] = await rows<{ likes: number; dislikes: number }>(
+  const counter = columnOf[vote];
+  const [counted] = await rows(
     db,
-    sql`update articles set ${column} = ${column} + 1 where id = ${id} and type = 'review' returning likes, dislikes`,
+    { likes: column.number, dislikes: column.number },
+    sql`update articles set ${counter} = ${counter} + 1 where id = ${id} and type = 'review' returning likes, dislikes`,
   );
   return counted && { like: counted.likes, not_like: counted.dislikes };
 }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import type { HighlightRow } from '../../platform/database/schema/products.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
@@ -8,47 +8,48 @@ import { creditOf } from '../credit/offers.ts';
 import { paintOf } from '../media/colours.ts';
 import { media } from '../media/media.ts';
 import { lookOf, versionOf } from '../media/version.ts';
-import { type KindsOfPrice, kindsOfPrice, pricesBeside } from '../prices/prices.ts';
+import { kindsOfPrice, kindsOfPriceColumns, pricesBeside } from '../prices/prices.ts';
 import { productImage, productPath } from './paths.ts';
 import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
 
 export type Card = WithDatabaseIds<ProductCard>;
 
-interface CardRow extends KindsOfPrice, Record<string, unknown> {
-  id: number;
-  status: number;
-  name: string;
-  brandId: number;
-  brandCode: string;
-  brandName: string;
-  categoryId: number | null;
-  categoryCode: string | null;
-  categoryName: string | null;
-  categorySingular: string | null;
-  modelId: number | null;
-  edition: string | null;
-  colour: string | null;
-  kind: string;
-  price: number;
-  priceOld: number | null;
-  orderType: string;
-  isDigital: boolean;
-  isWarranty: boolean;
-  isMarkdown: boolean;
-  isUsed: boolean;
-  isDemo: boolean;
-  markdownGrade: string | null;
-  maxQuantity: number;
-  popularity: number;
-  releasedAt: string | null;
-  reviewCount: number;
-  ratingSum: number;
-  ratings: number[];
-  highlights: HighlightRow[];
-  look: string;
-  quantity: number;
-  branches: Branches;
-}
+const cardColumns = {
+  ...kindsOfPriceColumns,
+  id: column.number,
+  status: column.number,
+  name: column.text,
+  brandId: column.number,
+  brandCode: column.text,
+  brandName: column.text,
+  categoryId: column.numberOrNull,
+  categoryCode: column.textOrNull,
+  categoryName: column.textOrNull,
+  categorySingular: column.textOrNull,
+  modelId: column.numberOrNull,
+  edition: column.textOrNull,
+  colour: column.textOrNull,
+  kind: column.text,
+  price: column.number,
+  priceOld: column.numberOrNull,
+  orderType: column.text,
+  isDigital: column.flag,
+  isWarranty: column.flag,
+  isMarkdown: column.flag,
+  isUsed: column.flag,
+  isDemo: column.flag,
+  markdownGrade: column.textOrNull,
+  maxQuantity: column.number,
+  popularity: column.number,
+  releasedAt: column.textOrNull,
+  reviewCount: column.number,
+  ratingSum: column.number,
+  ratings: column.numbers,
+  highlights: json<HighlightRow[]>(),
+  look: column.text,
+  quantity: column.number,
+  branches: json<Branches>(),
+};
 
 /**
  * Pieces of a product that a city can have: those in its own stores and those in the warehouse, which serves every
@@ -68,8 +69,9 @@ export const availableIn = (cityId: number): SQL<boolean> => sql`
 /** Cards in the order of the ids; those of products that do not exist are left out. */
 export async function readCards(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<Card[]> {
   if (ids.length === 0) return [];
-  const found = await rows<CardRow>(
+  const found = await rows(
     db,
+    cardColumns,
     sql`select p.id, p.status::int as status, p.name, b.id as "brandId", b.code as "brandCode", b.name as "brandName",
           c.id as "categoryId", c.code as "categoryCode", c.name as "categoryName", c.singular as "categorySingular",
           p.model_id as "modelId", p.edition, p.colour, p.kind, p.price, p.price_old as "priceOld", p.order_type as "orderType", p.is_digital as "isDigital",
@@ -87,7 +89,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
   return found.map((row) => toCard(row, now));
 }
 
-function toCard(row: CardRow, now: Date): Card {
+function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
   const category =
     row.categoryId === null || row.categoryCode === null || row.categoryName === null
       ? null

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { categoryImage } from '../cards/paths.ts';
 import { lookOfCategory, versionOf } from '../media/version.ts';
@@ -13,17 +13,18 @@ export interface Node extends WithDatabaseIds<CategoryNode> {
   children: Node[];
 }
 
-export interface CategoryRow extends Record<string, unknown> {
-  id: number;
-  parentId: number | null;
-  code: string;
-  name: string;
-  singular: string;
+const categoryRowColumns = {
+  id: column.number,
+  parentId: column.numberOrNull,
+  code: column.text,
+  name: column.text,
+  singular: column.text,
   /** See `lookOfCategory`. */
-  look: string;
+  look: column.text,
   /** Products in it, those of its descendants not counted. */
-  own: number;
-}
+  own: column.number,
+};
+export type CategoryRow = RowOf<typeof categoryRowColumns>;
 
 /** The tree with everything that is asked of it. */
 export interface CategoryTree {
@@ -42,8 +43,9 @@ export const shown = sql`p.status = 1 and p.category_id is not null`;
 export const listed = sql`${shown} and not p.is_markdown`;
 
 export async function readTree(db: Database): Promise<CategoryTree> {
-  const found = await rows<CategoryRow>(
+  const found = await rows(
     db,
+    categoryRowColumns,
     sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, ${lookOfCategory} as look, coalesce(n.own, 0)::int as own
         from categories c left join (select k.category_id, sum(k.products) as own from counted_goods k group by 1) n on n.category_id = c.id
         order by c.position, c.id`,

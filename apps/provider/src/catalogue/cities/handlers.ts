@@ -1,6 +1,6 @@
 import type { City, cities as endpoints } from '@vitrina/services/cities/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
@@ -11,25 +11,26 @@ const page = { usual: 100, most: 250 } as const;
 /** How many cities are the popular ones: the largest. */
 const popular = 30;
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  alias: string;
-  name: string;
-  declension: string;
-  region: string;
-  zoneCode: string | null;
-  timeZone: string;
-  deliveryTypeIds: number[];
-  paymentTypeIds: number[];
-  phone: string;
-  latitude: number;
-  longitude: number;
-  hasMetro: boolean;
-  hasMkad: boolean;
-  territoryId: number | null;
-  kladrCode: string | null;
-  total: number;
-}
+const rowColumns = {
+  id: column.number,
+  alias: column.text,
+  name: column.text,
+  declension: column.text,
+  region: column.text,
+  zoneCode: column.textOrNull,
+  timeZone: column.text,
+  deliveryTypeIds: column.numbers,
+  paymentTypeIds: column.numbers,
+  phone: column.text,
+  latitude: column.number,
+  longitude: column.number,
+  hasMetro: column.flag,
+  hasMkad: column.flag,
+  territoryId: column.numberOrNull,
+  kladrCode: column.textOrNull,
+  total: column.number,
+};
+type Row = RowOf<typeof rowColumns>;
 
 function toCity(row: Row): WithDatabaseIds<City> {
   return {
@@ -53,8 +54,9 @@ function toCity(row: Row): WithDatabaseIds<City> {
 }
 
 const read = (db: Database, where: SQL, limit: number = page.most, offset = 0): Promise<Row[]> =>
-  rows<Row>(
+  rows(
     db,
+    rowColumns,
     sql`select id, alias, name, declension, region, zone_code as "zoneCode", time_zone as "timeZone", delivery_type_ids as "deliveryTypeIds",
           payment_type_ids as "paymentTypeIds", phone, latitude, longitude, has_metro as "hasMetro", has_mkad as "hasMkad",
           territory_id as "territoryId", kladr_code as "kladrCode", count(*) over ()::int as total
@@ -70,8 +72,9 @@ export const cities: Handlers<typeof endpoints> = {
     const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
     if (query?.query) {
       // Their names are few enough to be read at once.
-      const named = await rows<{ id: number; alias: string; name: string }>(
+      const named = await rows(
         context.db,
+        { id: column.number, alias: column.text, name: column.text },
         sql`select id, alias, name from cities where ${where} order by position, id`,
       );
       const ids = findCities(query.query, named).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { bothEngines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop, stock } from '../../platform/database/testing/small-shop.ts';
 import { availableIn } from '../cards/cards.ts';
@@ -25,15 +25,23 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
   afterAll(() => database?.stop());
 
   const due = async () =>
-    (await rows<{ id: number }>(db, sql`select distinct category_id as id from counts_due order by 1`)).map(({ id }) => id);
+    (await rows(db, { id: column.number }, sql`select distinct category_id as id from counts_due order by 1`)).map(({ id }) => id);
   const counted = async () => {
     const available = await Promise.all([shop.city, shop.farCity].map((city) => countedAvailable(db, whole, city)));
     return { ...(await countedGoods(db, whole)), available };
   };
   /** The same, counted in the goods themselves. */
   const inGoods = async () => {
-    const [found] = await rows<{ products: number; discounted: number; lowest: number; highest: number; here: number; there: number }>(
+    const [found] = await rows(
       db,
+      {
+        products: column.number,
+        discounted: column.number,
+        lowest: column.number,
+        highest: column.number,
+        here: column.number,
+        there: column.number,
+      },
       sql`select count(*)::int as products, count(*) filter (where p.price_old > p.price)::int as discounted, min(p.price) as lowest, max(p.price) as highest,
             count(*) filter (where ${availableIn(shop.city)})::int as here, count(*) filter (where ${availableIn(shop.farCity)})::int as there
           from products p where ${listed}`,
@@ -82,7 +90,11 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
 
   test('have the values by which a category can be filtered', async () => {
     const values = () =>
-      rows<{ code: string; products: number }>(db, sql`select code, products from counted_values where category_id = 224 order by 1`);
+      rows(
+        db,
+        { code: column.text, products: column.number },
+        sql`select code, products from counted_values where category_id = 224 order by 1`,
+      );
     expect(await values()).toEqual([]);
     await db.execute(sql`insert into category_attributes values (224, 1, 'Общие', 1, false, true)`);
     await keepCounts(db);

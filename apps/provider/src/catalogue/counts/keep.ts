@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { countAvailable } from './available.ts';
 import { countGoods, countSeries } from './goods.ts';
@@ -22,14 +22,14 @@ export async function countDue(tx: Database): Promise<void> {
 }
 
 async function dueCategories(db: Database): Promise<number[]> {
-  const due = await rows<{ id: number }>(db, sql`select distinct category_id as id from counts_due order by 1`);
+  const due = await rows(db, { id: column.number }, sql`select distinct category_id as id from counts_due order by 1`);
   return due.map(({ id }) => id);
 }
 
 /** What changes while it is counted is due again. What another provider has counted meanwhile is due no more. */
 async function countCategory(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
-  const due = await rows<{ goods: boolean }>(tx, sql`delete from counts_due where category_id = ${id} returning goods`);
+  const due = await rows(tx, { goods: column.flag }, sql`delete from counts_due where category_id = ${id} returning goods`);
   if (due.length === 0) return;
   if (due.some(({ goods }) => goods)) {
     await countGoods(tx, id);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 
 /** Which of the kept counts `k`, by their category and brand. */
 export type Part = SQL<boolean>;
@@ -7,17 +7,19 @@ export type Part = SQL<boolean>;
 /** The whole catalogue. */
 export const whole: Part = sql`true`;
 
-export interface GoodsCount {
-  products: number;
-  discounted: number;
+const goodsCountColumns = {
+  products: column.number,
+  discounted: column.number,
   /** In kopecks; null where there are no products. */
-  lowest: number | null;
-  highest: number | null;
-}
+  lowest: column.numberOrNull,
+  highest: column.numberOrNull,
+};
+export type GoodsCount = RowOf<typeof goodsCountColumns>;
 
 export async function countedGoods(db: Database, part: Part): Promise<GoodsCount> {
-  const [found] = await rows<GoodsCount & Record<string, unknown>>(
+  const [found] = await rows(
     db,
+    goodsCountColumns,
     sql`select coalesce(sum(k.products), 0)::int as products, coalesce(sum(k.discounted), 0)::int as discounted, min(k.lowest) as lowest, max(k.highest) as highest
         from counted_goods k where ${part}`,
   );
@@ -26,8 +28,9 @@ export async function countedGoods(db: Database, part: Part): Promise<GoodsCount
 
 /** Products that the city can have. */
 export async function countedAvailable(db: Database, part: Part, cityId: number): Promise<number> {
-  const [found] = await rows<{ products: number }>(
+  const [found] = await rows(
     db,
+    { products: column.number },
     sql`select coalesce(sum(k.products), 0)::int as products from counted_available k where ${part} and k.city_id in (0, ${cityId})`,
   );
   return found?.products ?? 0;
@@ -37,6 +40,7 @@ export async function countedAvailable(db: Database, part: Part, cityId: number)
 export const countedBrands = (db: Database, part: Part, counted: Part): Promise<{ code: string; name: string; count: number }[]> =>
   rows(
     db,
+    { code: column.text, name: column.text, count: column.number },
     sql`select b.code, b.name, coalesce(sum(k.products) filter (where ${counted}), 0)::int as count from counted_goods k join brands b on b.id = k.brand_id
         where ${part} group by b.id`,
   );
@@ -44,6 +48,7 @@ export const countedBrands = (db: Database, part: Part, counted: Part): Promise<
 export const countedCategories = (db: Database, part: Part, counted: Part): Promise<{ id: number; count: number }[]> =>
   rows(
     db,
+    { id: column.number, count: column.number },
     sql`select k.category_id as id, coalesce(sum(k.products) filter (where ${counted}), 0)::int as count
         from counted_goods k where ${part} group by 1`,
   );

@@ -1,7 +1,7 @@
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { lowered } from '../prices/prices.ts';
@@ -17,8 +17,9 @@ interface Asked {
 
 /** Offers for a product at the price that it has on the site, or for a partner's piece; none for an order of a type that nobody lends on. */
 export async function readCreditOffers(db: Database, asked: Asked): Promise<WithDatabaseIds<CreditOffer>[]> {
-  const [found] = await rows<{ price: number; online: number | null; orderType: string; isDigital: boolean; partners: number | null }>(
+  const [found] = await rows(
     db,
+    { price: column.number, online: column.numberOrNull, orderType: column.text, isDigital: column.flag, partners: column.numberOrNull },
     sql`select p.price::float8 as price, k.online::float8 as online, p.order_type as "orderType", p.is_digital as "isDigital", s.price::float8 as partners
         from products p left join product_prices k on k.product_id = p.id
         left join supplier_offers s on s.product_id = p.id and s.supplier_id = ${asked.supplierId ?? null} and s.quantity > 0

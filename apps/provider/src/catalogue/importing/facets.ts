@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase, Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 
@@ -36,7 +36,7 @@ export async function chooseFacets(db: OpenDatabase, firstCategoryId = 100_000):
 /** Writes those of some products behind an id, so that nobody who buys one of them waits for all. Gives the last id; -1 at the end. */
 async function writeHighlights(tx: Transaction, firstCategoryId: number, from: number): Promise<number> {
   const some = sql`select id from products where category_id >= ${firstCategoryId} and id > ${from} order by id limit ${batchSize}`;
-  const products = await lockRows<{ id: number }>(tx, 'product', sql`id`, sql`id in (${some})`);
+  const products = checkRows({ id: column.number }, await lockRows(tx, 'product', sql`id`, sql`id in (${some})`));
   const ids = sql.param(products.map(({ id }) => id));
   await tx.execute(sql`
     update products p set highlights = h.list from (

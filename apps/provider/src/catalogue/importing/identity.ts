@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { hash } from '../../platform/random.ts';
 import type { ImportLine } from './line.ts';
 
@@ -39,8 +39,9 @@ async function namedIds(db: Database, unnamed: ReadonlyMap<string, ImportLine>):
 }
 
 async function readIds(db: Database, keys: readonly string[]): Promise<Map<string, number>> {
-  const found = await rows<{ key: string; id: number }>(
+  const found = await rows(
     db,
+    { key: column.text, id: column.number },
     sql`select key, product_id as id from imported_names where key = any(${sql.param([...keys])}::text[])`,
   );
   return new Map(found.map(({ key, id }) => [key, id]));
@@ -54,8 +55,9 @@ const workedOutId = ({ brand, article, name }: ImportLine): number =>
 
 /** A product that was brought in under a worked-out id keeps it, and with it its address, when it is this very one. */
 async function adopt(db: Database, missing: ReadonlyMap<string, ImportLine>): Promise<void> {
-  const former = await rows<{ id: number; brand: string; article: string; name: string }>(
+  const former = await rows(
     db,
+    { id: column.number, brand: column.text, article: column.text, name: column.text },
     sql`select p.id, lower(b.name) as brand, p.article, p.name
       from imported i join products p on p.id = i.product_id join brands b on b.id = p.brand_id
       where p.id = any(${sql.param([...missing.values()].map(workedOutId))}::int[])

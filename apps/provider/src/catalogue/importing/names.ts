@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { reservedCodes } from '../site/codes.ts';
 import { uniqueSlugs } from '../values/slug.ts';
 import { attributeCode, typeOf, type Value } from '../values/values.ts';
@@ -85,16 +85,17 @@ export async function namesOf(db: Database): Promise<Names> {
 }
 
 async function known(db: Database, statement: ReturnType<typeof sql>): Promise<Map<string, number>> {
-  return new Map((await rows<{ key: string; id: number }>(db, statement)).map(({ key, id }) => [key, id]));
+  return new Map((await rows(db, { key: column.text, id: column.number }, statement)).map(({ key, id }) => [key, id]));
 }
 
 async function codes(db: Database, table: 'categories' | 'brands'): Promise<string[]> {
-  return (await rows<{ code: string }>(db, sql`select code from ${sql.identifier(table)}`)).map(({ code }) => code);
+  return (await rows(db, { code: column.text }, sql`select code from ${sql.identifier(table)}`)).map(({ code }) => code);
 }
 
 async function nextId(db: Database, table: 'categories' | 'brands' | 'attributes', least: number): Promise<number> {
-  const [row] = await rows<{ next: number }>(
+  const [row] = await rows(
     db,
+    { next: column.number },
     sql`select greatest(coalesce(max(id), 0) + 1, ${least}::int) as next from ${sql.identifier(table)}`,
   );
   return row?.next ?? least;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { anyEngine, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { takeSnapshot } from '../../platform/database/testing/snapshot.ts';
@@ -151,9 +151,9 @@ describe.each(anyEngine)('%s', (_, start) => {
     // Both names fall on one number of the 32-bit hash by which ids were once worked out.
     const twins = ['Провод 15920', 'Провод 54228'].map((name) => ({ ...fan, name }));
     const ids = async () =>
-      (await rows<{ id: number; name: string }>(db, sql`select id, name from products where name like 'Провод%' order by name`)).map(
-        (row) => row.id,
-      );
+      (
+        await rows(db, { id: column.number, name: column.text }, sql`select id, name from products where name like 'Провод%' order by name`)
+      ).map((row) => row.id);
     expect((await run('twins.jsonl', lines(...twins))).summary).toMatchObject({ added: 2 });
     const first = await ids();
     expect(new Set(first).size).toBe(2);
@@ -169,8 +169,9 @@ describe.each(anyEngine)('%s', (_, start) => {
   test('what was sold since does not come back: only the change of the told stock counts', async () => {
     const quantity = async () =>
       (
-        await rows<{ quantity: number }>(
+        await rows(
           db,
+          { quantity: column.number },
           sql`select s.quantity from stock s join products p on p.id = s.product_id where p.name = ${fan.name}`,
         )
       )[0]?.quantity;

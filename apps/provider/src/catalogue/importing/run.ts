@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { gatherStatistics } from '../../platform/database/indexes.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { keepCounts } from '../counts/keep.ts';
@@ -11,7 +11,6 @@ import { chooseFacets } from './facets.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { namesOf } from './names.ts';
 import { refusalOf } from './refusal.ts';
-import type { Shelf } from './shelves.ts';
 import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts';
 import { type Written, writeBatch } from './write.ts';
 
@@ -39,8 +38,9 @@ export interface Reports {
 /** Imports a `.jsonl` or `.jsonl.gz` as a stream: its size does not matter, and a bad line is said and left out. */
 export async function importFile(db: OpenDatabase, file: string, reports: Reports): Promise<Summary> {
   const summary: Summary = { lines: 0, bad: 0, added: 0, changed: 0, same: 0 };
-  const shelves = await rows<Shelf & Record<string, unknown>>(
+  const shelves = await rows(
     db,
+    { id: column.number, type: column.number, population: column.number },
     sql`select s.id, s.type::int as type, c.population from stores s join cities c on c.id = s.city_id order by s.id`,
   );
   const write = async (numbered: readonly Numbered[]) => {

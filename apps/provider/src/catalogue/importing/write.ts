@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import { insertAll } from '../../platform/database/bulk.ts';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import type { ProductRow, ValueRow } from '../../platform/database/rows.ts';
 import * as goods from '../../platform/database/schema/products.ts';
@@ -65,8 +65,9 @@ async function lockGoods(tx: Transaction, ids: readonly number[]): Promise<void>
 const fingerprint = (line: ImportLine): string => createHash('sha1').update(JSON.stringify(line)).digest('base64url');
 
 async function readFingerprints(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const found = await rows<{ id: number; fingerprint: string }>(
+  const found = await rows(
     db,
+    { id: column.number, fingerprint: column.text },
     sql`select product_id as id, fingerprint from imported where product_id = any(${sql.param([...ids])}::int[])`,
   );
   return new Map(found.map((row) => [row.id, row.fingerprint]));

@@ -1,7 +1,7 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { sides } from './photo-format.ts';
 
@@ -13,8 +13,9 @@ export function photoRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { name: string } }>('/media/comments/:name(^[0-9a-f]{32}).webp', async (request, reply) => {
     const asked = new URL(request.url, 'http://provider').searchParams.get('w');
     const isSmall = asked !== null && /^\d{1,4}$/.test(asked) && Number(asked) <= sides.small;
-    const [photo] = await rows<{ content: Uint8Array; isPublished: boolean }>(
+    const [photo] = await rows(
       db,
+      { content: column.bytes, isPublished: column.flag },
       sql`select p.${sql.identifier(isSmall ? 'small' : 'large')} as content, coalesce(c.status = ${commentStatuses.published}, false) as "isPublished"
           from comment_photos p left join comments c on c.id = p.comment_id where p.name = ${request.params.name}`,
     );

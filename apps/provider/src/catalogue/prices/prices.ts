@@ -1,6 +1,7 @@
 import type { offer, productCard } from '@vitrina/services/products/card.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { column, jsonOrNull, type RowOf } from '../../platform/database/database.ts';
 import type { SuperConditionRow } from '../../platform/database/schema/products.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { finalPrice } from './price.ts';
@@ -9,14 +10,15 @@ type Offer = WithDatabaseIds<z.output<typeof offer>>;
 type Card = WithDatabaseIds<z.output<typeof productCard>>;
 
 /** The prices beside the plain one, as they are kept. Kopecks. */
-export interface KindsOfPrice {
-  beforeDiscount: number | null;
-  online: number | null;
-  pink: number | null;
-  superDiscount: number | null;
-  superConditions: SuperConditionRow[] | null;
-  tradeInDiscount: number | null;
-}
+export const kindsOfPriceColumns = {
+  beforeDiscount: column.numberOrNull,
+  online: column.numberOrNull,
+  pink: column.numberOrNull,
+  superDiscount: column.numberOrNull,
+  superConditions: jsonOrNull<SuperConditionRow[]>(),
+  tradeInDiscount: column.numberOrNull,
+};
+export type KindsOfPrice = RowOf<typeof kindsOfPriceColumns>;
 
 /** What is read of them, with the table called `k`. */
 export const kindsOfPrice: SQL = sql`k.before_discount as "beforeDiscount", k.online, k.pink, k.super_discount as "superDiscount",

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { totalOf } from '../../platform/page.ts';
 import { brandImage } from '../cards/paths.ts';
 import { lookOfBrand, versionOf } from '../media/version.ts';
@@ -15,8 +15,9 @@ export interface BrandAnswer {
 /** Brands with products on sale, most products first, and how many there are. */
 export async function readBrands(db: Database, limit: number, offset: number): Promise<{ brands: BrandAnswer[]; total: number }> {
   const read = (most: number, from: number) =>
-    rows<{ id: number; code: string; name: string; look: string; count: number; total: number }>(
+    rows(
       db,
+      { id: column.number, code: column.text, name: column.text, look: column.text, count: column.number, total: column.number },
       sql`select b.id, b.code, b.name, ${lookOfBrand} as look, sum(k.products)::int as count, count(*) over ()::int as total
         from brands b join counted_goods k on k.brand_id = b.id
         group by b.id order by 4 desc, b.name limit ${most} offset ${from}`,

@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -15,10 +15,11 @@ const most = { compilations: 3, products: 12 } as const;
 
 /** What has been put together with a product; a worn piece is in the compilations of what it is a piece of. */
 export async function readCompilations({ db, cityId, now }: RequestContext, id: number): Promise<Compilation[]> {
-  const [product] = await rows<{ id: number }>(db, sql`select coalesce(parent_product_id, id) as id from products where id = ${id}`);
+  const [product] = await rows(db, { id: column.number }, sql`select coalesce(parent_product_id, id) as id from products where id = ${id}`);
   if (!product) throw notFound('Такого товара нет');
-  const found = await rows<{ id: number; name: string; productIds: number[] }>(
+  const found = await rows(
     db,
+    { id: column.number, name: column.text, productIds: column.numbers },
     sql`select c.id, c.name, array(
           select o.product_id from compilation_products o join products p on p.id = o.product_id
           where o.compilation_id = c.id and o.product_id <> ${product.id} and ${listed} order by o.position limit ${most.products}) as "productIds"

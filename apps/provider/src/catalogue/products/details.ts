@@ -1,6 +1,6 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -12,25 +12,26 @@ import { coloursOf, modificationsOf, readVariants } from './variants.ts';
 
 type Product = WithDatabaseIds<ProductOnWire>;
 
-interface DetailRow extends Record<string, unknown> {
-  id: number;
-  article: string;
-  description: string;
-  country: string | null;
-  releasedAt: string | null;
-  warrantyDays: number;
-  questionCount: number;
-  edition: string | null;
-  colour: string | null;
-  modelId: number | null;
-}
+const detailRowColumns = {
+  id: column.number,
+  article: column.text,
+  description: column.text,
+  country: column.textOrNull,
+  releasedAt: column.textOrNull,
+  warrantyDays: column.number,
+  questionCount: column.number,
+  edition: column.textOrNull,
+  colour: column.textOrNull,
+  modelId: column.numberOrNull,
+};
 
 /** Everything of one product, as its city sees it. */
 export async function readProduct({ db, cityId, now }: RequestContext, id: number): Promise<Product> {
   const [[card], [row]] = await Promise.all([
     readCards(db, [id], cityId, now),
-    rows<DetailRow>(
+    rows(
       db,
+      detailRowColumns,
       sql`select id, article, description, country, released_at::text as "releasedAt", warranty_days as "warrantyDays",
             question_count as "questionCount", edition, colour, model_id as "modelId" from products where id = ${id}`,
     ),
@@ -45,7 +46,7 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
     readChildren(db, id, cityId),
     readVariants(db, row.modelId, cityId),
     readCompared(db, id),
-    rows<{ videoId: string }>(db, sql`select video_id as "videoId" from product_videos where product_id = ${id} order by position`),
+    rows(db, { videoId: column.text }, sql`select video_id as "videoId" from product_videos where product_id = ${id} order by position`),
   ]);
   return {
     ...card,
@@ -70,8 +71,9 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
 }
 
 async function readSpecifications(db: Database, id: number): Promise<Product['specifications']> {
-  const found = await rows<{ group: string; code: string; name: string; value: string; unit: string | null; isMain: boolean }>(
+  const found = await rows(
     db,
+    { group: column.text, code: column.text, name: column.text, value: column.text, unit: column.textOrNull, isMain: column.flag },
     sql`select coalesce(ca.group_name, 'Характеристики') as "group", a.code, a.name, v.text as value, a.unit, coalesce(ca.is_card or ca.is_filter, false) as "isMain"
         from product_values v join attributes a on a.id = v.attribute_id join products p on p.id = v.product_id
         left join category_attributes ca on ca.category_id = p.category_id and ca.attribute_id = v.attribute_id
@@ -90,8 +92,9 @@ async function readSpecifications(db: Database, id: number): Promise<Product['sp
 }
 
 async function readSupplierOffers(db: Database, id: number): Promise<Product['supplier_offers']> {
-  const found = await rows<{ supplierId: number; supplierName: string; price: number; priceOld: number | null; quantity: number }>(
+  const found = await rows(
     db,
+    { supplierId: column.number, supplierName: column.text, price: column.number, priceOld: column.numberOrNull, quantity: column.number },
     sql`select o.supplier_id as "supplierId", s.name as "supplierName", o.price, o.price_old as "priceOld", o.quantity
         from supplier_offers o join suppliers s on s.id = o.supplier_id where o.product_id = ${id} and o.quantity > 0 order by o.price, o.supplier_id`,
   );
@@ -112,6 +115,7 @@ function readChildren(
 ): Promise<{ id: number; name: string; price: number; markdown_grade: string | null }[]> {
   return rows(
     db,
+    { id: column.number, name: column.text, price: column.number, markdown_grade: column.textOrNull },
     sql`select p.id, p.name, p.price, p.markdown_grade from products p
         where p.parent_product_id = ${id} and p.status = 1 and ${availableIn(cityId)} order by p.price, p.id`,
   );
@@ -122,8 +126,9 @@ async function readCompared(
   db: Database,
   id: number,
 ): Promise<{ id: number; name: string; categoryId: number; categoryCode: string } | null> {
-  const [found] = await rows<{ id: number; name: string; categoryId: number; categoryCode: string }>(
+  const [found] = await rows(
     db,
+    { id: column.number, name: column.text, categoryId: column.number, categoryCode: column.text },
     sql`select p.id, p.name, c.id as "categoryId", c.code as "categoryCode" from product_relations r join products p on p.id = r.related_id join categories c on c.id = p.category_id
         where r.product_id = ${id} and r.kind = 'similar' and p.status = 1 order by r.position limit 1`,
   );

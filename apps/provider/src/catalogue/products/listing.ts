@@ -1,7 +1,7 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { defaultSort, pageSize, type Sort, sorts } from '@vitrina/services/products/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { runExpensive } from '../../platform/database/expensive-query.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
@@ -67,9 +67,14 @@ function pageIds(
 ): Promise<{ id: number }[]> {
   const chosen = sql`${where} and ${allBut(conditions)}`;
   if (categoryIds === undefined)
-    return rows(db, sql`select p.id from ${from} where ${chosen} order by ${order}, p.id limit ${perPage} offset ${offset}`);
+    return rows(
+      db,
+      { id: column.number },
+      sql`select p.id from ${from} where ${chosen} order by ${order}, p.id limit ${perPage} offset ${offset}`,
+    );
   return rows(
     db,
+    { id: column.number },
     sql`select p.id from unnest(${sql.param([...categoryIds])}::int[]) as c (id) cross join lateral (
           select p.id, p.price, p.price_old, p.popularity, p.rating_sum, p.review_count, p.released_at from products p
           where p.category_id = c.id and ${chosen} order by ${order}, p.id limit ${offset + perPage}
@@ -89,8 +94,9 @@ function keptTotal(db: Database, scope: Scope, conditions: readonly Condition[],
 }
 
 async function countTotal(db: Database, scope: Scope, conditions: readonly Condition[]): Promise<number> {
-  const [found] = await rows<{ total: number }>(
+  const [found] = await rows(
     db,
+    { total: column.number },
     sql`select count(*)::int as total from ${scope.from} where ${scope.where} and ${allBut(conditions)}`,
   );
   return found?.total ?? 0;
@@ -99,8 +105,9 @@ async function countTotal(db: Database, scope: Scope, conditions: readonly Condi
 /** A listing that goes by neither: all of it is put in order at once, and counted. */
 async function wholePage(db: Database, scope: Scope, conditions: readonly Condition[], order: SQL, paging: Paging): Promise<Found> {
   const where = sql`${scope.where} and ${allBut(conditions)}`;
-  const found = await rows<{ id: number | null; total: number }>(
+  const found = await rows(
     db,
+    { id: column.numberOrNull, total: column.number },
     sql`with chosen as materialized (select p.id, row_number() over (order by ${order}, p.id) as place from ${scope.from} where ${where})
         select c.id, t.total from (select count(*)::int as total from chosen) t
         left join (select id, place from chosen order by place limit ${paging.perPage} offset ${paging.offset}) c on true order by c.place`,

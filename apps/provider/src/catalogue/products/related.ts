@@ -1,6 +1,6 @@
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { type Card, readCards } from '../cards/cards.ts';
@@ -16,13 +16,15 @@ export async function readRelated(
   perPage: number | undefined,
 ): Promise<Card[]> {
   const limit = Math.min(Math.max(perPage ?? pageSize.products, 1), most);
-  const [product] = await rows<{ categoryId: number | null; price: number; relatedTo: number }>(
+  const [product] = await rows(
     db,
+    { categoryId: column.numberOrNull, price: column.number, relatedTo: column.number },
     sql`select category_id as "categoryId", price, coalesce(parent_product_id, id) as "relatedTo" from products where id = ${id}`,
   );
   if (!product) throw notFound('Такого товара нет');
-  const related = await rows<{ id: number }>(
+  const related = await rows(
     db,
+    { id: column.number },
     sql`select p.id from product_relations r join products p on p.id = r.related_id
         where r.product_id = ${product.relatedTo} and r.kind = ${kind} and ${listed} order by r.position limit ${limit}`,
   );
@@ -34,8 +36,9 @@ export async function readRelated(
       now,
     );
   const order = kind === 'similar' ? sql`abs(p.price - ${product.price})` : sql`p.popularity desc`;
-  const others = await rows<{ id: number }>(
+  const others = await rows(
     db,
+    { id: column.number },
     sql`select p.id from products p where ${listed} and p.category_id = ${product.categoryId} and p.id <> ${id} order by ${order}, p.id limit ${limit}`,
   );
   return readCards(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { type CategoryTree, listed, readTree, shown } from '../categories/categories.ts';
 import { type Part, whole } from '../counts/read.ts';
@@ -54,11 +54,15 @@ const notThere = {
 async function idOf(
   db: Database,
   table: 'brands' | 'tags' | 'series' | 'models',
-  column: 'code' | 'alias',
+  key: 'code' | 'alias',
   value: string,
   message: string,
 ): Promise<number> {
-  const [found] = await rows<{ id: number }>(db, sql`select id from ${sql.identifier(table)} where ${sql.identifier(column)} = ${value}`);
+  const [found] = await rows(
+    db,
+    { id: column.number },
+    sql`select id from ${sql.identifier(table)} where ${sql.identifier(key)} = ${value}`,
+  );
   if (!found) throw notFound(message);
   return found.id;
 }

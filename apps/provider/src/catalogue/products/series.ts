@@ -1,17 +1,27 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, json, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
 
 export type SeriesAnswer = WithDatabaseIds<Output<typeof products.series>['items'][number]>;
 
+const seriesColumns = {
+  id: column.number,
+  code: column.text,
+  name: column.text,
+  brand: json<SeriesAnswer['brand']>(),
+  products_count: column.number,
+  total: column.number,
+};
+
 /** Series with products on sale, most products first, and how many there are. */
 export async function readSeries(db: Database, limit: number, offset: number): Promise<{ series: SeriesAnswer[]; total: number }> {
   const read = (most: number, from: number) =>
-    rows<SeriesAnswer & { total: number }>(
+    rows(
       db,
+      seriesColumns,
       sql`select s.id, s.code, s.name, json_build_object('id', b.id, 'code', b.code, 'name', b.name) as brand,
                sum(k.products)::int as products_count, count(*) over ()::int as total
         from series s join brands b on b.id = s.brand_id join counted_series k on k.series_id = s.id

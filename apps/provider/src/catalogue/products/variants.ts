@@ -1,6 +1,6 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { availableIn } from '../cards/cards.ts';
 import { productImage, productPath } from '../cards/paths.ts';
@@ -10,23 +10,23 @@ import { lookOf, versionOf } from '../media/version.ts';
 type Product = WithDatabaseIds<ProductOnWire>;
 
 /** One variant of a model. */
-export interface Variant {
-  id: number;
-  edition: string | null;
-  colour: string | null;
-  price: number;
-  available: boolean;
+const variantColumns = {
+  id: column.number,
+  edition: column.textOrNull,
+  colour: column.textOrNull,
+  price: column.number,
+  available: column.flag,
   /** See `lookOf`. */
-  look: string;
-}
-
-interface VariantRow extends Variant, Record<string, unknown> {}
+  look: column.text,
+};
+export type Variant = RowOf<typeof variantColumns>;
 
 /** The variants of a model that are on sale, in the order in which they were written: by price, then by colour. */
 export function readVariants(db: Database, modelId: number | null, cityId: number): Promise<Variant[]> {
   if (modelId === null) return Promise.resolve([]);
-  return rows<VariantRow>(
+  return rows(
     db,
+    variantColumns,
     sql`select p.id, p.edition, p.colour, p.price, ${lookOf} as look, (${availableIn(cityId)} or p.order_type = 'preorder') as available
         from products p where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by p.price, p.edition, p.id`,
   );

@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { chosenIn, namesOf, titleOf } from '../articles/review-filters.ts';
 import { type Screen, type Step, screen, shopName } from './screen.ts';
@@ -39,7 +39,11 @@ export async function articleScreen(db: Database, path: string): Promise<Screen 
 }
 
 async function oneScreen(db: Database, path: string, list: Step, condition: SQL): Promise<Screen | undefined> {
-  const [article] = await rows<{ name: string; announce: string }>(db, sql`select name, announce from articles where ${condition}`);
+  const [article] = await rows(
+    db,
+    { name: column.text, announce: column.text },
+    sql`select name, announce from articles where ${condition}`,
+  );
   if (article === undefined) return undefined;
   const { name, announce } = article;
   return screen({ way: [list, { name, url: path }], title: `${name} — ${shopName}`, description: announce });

@@ -1,10 +1,14 @@
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 
 /** The branch of a new visitor, by the weights of the table; `chance` is from 0 up to 1. */
 export async function assignBranch(db: Database, chance = Math.random()): Promise<{ branch: string; branches: string[] }> {
-  const found = await rows<{ name: string; weight: number }>(db, sql`select name, weight from branches where weight > 0 order by name`);
+  const found = await rows(
+    db,
+    { name: column.text, weight: column.number },
+    sql`select name, weight from branches where weight > 0 order by name`,
+  );
   let left = chance * found.reduce((sum, { weight }) => sum + weight, 0);
   const chosen = found.find(({ weight }) => {
     left -= weight;

@@ -1,6 +1,6 @@
 import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -25,8 +25,9 @@ const menuOf = (nodes: readonly Node[]): WithDatabaseIds<MenuItem>[] =>
 
 export const site: Handlers<typeof endpoints> = {
   rental: async ({ query, context }) => {
-    const [found] = await rows<{ pricePerDay: number }>(
+    const [found] = await rows(
       context.db,
+      { pricePerDay: column.number },
       sql`select r.price_per_day as "pricePerDay" from rentals r join products p on p.id = r.product_id
           where r.product_id = ${toDatabaseId(query.item_id)} and p.status = 1`,
     );
@@ -36,8 +37,9 @@ export const site: Handlers<typeof endpoints> = {
   sitemapProducts: ({ query, context }) =>
     readEntries(context.db, query.after === undefined ? 0 : toDatabaseId(query.after), toDatabaseId(query.last)),
   features: async ({ context }) => {
-    const found = await rows<{ key: string; isActive: boolean; valueActive: boolean | null; territoryId: number | null }>(
+    const found = await rows(
       context.db,
+      { key: column.text, isActive: column.flag, valueActive: column.flagOrNull, territoryId: column.numberOrNull },
       sql`select key, is_active as "isActive", value_active as "valueActive",
             (select territory_id from cities where id = ${context.cityId}) as "territoryId" from features order by position`,
     );
@@ -50,8 +52,9 @@ export const site: Handlers<typeof endpoints> = {
   branch: ({ context }) => assignBranch(context.db),
   seo: async ({ query, context }) => {
     const path = pathOf(query.path);
-    const [moved] = await rows<{ url: string; code: number }>(
+    const [moved] = await rows(
       context.db,
+      { url: column.text, code: column.number },
       sql`select url, code::int as code from redirects where path = ${path}`,
     );
     const place = placeOf(path);
@@ -73,6 +76,7 @@ export const site: Handlers<typeof endpoints> = {
   tagSynonyms: ({ context }) =>
     rows(
       context.db,
+      { synonym: column.text, tag_alias: column.text },
       sql`select y.synonym, t.alias as tag_alias from tag_synonyms y join tags t on t.id = y.tag_id order by t.position, y.synonym`,
     ),
   menu: async ({ context }) => menuOf(nodesOf(await readTree(context.db))),

@@ -1,6 +1,6 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { brandPath, categoryPath, modelPath, tagPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
 import { countedGoods, type Part } from '../counts/read.ts';
@@ -18,8 +18,9 @@ async function countedFigures(db: Database, part: Part): Promise<Figures> {
 }
 
 async function figuresOf(db: Database, where: ReturnType<typeof sql>): Promise<Figures> {
-  const [found] = await rows<{ count: number; least: number | null }>(
+  const [found] = await rows(
     db,
+    { count: column.number, least: column.numberOrNull },
     sql`select count(*)::int as count, min(p.price) as least from products p where ${listed} and ${where}`,
   );
   return found ?? { count: 0, least: null };
@@ -82,18 +83,19 @@ async function narrowed(
 
 type ListingPlace = Extract<Place, { code: string; page: number; kind: 'brand' | 'tag' | 'compatibility-brand' | 'series' | 'model' }>;
 
-interface Named extends Record<string, unknown> {
-  id: number;
-  name: string;
-  text: string | null;
-}
+const namedColumns = {
+  id: column.number,
+  name: column.text,
+  text: column.textOrNull,
+};
 
 /** A brand, tag, series, model or compatible brand, whole or within a category. */
 export async function listingScreen(db: Database, place: ListingPlace): Promise<Screen | undefined> {
   const { table, column, where, base, title } = listings[place.kind];
   const text = place.kind === 'tag' ? sql`text` : sql`null::text`;
-  const [named] = await rows<Named>(
+  const [named] = await rows(
     db,
+    namedColumns,
     sql`select id, name, ${text} as text from ${sql.identifier(table)} where ${sql.identifier(column)} = ${place.code}`,
   );
   if (!named) return undefined;

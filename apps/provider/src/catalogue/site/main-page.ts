@@ -4,7 +4,7 @@ import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, momentOf, wallClock } from '../../platform/clock/city-clock.ts';
 import { timeZoneOf } from '../../platform/clock/time-zone.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -65,8 +65,9 @@ async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<Ma
   const start = sql`md5(${`product of ${day}`})`;
   const first = (side: SQL) => sql`(select p.id from products p
     where ${listed} and p.price_old >= p.price * 1.08 and p.popularity >= 30 and ${side} and ${availableIn(cityId)} order by ${mark} limit 1)`;
-  const [chosen] = await rows<{ id: number }>(
+  const [chosen] = await rows(
     db,
+    { id: column.number },
     sql`select id from (select coalesce(${first(sql`${mark} >= ${start}`)}, ${first(sql`${mark} < ${start}`)}) as id) day where id is not null`,
   );
   const [product] = chosen ? await readCards(db, [chosen.id], cityId, now) : [];
@@ -75,8 +76,9 @@ async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<Ma
 
 /** The best selling product of each of the best selling categories, of those that the city can have. */
 async function readRecommended(db: Database, cityId: number): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`select best.id from categories c cross join lateral (
           select p.id, p.popularity from products p where p.category_id = c.id and ${listed} and not p.is_digital and ${availableIn(cityId)}
           order by p.popularity desc, p.id limit 1
@@ -86,8 +88,9 @@ async function readRecommended(db: Database, cityId: number): Promise<number[]> 
 }
 
 async function readSlider(db: Database): Promise<MainPage['slider']> {
-  const slides = await rows<{ id: number; title: string; text: string; button: string; url: string; look: string }>(
+  const slides = await rows(
     db,
+    { id: column.number, title: column.text, text: column.text, button: column.text, url: column.text, look: column.text },
     sql`select s.id, s.title, s.text, s.button, s.url, ${lookOfSlide} as look from slides s order by s.position`,
   );
   return slides.map(({ look, ...slide }) => ({
@@ -99,8 +102,9 @@ async function readSlider(db: Database): Promise<MainPage['slider']> {
 
 /** What the shop does besides selling new goods from its shelves: listings that exist already. */
 async function readServices({ db, cityId, now }: RequestContext): Promise<MainPage['services']> {
-  const tags = await rows<{ alias: string; name: string; text: string | null; categoryId: number; look: string }>(
+  const tags = await rows(
     db,
+    { alias: column.text, name: column.text, text: column.textOrNull, categoryId: column.number, look: column.text },
     sql`select t.alias, t.name, t.text, c.id as "categoryId", ${lookOfCategory} as look from (
           select t.alias, t.name, t.text, t.position, (
             select p.category_id from (select product_id from tag_products where tag_id = t.id limit ${most.looked}) h
@@ -124,8 +128,9 @@ async function readServices({ db, cityId, now }: RequestContext): Promise<MainPa
 
 /** The calendar by its last door. */
 async function readAdvent(db: Database): Promise<MainPage['services']> {
-  const found = await rows<{ day: number; look: string }>(
+  const found = await rows(
     db,
+    { day: column.number, look: column.text },
     sql`select d.day::int as day, ${lookOfDay} as look from advent_days d order by d.day desc limit 1`,
   );
   return found.map(({ day, look }) => ({
@@ -138,8 +143,9 @@ async function readAdvent(db: Database): Promise<MainPage['services']> {
 
 /** The brand that has a page of its own, where its goods are sold. */
 async function readHonor(db: Database): Promise<MainPage['services']> {
-  const best = await rows<{ categoryId: number; look: string }>(
+  const best = await rows(
     db,
+    { categoryId: column.number, look: column.text },
     sql`select c.id as "categoryId", ${lookOfCategory} as look from (
           select p.category_id from products p join brands b on b.id = p.brand_id
           where b.code = 'honor' and ${listed} order by p.popularity desc, p.id limit 1

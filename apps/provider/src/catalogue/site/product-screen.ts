@@ -1,6 +1,6 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { modelPath, productPath } from '../cards/paths.ts';
 import { readTree } from '../categories/categories.ts';
 import type { Place } from './place.ts';
@@ -20,24 +20,25 @@ const tabNames: Readonly<Record<Extract<Place, { kind: 'product' }>['tab'], stri
   faq: 'вопросы и ответы',
 };
 
-interface Shown extends Record<string, unknown> {
-  name: string;
-  price: number;
-  categoryId: number;
-  categoryCode: string;
-  isMarkdown: boolean;
+const shownColumns = {
+  name: column.text,
+  price: column.number,
+  categoryId: column.number,
+  categoryCode: column.text,
+  isMarkdown: column.flag,
   /** Null of a product that has no variants. */
-  modelName: string | null;
-  modelCode: string | null;
-}
+  modelName: column.textOrNull,
+  modelCode: column.textOrNull,
+};
 
 /** A product page or one of its tabs. */
 export async function productScreen(
   db: Database,
   { id, category, tab, page }: Extract<Place, { kind: 'product' }>,
 ): Promise<Screen | undefined> {
-  const [product] = await rows<Shown>(
+  const [product] = await rows(
     db,
+    shownColumns,
     sql`select p.name, p.price, c.id as "categoryId", c.code as "categoryCode", p.is_markdown as "isMarkdown",
           m.name as "modelName", m.code as "modelCode"
         from products p join categories c on c.id = p.category_id left join models m on m.id = p.model_id

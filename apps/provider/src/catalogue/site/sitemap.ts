@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { productPath } from '../cards/paths.ts';
@@ -20,8 +20,9 @@ const lockNumber = 7_401_004;
 
 /** The parts into which the products fall, by their ids, as they were kept last. */
 export async function readParts(db: Database): Promise<Part[]> {
-  const found = await rows<{ last: number; changedAt: Date | string }>(
+  const found = await rows(
     db,
+    { last: column.number, changedAt: column.moment },
     sql`select last, changed_at as "changedAt" from sitemap_parts order by last`,
   );
   return found.map(({ last, changedAt }, index) => ({ after: found[index - 1]?.last ?? null, last, changed_at: instantOf(changedAt) }));
@@ -45,8 +46,9 @@ export function keepParts(db: OpenDatabase, size: number = partSize): Promise<vo
 
 /** The next products after one id up to another. */
 export async function readEntries(db: Database, after: number, last: number, most: number = mostEntries): Promise<Entry[]> {
-  const found = await rows<{ id: number; changedAt: Date | string; categoryId: number; categoryCode: string }>(
+  const found = await rows(
     db,
+    { id: column.number, changedAt: column.moment, categoryId: column.number, categoryCode: column.text },
     sql`select p.id, p.changed_at as "changedAt", c.id as "categoryId", c.code as "categoryCode"
         from (select p.id, p.changed_at, p.category_id from products p
               where ${listed} and p.id > ${after} and p.id <= ${last} order by p.id limit ${most}) p

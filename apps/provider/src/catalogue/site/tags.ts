@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { tagPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
@@ -9,8 +9,9 @@ const looked = 100;
 
 /** Tags that hold anything; of a category those that its goods are in, those of most of them first. */
 export async function readTags(db: Database, categoryId: number | undefined) {
-  const found = await rows<{ id: number; alias: string; name: string; categoryId: number | null }>(
+  const found = await rows(
     db,
+    { id: column.number, alias: column.text, name: column.text, categoryId: column.numberOrNull },
     categoryId === undefined ? all : await ofCategory(db, categoryId),
   );
   return found.map(({ id, alias, name, categoryId }) => ({ id, alias, name, url: tagPath(alias), category_id: categoryId }));

@@ -1,8 +1,8 @@
-import type { stores as endpoints, ServiceCenter } from '@vitrina/services/stores/endpoints.ts';
+import type { stores as endpoints } from '@vitrina/services/stores/endpoints.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
-import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
+import { column, rows } from '../../platform/database/database.ts';
+import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -10,7 +10,17 @@ import { likeText, plain, plainQuery } from '../search/plain.ts';
 import { storesNear } from './near.ts';
 import { readStores } from './read.ts';
 
-type CenterRow = WithDatabaseIds<ServiceCenter> & Record<string, unknown> & { total: number };
+const centerColumns = {
+  id: column.number,
+  name: column.text,
+  brand_codes: column.texts,
+  address: column.text,
+  phone: column.text,
+  longitude: column.number,
+  latitude: column.number,
+  work_time_line: column.text,
+  total: column.number,
+};
 
 /** What each store has of a product is answered where deliveries are planned. */
 export const stores: Handlers<Omit<typeof endpoints, 'withProduct'>> = {
@@ -33,8 +43,9 @@ export const stores: Handlers<Omit<typeof endpoints, 'withProduct'>> = {
     const paging = pagingOf(query, 100, 250);
     const brand = query?.brand_code ? sql`and ${query.brand_code} = any(brand_codes)` : sql``;
     const read = (most: number, from: number) =>
-      rows<CenterRow>(
+      rows(
         context.db,
+        centerColumns,
         sql`select id, name, brand_codes, address, phone, longitude, latitude, work_time_line, count(*) over ()::int as total
           from service_centers where city_id = ${context.cityId} ${brand} order by id limit ${most} offset ${from}`,
       );

@@ -1,7 +1,7 @@
 import type { Store as StoreOnWire } from '@vitrina/services/stores/endpoints.ts';
 import { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { Hours } from '../../platform/database/schema/places.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
@@ -11,35 +11,37 @@ import { lookOfStore, versionOf } from '../media/version.ts';
 
 export type Store = WithDatabaseIds<StoreOnWire>;
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  type: number;
-  typeCode: string;
-  brand: string;
-  images: string[];
+const rowColumns = {
+  id: column.number,
+  type: column.number,
+  typeCode: column.text,
+  brand: column.text,
+  images: column.texts,
   /** See `lookOfStore`. */
-  look: string;
-  name: string;
-  cityId: number;
-  cityAlias: string;
-  cityName: string;
-  address: string;
-  stations: string[];
-  directions: string;
-  longitude: number;
-  latitude: number;
-  workTime: (Hours | null)[];
-  workTimeLine: string;
-  convenience: string[];
-  services: string[];
-  total: number;
-}
+  look: column.text,
+  name: column.text,
+  cityId: column.number,
+  cityAlias: column.text,
+  cityName: column.text,
+  address: column.text,
+  stations: column.texts,
+  directions: column.text,
+  longitude: column.number,
+  latitude: column.number,
+  workTime: json<(Hours | null)[]>(),
+  workTimeLine: column.text,
+  convenience: column.texts,
+  services: column.texts,
+  total: column.number,
+};
+type Row = RowOf<typeof rowColumns>;
 
 /** Stores that shoppers see: the warehouse is none. */
 export async function readStores(db: Database, where: SQL, limit: number, offset = 0): Promise<{ stores: Store[]; total: number }> {
   const read = (most: number, from: number) =>
-    rows<Row>(
+    rows(
       db,
+      rowColumns,
       sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, ${lookOfStore} as look, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
           t.address, t.stations, t.directions, t.longitude, t.latitude, t.work_time as "workTime", t.work_time_line as "workTimeLine",
           t.convenience, t.services, count(*) over ()::int as total

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rows } from '../../../platform/database/database.ts';
+import { column, rows } from '../../../platform/database/database.ts';
 import type { Embedded } from '../../../platform/database/pglite.ts';
 import { openMigrated } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop, stock } from '../../../platform/database/testing/small-shop.ts';
@@ -43,8 +43,9 @@ test('columns hold what was packed', async () => {
   const [category, ...others] = await columns.categories([phones, 99], shop.city);
   expect(others).toEqual([]);
   if (!category) throw new Error('There is no category');
-  const products = await rows<{ id: number; brand: number; price: number }>(
+  const products = await rows(
     database.db,
+    { id: column.number, brand: column.number, price: column.number },
     sql`select id, brand_id as brand, price from products where category_id = ${phones} order by id`,
   );
   expect([...category.ids]).toEqual(products.map(({ id }) => id));

@@ -1,12 +1,22 @@
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import { type Database, originOf, rows } from '../../../platform/database/database.ts';
+import { column, type Database, originOf, rows } from '../../../platform/database/database.ts';
 import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
-import { type CategoryColumns, type PackedValue, readGoods, readValues, sizeOf } from './category-columns.ts';
+import { type CategoryColumns, readGoods, readValues, sizeOf } from './category-columns.ts';
 import { bitsOf, rowsOf } from './rows.ts';
 
 /** Bytes of columns that are held in memory: some 60 a product with everything that is told of it. */
 const heldBytes = 64 * 1024 * 1024;
+
+const packedColumns = {
+  id: column.number,
+  attributeId: column.number,
+  revision: column.text,
+  code: column.text,
+  text: column.textOrNull,
+  number: column.numberOrNull,
+  goods: column.bytes,
+};
 
 /** Stands for what every city can have. */
 export const everywhere = 0;
@@ -66,8 +76,9 @@ export class FacetColumns {
   /** Whether anything of what is asked for is not held as it is now. */
   async #isChanged(ids: readonly number[], cityId: number, held: readonly CategoryColumns[]): Promise<boolean> {
     const known = sql.param(held.flatMap(({ revision, stock }) => [revision, ...revisionsOf(stock, cityId)]));
-    const [found] = await rows<{ isChanged: boolean }>(
+    const [found] = await rows(
       this.#db,
+      { isChanged: column.flag },
       sql`select exists (select 1 from facet_goods where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${known}::bigint[]))
             or exists (select 1 from facet_stock where category_id = any(${sql.param([...ids])}::int[]) and city_id in (${everywhere}, ${cityId})
               and revision <> all(${known}::bigint[])) as "isChanged"`,
@@ -77,8 +88,9 @@ export class FacetColumns {
 
   async #readGoods(ids: readonly number[]): Promise<void> {
     const known = sql.param(ids.flatMap((id) => this.#held.get(id)?.revision ?? []));
-    const found = await rows<{ id: number; revision: string; goods: Uint8Array }>(
+    const found = await rows(
       this.#db,
+      { id: column.number, revision: column.text, goods: column.bytes },
       sql`select category_id as id, revision::text, goods from facet_goods
           where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${known}::bigint[])`,
     );
@@ -91,8 +103,9 @@ export class FacetColumns {
 
   async #readStock(categories: readonly CategoryColumns[], cityId: number): Promise<void> {
     const known = sql.param(categories.flatMap(({ stock }) => revisionsOf(stock, cityId)));
-    const found = await rows<{ id: number; cityId: number; revision: string; goods: Uint8Array }>(
+    const found = await rows(
       this.#db,
+      { id: column.number, cityId: column.number, revision: column.text, goods: column.bytes },
       sql`select category_id as id, city_id as "cityId", revision::text, goods from facet_stock
           where category_id = any(${sql.param(categories.map(({ id }) => id))}::int[]) and city_id in (${everywhere}, ${cityId})
             and revision <> all(${known}::bigint[])`,
@@ -108,8 +121,9 @@ export class FacetColumns {
 
   /** Columns are of the rows of their category: if that has been counted anew meanwhile, they will be read once more with it. */
   async #readValues(wanted: readonly Wanted[]): Promise<void> {
-    const found = await rows<PackedValue & { id: number; attributeId: number; revision: string } & Record<string, unknown>>(
+    const found = await rows(
       this.#db,
+      packedColumns,
       sql`select v.category_id as id, v.attribute_id as "attributeId", v.code, v.text, v.number, v.goods, g.revision::text
           from unnest(${sql.param(wanted.map(({ category }) => category.id))}::int[], ${sql.param(wanted.map(({ attributeId }) => attributeId))}::int[]) as w (category_id, attribute_id)
           join facet_values v on v.category_id = w.category_id and v.attribute_id = w.attribute_id join facet_goods g on g.category_id = v.category_id`,

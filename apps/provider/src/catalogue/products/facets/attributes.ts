@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../../platform/database/database.ts';
+import { code, column, type Database, type RowOf, rows } from '../../../platform/database/database.ts';
 import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
 
 /** An attribute that goods are filtered by. */
-export interface Attribute {
-  id: number;
-  code: string;
-  name: string;
-  unit: string | null;
-  type: AttributeType;
-  is_listed: boolean;
-  position: number;
-}
+const attributeColumns = {
+  id: column.number,
+  code: column.text,
+  name: column.text,
+  unit: column.textOrNull,
+  type: code<AttributeType>(),
+  is_listed: column.flag,
+  position: column.number,
+};
+export type Attribute = RowOf<typeof attributeColumns>;
 
 /** Attributes `a`: those that can be filtered in every category the listing holds at this moment. */
 export const shownOf = (held: SQL): SQL => sql`
@@ -25,25 +26,28 @@ export const shownOf = (held: SQL): SQL => sql`
   )`;
 
 export const attributesOf = (db: Database, categoryIds: readonly number[]): Promise<Attribute[]> =>
-  rows<Attribute & Record<string, unknown>>(
+  rows(
     db,
+    attributeColumns,
     sql`with ${shownOf(sql`select id from unnest(${sql.param([...categoryIds])}::int[]) as c (id)`)} select * from a`,
   );
 
 /** An attribute of a category by which goods are filtered, whether or not it is shown. */
-export interface Asked {
-  code: string;
-  id: number;
-  type: AttributeType;
-  categoryId: number;
+const askedColumns = {
+  code: column.text,
+  id: column.number,
+  type: code<AttributeType>(),
+  categoryId: column.number,
   /** The goods of the category can be filtered by it, so that it is among their columns. */
-  isKept: boolean;
-}
+  isKept: column.flag,
+};
+export type Asked = RowOf<typeof askedColumns>;
 
 export async function askedFor(db: Database, codes: readonly string[], categoryIds: readonly number[]): Promise<Asked[]> {
   if (codes.length === 0) return [];
-  return rows<Asked & Record<string, unknown>>(
+  return rows(
     db,
+    askedColumns,
     sql`select a.code, a.id, a.type, ca.category_id as "categoryId", ca.is_filter as "isKept"
         from attributes a join category_attributes ca on ca.attribute_id = a.id
         where a.code = any(${sql.param([...codes])}::text[]) and ca.category_id = any(${sql.param([...categoryIds])}::int[])`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../../platform/database/database.ts';
+import { column, type Database, rows } from '../../../platform/database/database.ts';
 import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
 import { bitsOf, rowsOf } from '../../counts/columns/rows.ts';
@@ -72,8 +72,9 @@ function ofTicked(conditions: readonly Condition[], { tree }: Scope): (part: Par
 
 async function brandsOf(db: Database, parts: readonly Part[]): Promise<Map<number, { code: string; name: string }>> {
   const ids = [...new Set(parts.flatMap(({ category }) => category.brandIds))];
-  const found = await rows<{ id: number; code: string; name: string }>(
+  const found = await rows(
     db,
+    { id: column.number, code: column.text, name: column.text },
     sql`select id, code, name from brands where id = any(${sql.param(ids)}::int[])`,
   );
   return new Map(found.map(({ id, code, name }) => [id, { code, name }]));

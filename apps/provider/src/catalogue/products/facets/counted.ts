@@ -1,3 +1,4 @@
+import { code, column, type RowOf } from '../../../platform/database/database.ts';
 import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
 
 /** What is counted of a listing, each facet by the other filters and not by its own. */
@@ -8,41 +9,45 @@ export interface Counted {
   values: ValueCount[];
 }
 
-export interface ListingFigures {
+export const listingFiguresColumns = {
   /** Kopecks; null where nothing is left. */
-  min: number | null;
-  max: number | null;
-  available: number;
-  discount: number;
-}
+  min: column.numberOrNull,
+  max: column.numberOrNull,
+  available: column.number,
+  discount: column.number,
+};
+export type ListingFigures = RowOf<typeof listingFiguresColumns>;
 
-export interface CategoryCount {
-  id: number;
-  count: number;
-}
+export const categoryCountColumns = {
+  id: column.number,
+  count: column.number,
+};
+export type CategoryCount = RowOf<typeof categoryCountColumns>;
 
-export interface BrandCount {
-  code: string;
-  name: string;
-  count: number;
-}
+export const brandCountColumns = {
+  code: column.text,
+  name: column.text,
+  count: column.number,
+};
+export type BrandCount = RowOf<typeof brandCountColumns>;
 
 /** A value of a facet, or all numbers of it. */
-export interface ValueCount {
-  code: string;
-  name: string;
-  unit: string | null;
-  type: AttributeType;
+export const valueCountColumns = {
+  code: column.text,
+  name: column.text,
+  unit: column.textOrNull,
+  type: code<AttributeType>(),
   /** Its values are ticked one by one. */
-  is_listed: boolean;
-  value: string | null;
-  text: string | null;
-  count: number;
-  min: number | null;
-  max: number | null;
+  is_listed: column.flag,
+  value: column.textOrNull,
+  text: column.textOrNull,
+  count: column.number,
+  min: column.numberOrNull,
+  max: column.numberOrNull,
   /** Of the facet among the others. */
-  position: number;
-}
+  position: column.number,
+};
+export type ValueCount = RowOf<typeof valueCountColumns>;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../../platform/database/database.ts';
+import { column, type Database, rows } from '../../../platform/database/database.ts';
 import type { CategoryColumns } from '../../counts/columns/category-columns.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
 import { gathered, idRecord, traits } from '../../counts/columns/records.ts';
@@ -46,15 +46,16 @@ async function partsOfText(db: Database, scope: Scope, { byCategory, isDiscounte
 
 /** Goods of a listing that the columns do not tell, packed by their category. */
 export async function findGoods(db: Database, { from, where }: Scope, condition: SQL): Promise<Map<number, Uint8Array>> {
-  const found = await rows<{ categoryId: number; goods: Uint8Array }>(
+  const found = await rows(
     db,
+    { categoryId: column.number, goods: column.bytes },
     sql`select p.category_id as "categoryId", ${gathered(idRecord)} as goods from ${from} where ${where} and ${condition} group by 1`,
   );
   return new Map(found.map(({ categoryId, goods }) => [categoryId, goods]));
 }
 
 async function heldBy(db: Database, part: KeptPart): Promise<number[]> {
-  const held = await rows<{ id: number }>(db, sql`select distinct k.category_id as id from counted_goods k where ${part}`);
+  const held = await rows(db, { id: column.number }, sql`select distinct k.category_id as id from counted_goods k where ${part}`);
   return held.map(({ id }) => id);
 }
 

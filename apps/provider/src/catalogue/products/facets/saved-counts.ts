@@ -3,7 +3,7 @@ import { type Database, rows } from '../../../platform/database/database.ts';
 import { countedAvailable, countedBrands, countedCategories, countedGoods, type Part, whole } from '../../counts/read.ts';
 import { type Condition, partBut } from '../filters.ts';
 import { shownOf } from './attributes.ts';
-import type { Counted, ListingFigures, ValueCount } from './counted.ts';
+import { type Counted, type ListingFigures, type ValueCount, valueCountColumns } from './counted.ts';
 
 /** Adds up what is kept; undefined where the listing is narrowed by more than categories and brands. */
 export function savedCounts(
@@ -31,8 +31,9 @@ async function figuresOf(db: Database, part: Part, cityId: number): Promise<List
 }
 
 const valuesOf = (db: Database, part: Part, held: Part): Promise<ValueCount[]> =>
-  rows<ValueCount & Record<string, unknown>>(
+  rows(
     db,
+    valueCountColumns,
     sql`with ${shownOf(sql`select distinct k.category_id as id from counted_goods k where ${held}`)}
         select a.code, min(a.name) as name, min(a.unit) as unit, a.type, a.is_listed, case when a.is_listed then k.code end as value, min(k.text) as text,
           sum(k.products)::int as count, min(k.lowest) as min, max(k.highest) as max, min(a.position) as position

@@ -4,24 +4,34 @@ import { availableIn } from '../../../cards/cards.ts';
 import { allBut, type Condition } from '../../filters.ts';
 import type { Scope } from '../../scope.ts';
 import { shownOf } from '../attributes.ts';
-import type { BrandCount, CategoryCount, Counted, ListingFigures, ValueCount } from '../counted.ts';
+import {
+  brandCountColumns,
+  type Counted,
+  categoryCountColumns,
+  listingFiguresColumns,
+  type ValueCount,
+  valueCountColumns,
+} from '../counted.ts';
 
 /** The same counted in the goods themselves, statement by statement: what the columns are held to. */
 export async function countedBySql(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Counted> {
-  const [figures = { min: null, max: null, available: 0, discount: 0 }] = await rows<ListingFigures & Record<string, unknown>>(
+  const [figures = { min: null, max: null, available: 0, discount: 0 }] = await rows(
     db,
+    listingFiguresColumns,
     sql`select min(p.price) filter (where ${allBut(conditions, 'price')}) as min, max(p.price) filter (where ${allBut(conditions, 'price')}) as max,
           count(*) filter (where ${allBut(conditions, 'available')} and ${availableIn(cityId)})::int as available,
           count(*) filter (where ${allBut(conditions, 'discount')} and p.price_old > p.price)::int as discount
         from ${scope.from} where ${scope.where}`,
   );
-  const categories = await rows<CategoryCount & Record<string, unknown>>(
+  const categories = await rows(
     db,
+    categoryCountColumns,
     sql`select p.category_id as id, count(*) filter (where ${allBut(conditions, 'category')})::int as count
         from ${scope.from} where ${scope.where} group by 1`,
   );
-  const brands = await rows<BrandCount & Record<string, unknown>>(
+  const brands = await rows(
     db,
+    brandCountColumns,
     sql`select b.code, b.name, count(*) filter (where ${allBut(conditions, 'brand')})::int as count
         from ${scope.from} join brands b on b.id = p.brand_id where ${scope.where} group by b.id`,
   );
@@ -39,8 +49,9 @@ function valuesBySql(db: Database, scope: Scope, conditions: readonly Condition[
           own.map(({ code }) => sql`when ${code} then ${allBut(conditions, code)}`),
           sql` `,
         )} else ${allBut(conditions)} end`;
-  return rows<ValueCount & Record<string, unknown>>(
+  return rows(
     db,
+    valueCountColumns,
     sql`with ${shownOf(sql`select distinct p.category_id as id from ${scope.from} where ${within}`)}
         select a.code, min(a.name) as name, min(a.unit) as unit, a.type, a.is_listed,
           case when a.is_listed then v.code end as value, case when a.is_listed then min(v.text) end as text,
