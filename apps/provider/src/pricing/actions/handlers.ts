@@ -2,7 +2,7 @@ import type { actions as endpoints } from '@vitrina/services/actions/endpoints.t
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { lowered } from '../../catalogue/prices/prices.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -27,16 +27,17 @@ interface Asked {
 /** Goods with what a piece costs before promotions; those that are not sold are left out. */
 async function goodsOf(db: Database, asked: readonly Asked[]): Promise<Shown[]> {
   const ids = sql.param(asked.map(({ productId }) => productId));
-  const found = await rows<{
-    id: number;
-    price: number;
-    online: number | null;
-    categoryId: number | null;
-    isService: boolean;
-    isPreorder: boolean;
-    isDigital: boolean;
-  }>(
+  const found = await rows(
     db,
+    {
+      id: column.number,
+      price: column.number,
+      online: column.numberOrNull,
+      categoryId: column.numberOrNull,
+      isService: column.flag,
+      isPreorder: column.flag,
+      isDigital: column.flag,
+    },
     sql`select p.id, exists (select 1 from warranties w where w.product_id = p.id) as "isService", p.price::float8 as price, p.order_type = 'preorder' as "isPreorder", p.is_digital as "isDigital", k.online::float8 as online, p.category_id as "categoryId" from products p
         left join product_prices k on k.product_id = p.id where p.id = any(${ids}::int[]) and p.status = 1`,
   );

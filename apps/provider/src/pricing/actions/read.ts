@@ -1,22 +1,40 @@
+import { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { z } from 'zod';
+import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { Terms } from './terms.ts';
 
 /** An action as it is kept, with what is told of it. */
-export interface StoredAction extends Terms, Record<string, unknown> {
-  description: string;
-  articleId: number | null;
+export type StoredAction = RowOf<typeof actionColumns>;
+
+const actionColumns = {
+  id: column.number,
+  type: z.enum(actionTypes),
+  mechanic: z.enum(mechanicTypes),
+  name: column.text,
+  discount: column.number,
+  promocode: column.textOrNull,
+  isForAll: column.flag,
+  targets: column.numbers,
+  partners: column.numbers,
+  presents: json<Terms['presents']>(),
+  minSum: column.number,
+  paymentTypeIds: column.numbers,
+  recommendsService: column.flag,
+  sumsWith: column.numbers,
+  description: column.text,
+  articleId: column.numberOrNull,
   /** Kopecks of accessories that it asks for; 0 for none. */
-  accessoriesSum: number;
+  accessoriesSum: column.number,
   /** Kopecks that it lends at most; null where it lends nothing. */
-  maxLoan: number | null;
-  creditNotification: string | null;
-  isHidden: boolean;
+  maxLoan: column.numberOrNull,
+  creditNotification: column.textOrNull,
+  isHidden: column.flag,
   /** The action that it is a part of. */
-  parentId: number | null;
-  isOfSberbank: boolean;
-  endsAt: string | null;
-}
+  parentId: column.numberOrNull,
+  isOfSberbank: column.flag,
+  endsAt: column.textOrNull,
+};
 
 /** Goods of a role, at most so many: an action of a whole range is one for all. */
 const maxGoods = 500;
@@ -55,14 +73,15 @@ export async function readActions(db: Database, wanted: Wanted): Promise<StoredA
   const named = sql`a.id = any(${sql.param([...(actionIds ?? [])])}::int[])`;
   const chosen =
     actionIds === undefined ? sql`((${about}) and (${isHiddenShown} or not a.is_hidden)) or a.promocode = ${promocode}` : named;
-  return rows<StoredAction>(
+  return rows(
     db,
+    actionColumns,
     sql`select ${columns} from actions a where ${isOn} and (a.promocode is null or a.promocode = ${promocode}) and (${chosen}) order by a.id`,
   );
 }
 
 /** Whether there is an action of this code, and whether it is one at this moment. */
 export async function readPromocode(db: Database, promocode: string): Promise<{ isOn: boolean } | undefined> {
-  const [found] = await rows<{ isOn: boolean }>(db, sql`select ${isOn} as "isOn" from actions a where a.promocode = ${promocode}`);
+  const [found] = await rows(db, { isOn: column.flag }, sql`select ${isOn} as "isOn" from actions a where a.promocode = ${promocode}`);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { BonusEntry, LoyaltyCard as OnWire } from '@vitrina/services/loyalty/endpoints.ts';
 import { mostEntries, welcomeBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type Database, json, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
@@ -14,19 +14,20 @@ export type Card = WithDatabaseIds<OnWire>;
 /** Cards of one account: more than a family has. */
 const maxCards = 10;
 
-interface CardRow extends Record<string, unknown> {
-  id: number;
-  ean: string;
-  isActive: boolean;
-  isChecked: boolean;
-  balance: number;
-  entries: WithDatabaseIds<BonusEntry>[];
-}
+const cardRowColumns = {
+  id: column.number,
+  ean: column.text,
+  isActive: column.flag,
+  isChecked: column.flag,
+  balance: column.number,
+  entries: json<WithDatabaseIds<BonusEntry>[]>(),
+};
 
 /** The cards of an account, the active one first. What they hold is told only where their phone has been confirmed. */
 export async function readCards(db: Database, userId: number, now: Date, condition: SQL = sql`true`): Promise<Card[]> {
-  const found = await rows<CardRow>(
+  const found = await rows(
     db,
+    cardRowColumns,
     sql`select c.id, c.ean, c.is_active as "isActive", ${balanceOf(sql`c.id`)}::bigint as balance,
           exists (select 1 from loyalty_checks k where k.user_id = c.user_id and k.phone = c.phone and k.expires_at > ${now.toISOString()}) as "isChecked",
           (select coalesce(json_agg(json_build_object('kind', e.kind, 'amount', e.amount, 'order_id', e.order_id,
@@ -50,11 +51,14 @@ export async function addCard(tx: Transaction, userId: number, phone: string, ea
   if (ean === undefined) {
     await tx.execute(sql`insert into loyalty_cards (ean, phone) values (${newEan()}, ${phone}) on conflict (phone) do nothing`);
   }
-  const cards = await lockRows<{ id: number; ean: string; phone: string; isNew: boolean }>(
-    tx,
-    'card',
-    sql`id, ean, phone, not exists (select 1 from loyalty_entries e where e.card_id = loyalty_cards.id) as "isNew"`,
-    sql`phone = ${phone} or user_id = ${userId}`,
+  const cards = checkRows(
+    { id: column.number, ean: column.text, phone: column.text, isNew: column.flag },
+    await lockRows(
+      tx,
+      'card',
+      sql`id, ean, phone, not exists (select 1 from loyalty_entries e where e.card_id = loyalty_cards.id) as "isNew"`,
+      sql`phone = ${phone} or user_id = ${userId}`,
+    ),
   );
   const card = cards.find((one) => one.phone === phone);
   if (card === undefined || (ean !== undefined && card.ean !== ean)) {
@@ -73,11 +77,9 @@ export async function addCard(tx: Transaction, userId: number, phone: string, ea
 /** Takes a card out of an account; another one of it becomes the active one. */
 export async function removeCard(tx: Transaction, userId: number, condition: SQL): Promise<void> {
   await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-  const cards = await lockRows<{ id: number; isWanted: boolean; isActive: boolean }>(
-    tx,
-    'card',
-    sql`id, ${condition} as "isWanted", is_active as "isActive"`,
-    sql`user_id = ${userId}`,
+  const cards = checkRows(
+    { id: column.number, isWanted: column.flag, isActive: column.flag },
+    await lockRows(tx, 'card', sql`id, ${condition} as "isWanted", is_active as "isActive"`, sql`user_id = ${userId}`),
   );
   const card = cards.find(({ isWanted }) => isWanted);
   if (card === undefined) throw notFound('Карта не найдена');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { checkLifetime } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -24,8 +24,9 @@ export async function dropOtherChecks(tx: Database, userId: number, phone: strin
 
 /** The phone that this shopper has confirmed so; undefined when it says nothing, or nothing any more. */
 export async function checkedPhone(db: Database, userId: number, token: string, now: Date): Promise<string | undefined> {
-  const [check] = await rows<{ phone: string }>(
+  const [check] = await rows(
     db,
+    { phone: column.text },
     sql`select phone from loyalty_checks where hash = ${hashOf(token)} and user_id = ${userId} and expires_at > ${now.toISOString()}`,
   );
   return check?.phone;

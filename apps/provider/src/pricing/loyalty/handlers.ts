@@ -3,7 +3,7 @@ import { notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { checkCode, sendCode, useCode } from '../../accounts/auth/codes.ts';
 import { readNotifications } from '../../accounts/notifications/notifications.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
@@ -32,7 +32,7 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
     await checkCode(db, 'loyalty', body, now);
     return transaction(db, 'confirm-card', async (tx) => {
       await useCode(tx, body);
-      const [card] = await rows<{ id: number }>(tx, sql`select id from loyalty_cards where phone = ${body.phone}`);
+      const [card] = await rows(tx, { id: column.number }, sql`select id from loyalty_cards where phone = ${body.phone}`);
       return { check_data: await writeCheck(tx, id, body.phone, now), card_id: card?.id ?? null };
     });
   },
@@ -50,7 +50,7 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
   verifyData: async ({ query, context: { db, user, now } }) => {
     const cardId = toDatabaseId(query.card_id);
     const [card] = await readCards(db, signedIn(user).id, now, sql`c.id = ${cardId}`);
-    const [kept] = await rows<{ phone: string }>(db, sql`select phone from loyalty_cards where id = ${cardId}`);
+    const [kept] = await rows(db, { phone: column.text }, sql`select phone from loyalty_cards where id = ${cardId}`);
     if (card === undefined || kept === undefined) throw notFound('Карта не найдена');
     return { card_id: cardId, phone: `+7 *** ***-**-${kept.phone.slice(-2)}`, is_verified: card.balance !== null };
   },

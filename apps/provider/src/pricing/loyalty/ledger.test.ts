@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
@@ -18,8 +18,9 @@ describe.each(bothEngines)('the ledger of a card, %s', (_, open) => {
   let made = 0;
   async function newCard(): Promise<number> {
     made += 1;
-    const [card] = await rows<{ id: number }>(
+    const [card] = await rows(
       shop.db,
+      { id: column.number },
       sql`insert into loyalty_cards (ean, phone) values (${newEan()}, ${`7999000${String(made).padStart(4, '0')}`}) returning id`,
     );
     return card?.id ?? 0;
@@ -41,8 +42,9 @@ describe.each(bothEngines)('the ledger of a card, %s', (_, open) => {
           const cardId = await newCard();
           const written = await Promise.allSettled(amounts.map((amount) => write(cardId, amount)));
           const taken = amounts.filter((_, at) => written[at]?.status === 'fulfilled');
-          const entries = await rows<{ before: number; amount: number; balance: number }>(
+          const entries = await rows(
             shop.db,
+            { before: column.number, amount: column.number, balance: column.number },
             sql`select before, amount, balance from loyalty_entries where card_id = ${cardId} order by position`,
           );
           const sum = taken.reduce((all, amount) => all + amount, 0);

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@vitrina/services/loyalty/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 
 export interface Entry {
@@ -16,13 +16,13 @@ export const balanceOf = (cardId: SQL): SQL =>
 
 /** Locks the card of this condition, of which there is one or none. */
 export async function lockCard(tx: Transaction, condition: SQL): Promise<number | undefined> {
-  const [card] = await lockRows<{ id: number }>(tx, 'card', sql`id`, condition);
+  const [card] = checkRows({ id: column.number }, await lockRows(tx, 'card', sql`id`, condition));
   return card?.id;
 }
 
 /** What a card holds, in kopecks. */
 export async function readBalance(db: Database, cardId: number): Promise<number> {
-  const [card] = await rows<{ balance: number }>(db, sql`select ${balanceOf(sql`${cardId}`)}::bigint as balance`);
+  const [card] = await rows(db, { balance: column.number }, sql`select ${balanceOf(sql`${cardId}`)}::bigint as balance`);
   return Number(card?.balance ?? 0);
 }
 

@@ -4,7 +4,7 @@ import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { notify } from '../../accounts/notifications/notifications.ts';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { lockCard, readBalance, writeEntry } from './ledger.ts';
 
@@ -26,8 +26,9 @@ export async function spendBonuses(tx: Transaction, cardId: number, spent: reado
 export async function giveBonusesBack(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, sql`id = (select card_id from loyalty_entries where order_id = ${orderId} and kind = 'spent')`);
   if (cardId === undefined) return;
-  const [spent] = await rows<{ amount: number }>(
+  const [spent] = await rows(
     tx,
+    { amount: column.number },
     sql`select -sum(amount)::bigint as amount from loyalty_entries where order_id = ${orderId} and kind in ('spent', 'corrected')`,
   );
   if (spent !== undefined && spent.amount > 0) await writeEntry(tx, cardId, { kind: 'returned', amount: spent.amount, orderId });
@@ -48,7 +49,7 @@ export async function earnBonuses(tx: Transaction, orderId: number): Promise<voi
   const amount = await earnedBy(tx, orderId);
   if (amount === 0) return;
   await writeEntry(tx, cardId, { kind: 'earned', amount, orderId });
-  const [owner] = await rows<{ userId: number | null }>(tx, sql`select user_id as "userId" from loyalty_cards where id = ${cardId}`);
+  const [owner] = await rows(tx, { userId: column.numberOrNull }, sql`select user_id as "userId" from loyalty_cards where id = ${cardId}`);
   if (owner?.userId == null) return;
   const text = `За заказ № ${orderId} начислено бонусов: ${toRubles(amount)}.`;
   await notify(tx, owner.userId, { kind: 'bonus', title: 'Начислены бонусы', text, url: '/bonus' });
@@ -61,8 +62,9 @@ export async function earnBonuses(tx: Transaction, orderId: number): Promise<voi
 export async function correctBonuses(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, cardOf(orderId));
   if (cardId === undefined) return;
-  const [entries] = await rows<{ earned: number; corrected: number; spent: number }>(
+  const [entries] = await rows(
     tx,
+    { earned: column.number, corrected: column.number, spent: column.number },
     sql`select coalesce(sum(amount) filter (where kind = 'earned'), 0)::bigint as earned,
           coalesce(sum(amount) filter (where kind = 'corrected'), 0)::bigint as corrected,
           coalesce((select sum(i.bonuses * i.returned) from order_items i where i.order_id = ${orderId}), 0)::bigint as spent
@@ -79,8 +81,9 @@ export async function correctBonuses(tx: Transaction, orderId: number): Promise<
 /** Bonuses for what is left of an order: of what its goods were paid with, and those that actions have promised. Kopecks. */
 async function earnedBy(db: Database, orderId: number): Promise<number> {
   const left = sql`quantity - returned`;
-  const [goods] = await rows<{ paid: number; promised: number }>(
+  const [goods] = await rows(
     db,
+    { paid: column.number, promised: column.number },
     sql`select coalesce(sum(final_price * (${left})) filter (where ${earning}), 0)::bigint as paid,
           coalesce(sum(promised_bonuses * (${left})), 0)::bigint as promised
         from order_items where order_id = ${orderId}`,

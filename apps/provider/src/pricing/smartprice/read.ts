@@ -1,7 +1,8 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { lowered } from '../../catalogue/prices/prices.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { stateOf } from './rules.ts';
 
 export interface SmartPrice {
@@ -16,15 +17,24 @@ export interface SmartPrice {
   state: SmartPriceState;
 }
 
-interface Row extends Omit<SmartPrice, 'state'>, Record<string, unknown> {
-  state: 'created' | 'completed' | 'declined';
-  isUsed: boolean;
-  isExpired: boolean;
-}
+const columns = {
+  tx: column.text,
+  tradeInId: column.number,
+  productId: column.number,
+  productName: column.text,
+  returnUrl: column.text,
+  totalDiscount: column.number,
+  benefit: column.number,
+  basketId: column.textOrNull,
+  state: z.enum(['created', 'completed', 'declined']),
+  isUsed: column.flag,
+  isExpired: column.flag,
+};
 
 export async function readSmartPrices(db: Database, condition: SQL): Promise<SmartPrice[]> {
-  const found = await rows<Row>(
+  const found = await rows(
     db,
+    columns,
     sql`select s.tx, s.tradein_id as "tradeInId", s.product_id as "productId", p.name as "productName", s.return_url as "returnUrl",
           s.total_discount::float8 as "totalDiscount", s.benefit::float8 as benefit, s.basket_id as "basketId", s.state,
           s.order_id is not null as "isUsed", s.expires_at <= now() as "isExpired"
@@ -40,8 +50,9 @@ export async function readSmartPrice(db: Database, tx: string): Promise<SmartPri
 
 /** A product that takes part, with its price on the site; undefined for any other. */
 export async function takingPart(db: Database, productId: number): Promise<{ price: number; bonus: number } | undefined> {
-  const [found] = await rows<{ price: number; online: number | null; bonus: number | null }>(
+  const [found] = await rows(
     db,
+    { price: column.number, online: column.numberOrNull, bonus: column.numberOrNull },
     sql`select p.price::float8 as price, k.online::float8 as online, k.tradein_discount::float8 as bonus from products p
         left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1 and p.order_type <> 'false'`,
   );

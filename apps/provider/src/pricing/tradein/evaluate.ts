@@ -1,26 +1,31 @@
-import type { ConditionCode } from '@vitrina/services/tradein/vocabulary.ts';
+import { conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { z } from 'zod';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+
+export const conditionColumn = z.literal(conditionCodes);
 
 /** What a device is known by. */
-export interface Device {
-  calculatorId: number;
-  modelId: number;
+export const deviceColumns = {
+  calculatorId: column.number,
+  modelId: column.number,
   /** Gb; 0 for a model that has none to choose. */
-  memory: number;
-  status: ConditionCode;
+  memory: column.number,
+  status: conditionColumn,
   /** Null for a model without colours, or while none is chosen. */
-  color: string | null;
-}
+  color: column.textOrNull,
+};
+export type Device = RowOf<typeof deviceColumns>;
 
-export interface Worth {
+export const worthColumns = {
   /** Kopecks for this model, memory and condition. */
-  price: number;
+  price: column.number,
   /** Kopecks more for the colour. */
-  extra: number;
+  extra: column.number,
   /** Of the calculator. */
-  percent: number;
-}
+  percent: column.number,
+};
+export type Worth = RowOf<typeof worthColumns>;
 
 const step = 100_00;
 const least = 1_00;
@@ -33,8 +38,9 @@ export function devicePrice({ price, extra, percent }: Worth): number {
 
 /** Kopecks that are given for a device; null when the calculator does not take it, or there is no such model, memory or colour. */
 export async function evaluate(db: Database, device: Device): Promise<number | null> {
-  const [worth] = await rows<Worth & Record<string, unknown>>(
+  const [worth] = await rows(
     db,
+    worthColumns,
     sql`select p.price, coalesce(c.extra, 0) as extra, k.percent
         from tradein_models m
         join tradein_calculator_groups g on g.group_id = m.group_id and g.calculator_id = ${device.calculatorId}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type Chosen, deviceName, readDerivable, readDevices } from './exchange-read.ts';
 import { type ExchangePart, exchange } from './exchange-rule.ts';
 
@@ -82,8 +82,9 @@ export function exchangeLines<L extends Exchangeable>(
 
 /** Whose devices are taken for goods of a category. */
 export async function calculatorsOf(db: Database, productId: number): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`select c.calculator_id as id from products p join tradein_calculator_categories c on c.category_id = p.category_id
         where p.id = ${productId} and p.status = 1 order by 1`,
   );

@@ -1,30 +1,27 @@
-import { type ConditionCode, deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
+import { deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
-import { type Device, devicePrice } from './evaluate.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { conditionColumn, type Device, devicePrice } from './evaluate.ts';
 
 /** An old device of a basket. */
-export interface Chosen {
-  tId: number;
-  calculatorId: number;
-  modelId: number;
-  brandId: number;
-  groupId: number;
-  brand: string;
-  model: string;
+const chosenColumns = {
+  tId: column.number,
+  calculatorId: column.number,
+  modelId: column.number,
+  brandId: column.number,
+  groupId: column.number,
+  brand: column.text,
+  model: column.text,
   /** Gb; 0 for one that has none to choose. */
-  memory: number;
-  status: ConditionCode;
-  color: string | null;
+  memory: column.number,
+  status: conditionColumn,
+  color: column.textOrNull,
   /** Kopecks at this moment; null for one that is not taken any more. */
-  price: number | null;
-}
+  price: column.numberOrNull,
+};
+export type Chosen = RowOf<typeof chosenColumns>;
 
-interface Row extends Omit<Chosen, 'price'>, Record<string, unknown> {
-  price: number | null;
-  extra: number;
-  percent: number;
-}
+const deviceRowColumns = { ...chosenColumns, extra: column.number, percent: column.number };
 
 /** The devices of a basket in the order in which they were named. */
 export const readDevices = (db: Database, basketId: string): Promise<Chosen[]> =>
@@ -43,8 +40,9 @@ export function readOffered(db: Database, offers: readonly Device[]): Promise<Ch
 }
 
 async function pricedDevices(db: Database, devices: SQL): Promise<Chosen[]> {
-  const found = await rows<Row>(
+  const found = await rows(
     db,
+    deviceRowColumns,
     sql`select d.t_id as "tId", d.calculator_id as "calculatorId", d.model_id as "modelId", m.brand_id as "brandId", m.group_id as "groupId", b.name as brand, m.name as model, d.memory, d.status,
           d.color_code as color, case when g.group_id is not null then p.price end as price, coalesce(c.extra, 0) as extra, k.percent
         from ${devices} d
@@ -64,8 +62,9 @@ async function pricedDevices(db: Database, devices: SQL): Promise<Chosen[]> {
 
 /** The new device that a basket's are to be exchanged for. */
 export async function readDerivable(db: Database, basketId: string): Promise<number | null> {
-  const [found] = await rows<{ productId: number }>(
+  const [found] = await rows(
     db,
+    { productId: column.number },
     sql`select product_id as "productId" from exchange_goods where basket_id = ${basketId}`,
   );
   return found?.productId ?? null;

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
-import { type Device, evaluate } from './evaluate.ts';
+import { type Device, deviceColumns, evaluate } from './evaluate.ts';
 import { calculatorsOf } from './exchange-basket.ts';
 
 export const words = {
@@ -17,13 +17,13 @@ export interface Offer extends Device {
   tId?: number | undefined;
 }
 
-interface Kept extends Device, Record<string, unknown> {
-  tId: number;
-}
+const keptColumns = { ...deviceColumns, tId: column.number };
+type Kept = RowOf<typeof keptColumns>;
 
 const keptOf = (db: Database, basketId: string): Promise<Kept[]> =>
-  rows<Kept>(
+  rows(
     db,
+    keptColumns,
     sql`select t_id as "tId", calculator_id as "calculatorId", model_id as "modelId", memory, status, color_code as color from exchange_devices
         where basket_id = ${basketId} order by saved_at, t_id`,
   );

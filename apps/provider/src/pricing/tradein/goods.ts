@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { availableIn } from '../../catalogue/cards/cards.ts';
 import { colours } from '../../catalogue/media/colours.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 
-interface GoodsRow extends Record<string, unknown> {
-  id: number;
-  colour: string | null;
-  memory: number;
+const goodsColumns = {
+  id: column.number,
+  colour: column.textOrNull,
+  memory: column.number,
   /** Kopecks. */
-  price: number;
-}
+  price: column.number,
+};
+type GoodsRow = RowOf<typeof goodsColumns>;
 
 /** Goods of a model that can be had in the city, with the memory of each; 0 where it is not said. */
 export const readGoods = (db: Database, modelId: number, cityId: number): Promise<GoodsRow[]> =>
   rows(
     db,
+    goodsColumns,
     sql`select p.id, p.colour, p.price,
           coalesce((select max(v.number)::int from product_values v join attributes a on a.id = v.attribute_id
                     where v.product_id = p.id and a.code = 'storage'), 0) as memory

@@ -1,7 +1,7 @@
 import { type ConditionCode, conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
-import { devicePrice, type Worth } from './evaluate.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
+import { conditionColumn, devicePrice, worthColumns } from './evaluate.ts';
 
 interface PriceRow extends Record<string, unknown> {
   memory: number;
@@ -12,8 +12,9 @@ interface PriceRow extends Record<string, unknown> {
 
 /** What the calculator gives for a model, by memory and condition; nothing when it does not take it. */
 export async function readPrices(db: Database, calculatorId: number, modelId: number): Promise<PriceRow[]> {
-  const found = await rows<Record<string, unknown> & { memory: number; status: ConditionCode } & Worth>(
+  const found = await rows(
     db,
+    { memory: column.number, status: conditionColumn, ...worthColumns },
     sql`select p.memory, p.status, p.price, 0 as extra, k.percent
         from tradein_models m
         join tradein_calculator_groups g on g.group_id = m.group_id and g.calculator_id = ${calculatorId}
@@ -40,17 +41,18 @@ export function keyed<Name extends string | number>(
   );
 }
 
-interface ColorRow extends Record<string, unknown> {
-  code: string;
-  name: string;
-  hex: string;
-  extra: number;
-}
+const colorRowColumns = {
+  code: column.text,
+  name: column.text,
+  hex: column.text,
+  extra: column.number,
+};
 
 /** Colours of a model, with what the device is worth in each once its memory and condition are known. */
 export async function readColors(db: Database, calculatorId: number, modelId: number, device: { memory: number; status: number } | null) {
-  const colors = await rows<ColorRow>(
+  const colors = await rows(
     db,
+    colorRowColumns,
     sql`select c.code, c.name, c.hex, o.extra
         from tradein_models m
         join tradein_calculator_groups g on g.group_id = m.group_id and g.calculator_id = ${calculatorId}
@@ -60,8 +62,9 @@ export async function readColors(db: Database, calculatorId: number, modelId: nu
   const [worth] =
     device === null
       ? []
-      : await rows<Worth & Record<string, unknown>>(
+      : await rows(
           db,
+          worthColumns,
           sql`select p.price, 0 as extra, k.percent from tradein_prices p join tradein_calculators k on k.id = ${calculatorId}
               where p.model_id = ${modelId} and p.memory = ${device.memory} and p.status = ${device.status}`,
         );

@@ -1,12 +1,23 @@
 import type { tradeInBrand, tradeInCalculator, tradeInGroup, tradeInModel } from '@vitrina/services/tradein/devices.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, json, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 
-type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>> & Record<string, unknown>;
+type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>>;
 export type Brand = Row<typeof tradeInBrand>;
 export type Model = Row<typeof tradeInModel>;
+
+const calculatorColumns = { id: column.number, name: column.text, description: column.text, view: column.text };
+const groupColumns = {
+  id: column.number,
+  name: column.text,
+  code: column.text,
+  singular: column.text,
+  conditions: json<Row<typeof tradeInGroup>['conditions']>(),
+};
+const brandColumns = { id: column.number, name: column.text, code: column.text };
+const modelColumns = { id: column.number, name: column.text, brand: column.text, brand_id: column.number, group_id: column.number };
 
 /** Who asks of what: a calculator, and a kind of devices or all that it takes. */
 export interface Asked {
@@ -23,6 +34,7 @@ const taken = ({ calculatorId, groupId }: Asked): SQL =>
 export const readCalculators = (db: Database, productId: number | null): Promise<Row<typeof tradeInCalculator>[]> =>
   rows(
     db,
+    calculatorColumns,
     sql`select k.id, k.name, k.description, k.view from tradein_calculators k
         where ${productId}::int is null or exists (
           select 1 from products p join tradein_calculator_categories c on c.category_id = p.category_id and c.calculator_id = k.id
@@ -33,6 +45,7 @@ export const readCalculators = (db: Database, productId: number | null): Promise
 export const readGroups = (db: Database, calculatorId: number): Promise<Row<typeof tradeInGroup>[]> =>
   rows(
     db,
+    groupColumns,
     sql`select t.id, t.name, t.code, t.singular,
           (select json_agg(json_build_object('status', c.status, 'name', c.name, 'description', c.description, 'signs', c.signs)
                            order by c.status desc)
@@ -44,6 +57,7 @@ export const readGroups = (db: Database, calculatorId: number): Promise<Row<type
 export const readBrands = (db: Database, asked: Asked, brandId: number | null = null): Promise<Brand[]> =>
   rows(
     db,
+    brandColumns,
     sql`select b.id, b.name, b.code from tradein_brands b
         where (${brandId}::int is null or b.id = ${brandId}::int)
           and exists (select 1 from tradein_models m where m.brand_id = b.id and ${taken(asked)})
@@ -53,6 +67,7 @@ export const readBrands = (db: Database, asked: Asked, brandId: number | null = 
 export const readPopularBrands = (db: Database, asked: Asked): Promise<Brand[]> =>
   rows(
     db,
+    brandColumns,
     sql`select b.id, b.name, b.code from tradein_brands b
         where b.popular is not null and exists (select 1 from tradein_models m where m.brand_id = b.id and ${taken(asked)})
         order by b.popular`,
@@ -64,6 +79,7 @@ const model = sql`m.id, m.name, b.name as brand, m.brand_id, m.group_id`;
 export const readModels = (db: Database, asked: Asked, brandIds: readonly number[]): Promise<Model[]> =>
   rows(
     db,
+    modelColumns,
     sql`select ${model} from tradein_models m join tradein_brands b on b.id = m.brand_id
         where m.brand_id in (select value::int from json_array_elements_text(${JSON.stringify(brandIds)}::json)) and ${taken(asked)}
         order by m.year desc, m.name`,
@@ -91,9 +107,10 @@ export async function searchModels(db: Database, { model: name, words, limit, of
   const begins = `${escaped(words.join(' '))}%`;
   const from = sql`from tradein_models m join tradein_brands b on b.id = m.brand_id join tradein_groups k on k.id = m.group_id
     where ${sql.join(conditions, sql` and `)}`;
-  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total ${from}`);
-  const models = await rows<Model>(
+  const [counted] = await rows(db, { total: column.number }, sql`select count(*)::int as total ${from}`);
+  const models = await rows(
     db,
+    modelColumns,
     sql`select ${model} ${from}
         order by (m.name ilike ${begins} or b.name || ' ' || m.name ilike ${begins}) desc, m.year desc, m.name, m.id
         limit ${limit} offset ${offset}`,
