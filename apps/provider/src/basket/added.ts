@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { warrantiesOf } from '../catalogue/cards/warranties.ts';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
-import { type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { column, type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { invalid, notFound, outOfStock } from '../platform/refusal.ts';
 import type { BasketState, Line } from './state.ts';
 
@@ -21,8 +21,9 @@ export async function addAccessory(
   productId: number,
   actionId: number | null,
 ): Promise<void> {
-  const [accessory] = await rows<{ price: number; online: number | null; orderType: string; fits: boolean }>(
+  const [accessory] = await rows(
     tx,
+    { price: column.number, online: column.numberOrNull, orderType: column.text, fits: column.flag },
     sql`select p.price, k.online, p.order_type as "orderType", exists (
             select 1 from products m join product_relations r on r.product_id = coalesce(m.parent_product_id, m.id)
             where m.id = ${parent.productId} and r.kind in ('accessory', 'bundle') and r.related_id = p.id) as fits

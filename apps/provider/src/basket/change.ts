@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
@@ -32,11 +32,9 @@ async function lockOrMake(tx: Transaction, asker: BasketRequester): Promise<stri
   // Two changes of a shopper who has no basket yet must not make two.
   if (userId !== null) await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
   const basketId = await basketIdOf(tx, asker);
-  const [locked] = await lockRows<{ id: string; userId: number | null }>(
-    tx,
-    'basket',
-    sql`id, user_id as "userId"`,
-    sql`id = ${basketId ?? ''}`,
+  const [locked] = checkRows(
+    { id: column.text, userId: column.numberOrNull },
+    await lockRows(tx, 'basket', sql`id, user_id as "userId"`, sql`id = ${basketId ?? ''}`),
   );
   if (locked !== undefined) return userId === null || locked.userId !== null ? locked.id : giveBasket(tx, locked.id, userId);
   const id = newBasketId();

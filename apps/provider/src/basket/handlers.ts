@@ -4,7 +4,7 @@ import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
-import { type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { column, type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
@@ -31,8 +31,9 @@ const change = async (
 ): Promise<ReturnType<typeof basketAnswer>> => basketAnswer(await changeBasket(context, work, split), split);
 
 async function addLine(tx: Database, basketId: string, productId: number, quantity: number, supplierId: number | undefined): Promise<void> {
-  const [product] = await rows<{ price: number; online: number | null; orderType: string }>(
+  const [product] = await rows(
     tx,
+    { price: column.number, online: column.numberOrNull, orderType: column.text },
     sql`select coalesce(o.price, p.price) as price, case when o.price is null then k.online end as online, p.order_type as "orderType" from products p
         left join supplier_offers o on o.product_id = p.id and o.supplier_id = ${supplierId ?? null}
         left join product_prices k on k.product_id = p.id

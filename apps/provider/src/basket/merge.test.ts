@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
@@ -138,7 +138,7 @@ describe.each(bothEngines)('joining baskets, %s', (_, open) => {
       await merge({ ...own, 'x-basket-id': guests });
       expect(await devicesIn(own)).toEqual([[10_001, 3]]);
       expect(await devicesIn({ 'x-basket-id': guests })).toEqual([]);
-      const [chosen] = await rows<{ id: number }>(shop.db, sql`select product_id as id from exchange_goods`);
+      const [chosen] = await rows(shop.db, { id: column.number }, sql`select product_id as id from exchange_goods`);
       expect(chosen?.id).toBe(goods.phone);
     });
 

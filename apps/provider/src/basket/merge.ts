@@ -1,7 +1,7 @@
 import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { addToList } from '../accounts/lists/state.ts';
-import { rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
 import { isExchanging, joinExchange } from '../pricing/tradein/exchange-write.ts';
@@ -15,16 +15,17 @@ export interface Merged {
   now: number;
 }
 
-interface Line extends Record<string, unknown> {
-  id: number;
-  basketId: string;
-  productId: number;
-  supplierId: number | null;
-  parentId: number | null;
-  quantity: number;
-  isWarranty: boolean;
-  isPresent: boolean;
-}
+const lineColumns = {
+  id: column.number,
+  basketId: column.text,
+  productId: column.number,
+  supplierId: column.numberOrNull,
+  parentId: column.numberOrNull,
+  quantity: column.number,
+  isWarranty: column.flag,
+  isPresent: column.flag,
+};
+type Line = RowOf<typeof lineColumns>;
 
 /**
  * The guest's basket that the header names joins the shopper's: of the same product and supplier the greater quantity, and what was
@@ -38,11 +39,14 @@ export async function mergeBaskets(
 ): Promise<{ id: string | undefined; merged: Merged[] }> {
   const userId = user?.id ?? null;
   await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-  const found = await lockRows<{ id: string; isGuests: boolean; updatedAt: string }>(
-    tx,
-    'basket',
-    sql`id, user_id is null as "isGuests", updated_at::text as "updatedAt"`,
-    sql`user_id = ${userId} or (id = ${basketId ?? ''} and user_id is null)`,
+  const found = checkRows(
+    { id: column.text, isGuests: column.flag, updatedAt: column.text },
+    await lockRows(
+      tx,
+      'basket',
+      sql`id, user_id is null as "isGuests", updated_at::text as "updatedAt"`,
+      sql`user_id = ${userId} or (id = ${basketId ?? ''} and user_id is null)`,
+    ),
   );
   const guests = found.find(({ isGuests }) => isGuests)?.id;
   // The one that was used last, as everywhere.
@@ -69,8 +73,9 @@ export async function mergeBaskets(
 }
 
 const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
-  rows<Line>(
+  rows(
     tx,
+    lineColumns,
     sql`select id, basket_id as "basketId", product_id as "productId", supplier_id as "supplierId", parent_id as "parentId", quantity,
           exists (select 1 from warranties w where w.product_id = basket_items.product_id) as "isWarranty", present_of is not null as "isPresent"
         from basket_items where basket_id = ${basketId} order by parent_id nulls first, id`,

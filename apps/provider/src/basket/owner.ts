@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import type { User } from '../platform/http/request-context.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
@@ -16,8 +16,9 @@ export interface BasketRequester {
 /** The basket that the header names, or else the one that the shopper has used last; undefined when there is neither. */
 export async function basketIdOf(db: Database, { basketId, user }: BasketRequester): Promise<string | undefined> {
   if (user === null && basketId === undefined) return undefined;
-  const [found] = await rows<{ id: string }>(
+  const [found] = await rows(
     db,
+    { id: column.text },
     sql`select id from baskets where (id = ${basketId ?? ''} and user_id is null) or user_id = ${user?.id ?? null}::int
         order by id = ${basketId ?? ''} desc, updated_at desc, id limit 1`,
   );
@@ -30,7 +31,7 @@ export async function basketIdOf(db: Database, { basketId, user }: BasketRequest
  */
 export async function clearBaskets(tx: Transaction, { basketId, user }: BasketRequester): Promise<void> {
   const own = sql`(id = ${basketId ?? ''} and user_id is null) or user_id = ${user?.id ?? null}::int`;
-  const locked = await lockRows<{ id: string }>(tx, 'basket', sql`id`, own);
+  const locked = checkRows({ id: column.text }, await lockRows(tx, 'basket', sql`id`, own));
   for (const { id } of locked) await tx.execute(sql`delete from baskets where id = ${id}`);
 }
 

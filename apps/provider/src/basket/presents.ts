@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { column, type Database, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import type { StoredAction } from '../pricing/actions/read.ts';
 import { type BasketState, readBasket } from './state.ts';
 
-interface PresentLine extends Record<string, unknown> {
-  id: number;
-  parentId: number;
-  productId: number;
-  quantity: number;
-  presentOf: number;
-}
+const presentLineColumns = {
+  id: column.number,
+  parentId: column.number,
+  productId: column.number,
+  quantity: column.number,
+  presentOf: column.number,
+};
+type PresentLine = RowOf<typeof presentLineColumns>;
 
 interface Wanted {
   parentId: number;
@@ -29,8 +30,9 @@ async function keepPresents(tx: Transaction, basket: BasketState, cityId: number
   const still = declined.filter((id) => ids.includes(id));
   // Also when nothing brings a present any more: what is put in again later brings its own.
   if (still.length !== declined.length) await writeDeclined(tx, basket.id, still);
-  const kept = await rows<PresentLine>(
+  const kept = await rows(
     tx,
+    presentLineColumns,
     sql`select id, parent_id as "parentId", product_id as "productId", quantity, present_of as "presentOf" from basket_items
         where basket_id = ${basket.id} and present_of is not null order by id`,
   );
@@ -88,8 +90,9 @@ async function firstToBeHad(
   cityId: number,
 ): Promise<StoredAction['presents'][number] | undefined> {
   if (presents.length < 2) return presents[0];
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`select s.product_id as id from stock s join stores t on t.id = s.store_id
         where s.product_id = any(${sql.param(presents.map(({ productId }) => productId))}::int[]) and s.quantity > 0
           and (t.city_id = ${cityId} or t.type = 0) group by 1`,
@@ -98,7 +101,11 @@ async function firstToBeHad(
 }
 
 async function declinedOf(db: Database, basketId: string): Promise<number[]> {
-  const [basket] = await rows<{ declined: number[] }>(db, sql`select declined_presents as declined from baskets where id = ${basketId}`);
+  const [basket] = await rows(
+    db,
+    { declined: column.numbers },
+    sql`select declined_presents as declined from baskets where id = ${basketId}`,
+  );
   return basket?.declined ?? [];
 }
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
 import { type Priced, priceGoods } from '../pricing/actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../pricing/actions/promocode.ts';
 import { readActions, type StoredAction } from '../pricing/actions/read.ts';
@@ -103,35 +103,36 @@ export interface BasketState {
   exchange: Exchange & { takenBy: ReadonlyMap<number, number> };
 }
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  productId: number;
-  supplierId: number | null;
-  parentId: number | null;
-  quantity: number;
-  seenPrice: number;
-  name: string;
-  categoryId: number | null;
-  categoryCode: string;
-  price: number;
-  priceOld: number | null;
-  orderType: string;
-  isDigital: boolean;
-  isOnSale: boolean;
-  isWarranty: boolean;
-  actionId: number | null;
-  isOfBundle: boolean;
-  bundleSize: number;
-  available: number;
-  maxQuantity: number;
-  releasedAt: string | null;
-  facts: Readonly<Record<string, unknown>>;
-  presentOf: number | null;
-  calculators: number[];
-  exchangeBonus: number;
+const rowColumns = {
+  id: column.number,
+  productId: column.number,
+  supplierId: column.numberOrNull,
+  parentId: column.numberOrNull,
+  quantity: column.number,
+  seenPrice: column.number,
+  name: column.text,
+  categoryId: column.numberOrNull,
+  categoryCode: column.text,
+  price: column.number,
+  priceOld: column.numberOrNull,
+  orderType: column.text,
+  isDigital: column.flag,
+  isOnSale: column.flag,
+  isWarranty: column.flag,
+  actionId: column.numberOrNull,
+  isOfBundle: column.flag,
+  bundleSize: column.number,
+  available: column.number,
+  maxQuantity: column.number,
+  releasedAt: column.textOrNull,
+  facts: json<Readonly<Record<string, unknown>>>(),
+  presentOf: column.numberOrNull,
+  calculators: column.numbers,
+  exchangeBonus: column.number,
   /** What the shop's own piece costs when ordered here; a partner's has no such price. */
-  online: number | null;
-}
+  online: column.numberOrNull,
+};
+type Row = RowOf<typeof rowColumns>;
 
 /** How the orders of a basket are to be made. */
 export interface Wishes {
@@ -149,8 +150,9 @@ export async function readBasket(
   wishes: Wishes = {},
 ): Promise<BasketState | undefined> {
   if (basketId === undefined) return undefined;
-  const [basket] = await rows<{ revision: number; promocode: string | null; bonusCard: Wanted | null }>(
+  const [basket] = await rows(
     db,
+    { revision: column.number, promocode: column.textOrNull, bonusCard: jsonOrNull<Wanted>() },
     sql`select b.revision, b.promocode, case when c.id is not null then json_build_object('cardId', c.id, 'amount', b.bonuses,
           'balance', ${balanceOf(sql`c.id`)}) end as "bonusCard"
         from baskets b left join loyalty_cards c on c.id = b.bonus_card_id and c.user_id = b.user_id where b.id = ${basketId}`,
@@ -344,8 +346,9 @@ function presented(line: Unpriced, others: readonly Unpriced[], action: StoredAc
 }
 
 async function readRows(db: Database, items: SQL, cityId: number): Promise<Row[]> {
-  return rows<Row>(
+  return rows(
     db,
+    rowColumns,
     sql`select i.id, i.product_id as "productId", i.supplier_id as "supplierId", i.parent_id as "parentId", i.quantity, i.seen_price as "seenPrice", i.present_of as "presentOf",
           p.name, p.category_id as "categoryId", coalesce(c.code, '') as "categoryCode",
           coalesce(o.price, p.price) as price, case when o.price is null then p.price_old else o.price_old end as "priceOld",

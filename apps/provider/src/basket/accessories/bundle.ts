@@ -3,7 +3,7 @@ import { mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { readCards } from '../../catalogue/cards/cards.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { bundleActions, lessPercent } from '../../pricing/bundle.ts';
 import { accessoriesOf, mainOf } from './related.ts';
@@ -13,8 +13,9 @@ type Bundle = WithDatabaseIds<AccessoryBundle>;
 /** The bundle of a product: its accessories, and what they cost in each way of buying them together. */
 export async function readBundle(db: Database, id: number, cityId: number, now: Date): Promise<Bundle> {
   const main = await mainOf(db, id);
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`select p.id from ${accessoriesOf(main, 'bundle')} order by r.position limit ${mostInBundle}`,
   );
   const ids = found.map((row) => row.id);

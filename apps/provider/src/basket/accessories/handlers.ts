@@ -2,7 +2,7 @@ import type { accessories as endpoints } from '@vitrina/services/accessories/end
 import { mostInBundle, pageSize } from '@vitrina/services/accessories/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Card, readCards } from '../../catalogue/cards/cards.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -16,8 +16,9 @@ const most = 100;
 
 async function idsOf({ db }: RequestContext, id: number, kind: 'accessory' | 'bundle' = 'accessory'): Promise<number[]> {
   const main = await mainOf(db, id);
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`select p.id from ${accessoriesOf(main, kind)} order by p.popularity desc, p.id limit ${most}`,
   );
   return found.map((row) => row.id);

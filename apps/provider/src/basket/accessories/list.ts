@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { readTree } from '../../catalogue/categories/categories.ts';
 import { allBut, type Chosen, conditionsOf } from '../../catalogue/products/filters.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -52,8 +52,9 @@ export async function readAccessories({ db, cityId, now }: RequestContext, id: n
       : sql`p.category_id = any(${sql.param([...asked.groupIds])}::int[])`;
   const where = sql`${groups} and ${allBut(conditions)} and ${asked.available === true ? availableIn(cityId) : sql`true`}`;
   const first = asked.available_first === true ? sql`${availableIn(cityId)} desc, ` : sql``;
-  const found = await rows<{ id: number; total: number }>(
+  const found = await rows(
     db,
+    { id: column.number, total: column.number },
     sql`select p.id, count(*) over ()::int as total from ${accessoriesOf(main, kind)} and ${where}
         order by ${first}${orders[sort]}, p.id limit ${paging.perPage} offset ${paging.offset}`,
   );
@@ -64,6 +65,10 @@ export async function readAccessories({ db, cityId, now }: RequestContext, id: n
 
 /** For a page beyond the last, which has no row to tell it. */
 async function countAccessories(db: RequestContext['db'], main: number, kind: 'accessory' | 'bundle', where: SQL): Promise<number> {
-  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${accessoriesOf(main, kind)} and ${where}`);
+  const [counted] = await rows(
+    db,
+    { total: column.number },
+    sql`select count(*)::int as total from ${accessoriesOf(main, kind)} and ${where}`,
+  );
   return counted?.total ?? 0;
 }

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { listed } from '../../catalogue/categories/categories.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/refusal.ts';
 
 /** Whose accessories are those of a product: a worn piece has those of what it is a piece of. */
 export async function mainOf(db: Database, id: number): Promise<number> {
-  const [product] = await rows<{ main: number }>(
+  const [product] = await rows(
     db,
+    { main: column.number },
     sql`select coalesce(parent_product_id, id) as main from products where id = ${id} and status = 1`,
   );
   if (product === undefined) throw notFound('Такого товара нет');
@@ -17,17 +18,19 @@ export async function mainOf(db: Database, id: number): Promise<number> {
 export const accessoriesOf = (main: number, kind: 'accessory' | 'bundle' = 'accessory'): SQL =>
   sql`product_relations r join products p on p.id = r.related_id and ${listed} where r.product_id = ${main} and r.kind = ${kind}`;
 
-export interface GroupRow extends Record<string, unknown> {
-  id: number;
-  name: string;
+const groupRowColumns = {
+  id: column.number,
+  name: column.text,
   /** Products in it, the best first. */
-  ids: number[];
-}
+  ids: column.numbers,
+};
+export type GroupRow = RowOf<typeof groupRowColumns>;
 
 /** Products by their category, the category of the best product first. */
 export const groupsOf = (db: Database, ids: readonly number[]): Promise<GroupRow[]> =>
-  rows<GroupRow>(
+  rows(
     db,
+    groupRowColumns,
     sql`select c.id, c.name, array_agg(p.id order by wanted.place) as ids
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id join categories c on c.id = p.category_id

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { accessoriesOf } from './related.ts';
 
 /** Orders that are looked at: the latest say most, and a product that sells well has very many. */
@@ -7,8 +7,9 @@ const latest = 500;
 
 /** Accessories of a product, those that were bought with it most often first; what nobody has bought yet stands by how well it sells. */
 export async function boughtWith(db: Database, main: number, most: number): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`with recent as (select distinct order_id from (
             select order_id from order_items where product_id = ${main} order by order_id desc limit ${latest}) o),
           bought as (select i.product_id, count(distinct i.order_id) as times from recent join order_items i on i.order_id = recent.order_id group by 1)

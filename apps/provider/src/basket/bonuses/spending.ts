@@ -4,7 +4,7 @@ import type { loyalty } from '@vitrina/services/loyalty/endpoints.ts';
 import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { lowered } from '../../catalogue/prices/prices.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -23,8 +23,9 @@ interface Keys {
 /** The card of the account whose bonuses may be spent with this; refused when its phone has not been confirmed so. */
 export async function spendableCard({ db, user, now }: RequestContext, { card_id, check_data }: Keys): Promise<number> {
   if (user === null) throw unauthorized();
-  const [card] = await rows<{ id: number; phone: string }>(
+  const [card] = await rows(
     db,
+    { id: column.number, phone: column.text },
     sql`select id, phone from loyalty_cards where id = ${toDatabaseId(card_id)} and user_id = ${user.id}`,
   );
   if (card === undefined) throw notFound('Карта не найдена');
@@ -60,8 +61,9 @@ async function limitFor(
   const { db, user, cityId } = context;
   const basket = await readBasket(db, await basketIdOf(db, { user, basketId: context.basketId }), cityId);
   const asked = products.map(({ product_id, qty }) => ({ id: toDatabaseId(product_id), qty }));
-  const sold = await rows<{ id: number; categoryId: number | null; price: number; online: number | null }>(
+  const sold = await rows(
     db,
+    { id: column.number, categoryId: column.numberOrNull, price: column.number, online: column.numberOrNull },
     sql`select p.id, p.category_id as "categoryId", p.price, k.online from products p left join product_prices k on k.product_id = p.id
         where p.id = any(${sql.param(asked.map(({ id }) => id))}::int[]) and p.status = 1`,
   );

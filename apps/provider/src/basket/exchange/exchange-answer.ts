@@ -1,26 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { coloursOf, readVariants } from '../../catalogue/products/variants.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { Exchange } from '../../pricing/tradein/exchange-basket.ts';
 import type { DeviceAnswer } from '../../pricing/tradein/exchange-device.ts';
 import { discountWith, readExchangeable } from './exchange-product.ts';
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  name: string;
-  brand: string | null;
-  edition: string | null;
-  colour: string | null;
-  modelId: number | null;
-  categoryId: number;
-  categoryCode: string;
-}
+const rowColumns = {
+  id: column.number,
+  name: column.text,
+  brand: column.textOrNull,
+  edition: column.textOrNull,
+  colour: column.textOrNull,
+  modelId: column.numberOrNull,
+  categoryId: column.number,
+  categoryCode: column.text,
+};
 
 /** The new device; null when it is not sold any more, or no device is taken for it. */
 export async function derivableAnswer(db: Database, of: Exchange, cityId: number): Promise<DeviceAnswer | null> {
   const product = of.productId === null ? undefined : await readExchangeable(db, of.productId);
-  const [row] = await rows<Row>(
+  const [row] = await rows(
     db,
+    rowColumns,
     sql`select p.id, p.name, b.name as brand, p.edition, p.colour, p.model_id as "modelId", c.id as "categoryId", c.code as "categoryCode"
         from products p join categories c on c.id = p.category_id left join brands b on b.id = p.brand_id where p.id = ${of.productId}`,
   );

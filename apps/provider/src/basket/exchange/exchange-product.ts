@@ -2,7 +2,7 @@ import type { products } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { finalPrice } from '../../catalogue/prices/price.ts';
 import { lowered } from '../../catalogue/prices/prices.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -26,8 +26,9 @@ export interface Exchangeable {
 /** Undefined when there is no such product, or no device is taken for it. */
 export async function readExchangeable(db: Database, productId: number): Promise<Exchangeable | undefined> {
   const calculators = await calculatorsOf(db, productId);
-  const [found] = await rows<{ price: number; online: number | null; bonus: number }>(
+  const [found] = await rows(
     db,
+    { price: column.number, online: column.numberOrNull, bonus: column.number },
     sql`select p.price::float8 as price, k.online::float8 as online, coalesce(k.tradein_discount, 0)::float8 as bonus from products p
         left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1`,
   );
