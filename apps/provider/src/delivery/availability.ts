@@ -2,7 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
 import { NO_ID, toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { readSituation } from './load.ts';
@@ -10,15 +10,16 @@ import { type Good, planCourier, planPickup, type Situation } from './plan.ts';
 
 export type Availability = WithDatabaseIds<Output<(typeof endpoints)['availability']>[number]>;
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  price: number;
-  orderType: string;
-  isDigital: boolean;
-  licences: number;
-  releasedAt: string | null;
-  facts: Readonly<Record<string, unknown>>;
-}
+const rowColumns = {
+  id: column.number,
+  price: column.number,
+  orderType: column.text,
+  isDigital: column.flag,
+  licences: column.number,
+  releasedAt: column.textOrNull,
+  facts: json<Readonly<Record<string, unknown>>>(),
+};
+type Row = RowOf<typeof rowColumns>;
 
 /** A product as delivery sees it, in one piece. */
 export function goodOf({ id, orderType, releasedAt, facts }: Row): Good {
@@ -26,8 +27,9 @@ export function goodOf({ id, orderType, releasedAt, facts }: Row): Good {
 }
 
 export function readGoods(db: Database, ids: readonly number[]): Promise<Row[]> {
-  return rows<Row>(
+  return rows(
     db,
+    rowColumns,
     sql`select id, price, order_type as "orderType", is_digital as "isDigital", coalesce(licences, 0) as licences, released_at::text as "releasedAt", facts
         from products where id = any(${sql.param([...ids])}::int[]) and status = 1`,
   );

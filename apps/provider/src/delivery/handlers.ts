@@ -5,7 +5,7 @@ import { sumOf } from '../basket/answer.ts';
 import { basketIdOf } from '../basket/owner.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, json, rows } from '../platform/database/database.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import { typesBy } from '../pricing/payment-methods/methods.ts';
@@ -95,8 +95,9 @@ type Wanted = Pick<Good, 'productId' | 'quantity' | 'supplierId'>;
 
 /** Goods that are brought: what the shop does not sell any more only from a partner. */
 async function goodsOf(db: Database, wanted: readonly Wanted[]): Promise<Good[]> {
-  const found = await rows<{ id: number; orderType: string; releasedAt: string | null; facts: Record<string, unknown> }>(
+  const found = await rows(
     db,
+    { id: column.number, orderType: column.text, releasedAt: column.textOrNull, facts: json<Record<string, unknown>>() },
     sql`select id, order_type as "orderType", released_at::text as "releasedAt", facts from products
         where id = any(${sql.param(wanted.map(({ productId }) => productId))}::int[]) and not is_digital and status = 1`,
   );

@@ -1,19 +1,19 @@
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, json, rows } from '../platform/database/database.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
 import { type Good, type Situation, together } from './plan.ts';
 import { promisedOf } from './stock/promised.ts';
 import { lessPromised } from './stock/stock.ts';
 
-interface PlaceRow extends Record<string, unknown> {
-  id: number;
-  type: number;
-  workTime: (Hours | null)[];
-  latitude: number;
-  longitude: number;
-  stock: Record<string, number>;
-}
+const placeRowColumns = {
+  id: column.number,
+  type: column.number,
+  workTime: json<(Hours | null)[]>(),
+  latitude: column.number,
+  longitude: column.number,
+  stock: json<Record<string, number>>(),
+};
 
 /** The warehouses are one place, by the number 0. */
 const keyOf = (storeId: number, productId: number): string => `${storeId} ${productId}`;
@@ -28,30 +28,35 @@ export async function readSituation(
 ): Promise<Situation | undefined> {
   const goods = together(wanted);
   const ids = sql.param(goods.map((good) => good.productId));
-  const [city] = await rows<{ id: number; timeZone: string; latitude: number; longitude: number }>(
+  const [city] = await rows(
     db,
+    { id: column.number, timeZone: column.text, latitude: column.number, longitude: column.number },
     sql`select id, time_zone as "timeZone", latitude, longitude from cities where id = ${cityId}`,
   );
   if (city === undefined) return undefined;
-  const places = await rows<PlaceRow>(
+  const places = await rows(
     db,
+    placeRowColumns,
     sql`select t.id, t.type::int as type, t.work_time as "workTime", t.latitude, t.longitude,
           coalesce(json_object_agg(s.product_id, s.quantity) filter (where s.product_id is not null), '{}') as stock
         from stores t left join stock s on s.store_id = t.id and s.product_id = any(${ids}::int[])
         where t.city_id = ${cityId} and t.type <> 0 group by t.id order by t.id`,
   );
-  const warehouse = await rows<{ productId: number; quantity: number }>(
+  const warehouse = await rows(
     db,
+    { productId: column.number, quantity: column.number },
     sql`select s.product_id as "productId", sum(s.quantity)::int as quantity from stock s join stores t on t.id = s.store_id
         where t.type = 0 and s.product_id = any(${ids}::int[]) group by 1`,
   );
-  const [nearest] = await rows<{ latitude: number; longitude: number }>(
+  const [nearest] = await rows(
     db,
+    { latitude: column.number, longitude: column.number },
     sql`select latitude, longitude from stores where type = 0
         order by power(latitude - ${city.latitude}, 2) + power(longitude - ${city.longitude}, 2) limit 1`,
   );
-  const offers = await rows<{ productId: number; supplierId: number; quantity: number }>(
+  const offers = await rows(
     db,
+    { productId: column.number, supplierId: column.number, quantity: column.number },
     sql`select product_id as "productId", supplier_id as "supplierId", quantity from supplier_offers where product_id = any(${ids}::int[])`,
   );
   const there = [

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
 
 /** What an order is to have as soon as it is there. */
 interface Promised {
@@ -26,8 +26,9 @@ export async function promise(tx: Transaction, orderId: number, { productId, qua
  */
 export async function unpromise(tx: Transaction, orderId: number, goods?: { productId: number; quantity: number }): Promise<number> {
   if (goods === undefined) {
-    const [gone] = await rows<{ pieces: number }>(
+    const [gone] = await rows(
       tx,
+      { pieces: column.number },
       sql`with gone as (delete from promised_goods where order_id = ${orderId} returning quantity)
           select coalesce(sum(quantity), 0)::int as pieces from gone`,
     );
@@ -35,7 +36,7 @@ export async function unpromise(tx: Transaction, orderId: number, goods?: { prod
   }
   const { productId, quantity } = goods;
   const one = sql`order_id = ${orderId} and product_id = ${productId}`;
-  const [promised] = await rows<{ quantity: number }>(tx, sql`select quantity from promised_goods where ${one}`);
+  const [promised] = await rows(tx, { quantity: column.number }, sql`select quantity from promised_goods where ${one}`);
   const pieces = Math.min(quantity, promised?.quantity ?? 0);
   await tx.execute(sql`delete from promised_goods where ${one} and quantity <= ${pieces}`);
   await tx.execute(sql`update promised_goods set quantity = quantity - ${pieces} where ${one} and quantity > ${pieces}`);
@@ -43,16 +44,18 @@ export async function unpromise(tx: Transaction, orderId: number, goods?: { prod
 }
 
 /** Pieces of a product that are promised to orders of a city, and to those of all others. */
-export interface PromisedPieces extends Record<string, unknown> {
-  productId: number;
-  here: number;
-  elsewhere: number;
-}
+const promisedPiecesColumns = {
+  productId: column.number,
+  here: column.number,
+  elsewhere: column.number,
+};
+export type PromisedPieces = RowOf<typeof promisedPiecesColumns>;
 
 /** What of these goods is promised, as a city sees it. Whoever hands them out holds their stock locked. */
 export const promisedOf = (tx: Database, productIds: readonly number[], cityId: number): Promise<PromisedPieces[]> =>
-  rows<PromisedPieces>(
+  rows(
     tx,
+    promisedPiecesColumns,
     sql`select product_id as "productId", coalesce(sum(quantity) filter (where city_id = ${cityId}), 0)::int as here,
           coalesce(sum(quantity) filter (where city_id <> ${cityId}), 0)::int as elsewhere
         from promised_goods where product_id = any(${sql.param([...productIds])}::int[]) group by 1`,

@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { type PromisedPieces, unpromise } from './promised.ts';
 
 /** Pieces of a product at one place. */
-export interface Place {
-  productId: number;
-  storeId: number;
+const placeColumns = {
+  productId: column.number,
+  storeId: column.number,
   /** 0 is the warehouse. */
-  type: number;
-  quantity: number;
-}
+  type: column.number,
+  quantity: column.number,
+};
+export type Place = RowOf<typeof placeColumns>;
 
 export interface Taken {
   productId: number;
@@ -21,12 +22,13 @@ export interface Taken {
 /** Locks the stock of these products in the city and the warehouse, and gives what is there. */
 export async function lockStock(tx: Transaction, productIds: readonly number[], cityId: number): Promise<Place[]> {
   const stores = sql`select id from stores where city_id = ${cityId} or type = 0`;
-  return lockRows<Place & Record<string, unknown>>(
+  const locked = await lockRows(
     tx,
     'stock',
     sql`product_id as "productId", store_id as "storeId", quantity, (select type::int from stores where id = store_id) as type`,
     sql`product_id = any(${sql.param([...productIds])}::int[]) and store_id in (${stores})`,
   );
+  return checkRows(placeColumns, locked);
 }
 
 /** Locks what counts the licences of these products. */
@@ -113,17 +115,19 @@ export async function takeFromSupplier(tx: Database, productId: number, supplier
 }
 
 /** Pieces that are kept for an order. */
-export interface Reserved extends Record<string, unknown> {
-  productId: number;
+const reservedColumns = {
+  productId: column.number,
   /** Null for licences, and for what a partner has. */
-  storeId: number | null;
-  supplierId: number | null;
-  quantity: number;
-}
+  storeId: column.numberOrNull,
+  supplierId: column.numberOrNull,
+  quantity: column.number,
+};
+export type Reserved = RowOf<typeof reservedColumns>;
 
 const readReserved = (tx: Transaction, condition: SQL): Promise<Reserved[]> =>
-  rows<Reserved>(
+  rows(
     tx,
+    reservedColumns,
     sql`select product_id as "productId", store_id as "storeId", supplier_id as "supplierId", sum(quantity)::int as quantity
         from reservations where ${condition} group by 1, 2, 3 order by 1, 2, 3`,
   );
