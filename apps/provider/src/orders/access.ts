@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, rows } from '../platform/database/database.ts';
 import type { User } from '../platform/http/request-context.ts';
 
 /** Whoever knows the key may read the orders made with it. Only its hash is kept. */
@@ -23,8 +23,9 @@ export const mayRead = ({ orderKeys, user }: Reader): SQL => {
 
 /** Whose order it is, the shopper's or that of the key's holder, for whoever may read it; undefined for anybody else. */
 export async function ownerOf(db: Database, orderId: number, reader: Reader): Promise<string | undefined> {
-  const [order] = await rows<{ owner: string }>(
+  const [order] = await rows(
     db,
+    { owner: column.text },
     sql`select coalesce('user-' || o.user_id, 'key-' || o.order_key_hash) as owner from orders o where o.id = ${orderId} and ${mayRead(reader)}`,
   );
   return order?.owner;

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { invalid } from '../platform/refusal.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import type { Body, Choice } from './body.ts';
 
-interface Place extends Record<string, unknown> {
-  name: string;
-  address: string;
-}
+const placeColumns = {
+  name: column.text,
+  address: column.text,
+};
+type Place = RowOf<typeof placeColumns>;
 
 /** «Витрина, г. Донецк, проспект Киевский, д. 7А»: what the name has of the address is said once. */
 export function placeText({ name, address }: Pick<Place, 'name' | 'address'>): string {
@@ -20,12 +21,12 @@ export async function addressOf(tx: Database, cityId: number, key: OrderKey, bod
   if (body.is_one_click) return 'Уточнит оператор';
   if (!needsDelivery(key)) return body.contact.email ?? 'По номеру телефона';
   if (choice?.finish_storage_id !== undefined) {
-    const [store] = await rows<Place>(tx, sql`select name, address from stores where id = ${choice.finish_storage_id}`);
+    const [store] = await rows(tx, placeColumns, sql`select name, address from stores where id = ${choice.finish_storage_id}`);
     return store === undefined ? '' : placeText(store);
   }
   const address = choice?.address;
   if (address === undefined) return '';
-  const [city] = await rows<{ name: string }>(tx, sql`select name from cities where id = ${cityId}`);
+  const [city] = await rows(tx, { name: column.text }, sql`select name from cities where id = ${cityId}`);
   if (city?.name.toLowerCase() !== address.city.name.trim().toLowerCase()) {
     throw invalid({ [`deliveries.${key}.address.city`]: [`Курьер приедет по адресу в городе, где оформлен заказ: ${city?.name ?? ''}.`] });
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { refusal } from '../platform/testing/refusal.ts';
@@ -31,7 +31,7 @@ describe.each(bothEngines)('the life of an order, %s', (_, start) => {
   const minutesLater = (minutes: number) =>
     small.db.execute(sql`update orders set moved_at = moved_at - make_interval(mins => ${minutes})`);
   const told = async () =>
-    (await rows<{ subject: string }>(small.db, sql`select subject from outbox where kind = 'sms' order by id`)).map(
+    (await rows(small.db, { subject: column.text }, sql`select subject from outbox where kind = 'sms' order by id`)).map(
       ({ subject }) => subject,
     );
 

@@ -2,7 +2,7 @@ import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vo
 import { sql } from 'drizzle-orm';
 import { isWaiting, unpromise } from '../delivery/stock/promised.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, code, column, type OpenDatabase, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
@@ -12,14 +12,18 @@ import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts
 import { type Occasion, writeMessages } from './messages.ts';
 import { isOver, moveOrder } from './status.ts';
 
-interface Moving extends Travelling, Record<string, unknown> {
-  id: number;
-  statusId: string;
+const movingColumns = {
+  basketKey: code<Travelling['basketKey']>(),
+  deliveryPurpose: column.textOrNull,
+  isThere: column.flag,
+  id: column.number,
+  statusId: column.text,
   /** For goods that are not there yet. */
-  isWaiting: boolean;
+  isWaiting: column.flag,
   /** An old device that pays a part of it has still to be received. */
-  awaitsDevice: boolean;
-}
+  awaitsDevice: column.flag,
+};
+type Moving = RowOf<typeof movingColumns>;
 
 /** What a shopper is told of; the rest stands in the order's way. */
 const told: Readonly<Record<string, Occasion>> = {
@@ -32,7 +36,7 @@ const told: Readonly<Record<string, Occasion>> = {
 export const advanceOrder = (db: OpenDatabase, orderId: number): Promise<string> =>
   withPaidApplied(db, () =>
     transaction(db, 'advance-order', async (tx) => {
-      const [order] = await lockRows<Moving>(tx, 'order', moving, sql`id = ${orderId}`);
+      const [order] = checkRows(movingColumns, await lockRows(tx, 'order', moving, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
       if (order.isWaiting) throw conflict('Товара ещё нет: заказ пойдёт дальше, когда он поступит');
       if (order.awaitsDevice && nextOf(order, order.statusId) === orderStatuses.finished) throw conflict(deviceFirst);
@@ -48,7 +52,7 @@ const deviceFirst =
 /** The old devices of an order have been received, as an operator says. Gives how many there were. */
 export const takeDevices = (db: OpenDatabase, orderId: number): Promise<number> =>
   transaction(db, 'take-devices', async (tx) => {
-    const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
+    const [order] = checkRows({ statusId: column.text }, await lockRows(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`));
     if (order === undefined) throw notFound('Заказ не найден');
     if (isOver(order.statusId)) throw conflict('Заказ уже завершён');
     return receiveDevices(tx, orderId);
@@ -77,6 +81,7 @@ export function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> {
     (tried) =>
       rows(
         db,
+        { id: column.number },
         sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by moved_at limit ${maxAtOnce}`,
       ),
     (id) => withPaidApplied(db, () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))),
@@ -93,7 +98,7 @@ const awaitsDevice = sql`exists (select 1 from order_devices d where d.order_id 
 const isSettled = sql`((payment_status_id <> ${orderPaymentStatuses.unpaid} or total_sum = 0) and not ${awaitsDevice})`;
 
 async function advanceFree(tx: Transaction, condition: ReturnType<typeof sql>): Promise<boolean> {
-  const [order] = await lockRows<Moving>(tx, 'order', moving, condition, { free: 1 });
+  const [order] = checkRows(movingColumns, await lockRows(tx, 'order', moving, condition, { free: 1 }));
   return order !== undefined && (await moveOn(tx, order)) !== undefined;
 }
 

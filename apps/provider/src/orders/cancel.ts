@@ -1,7 +1,7 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { giveBack } from '../delivery/stock/stock.ts';
-import type { OpenDatabase, Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
@@ -36,7 +36,7 @@ export const closeOrder = (db: OpenDatabase, orderId: number): Promise<void> => 
 async function withdraw(db: OpenDatabase, orderId: number, occasion: Occasion, wanted: string): Promise<void> {
   await withPaidApplied(db, () =>
     transaction(db, 'withdraw-order', async (tx) => {
-      const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
+      const [order] = checkRows({ statusId: column.text }, await lockRows(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
       if (order.statusId === wanted) return;
       if (isOver(order.statusId)) throw conflict('Заказ уже завершён');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { attemptDue } from '../platform/database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, code, column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -33,8 +33,9 @@ const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
  * when it need not wait any more.
  */
 export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
-  const items = await rows<{ basketKey: OrderKey; name: string; quantity: number; isAwaited: boolean; isHeld: boolean }>(
+  const items = await rows(
     tx,
+    { basketKey: code<OrderKey>(), name: column.text, quantity: column.number, isAwaited: column.flag, isHeld: column.flag },
     sql`select o.basket_key as "basketKey", i.name, i.quantity - i.returned as quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
           not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${heldFor}) as "isHeld"
         from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id
@@ -58,7 +59,7 @@ export async function sendAwaited(db: OpenDatabase): Promise<number> {
     and not exists (${lacks})`;
   const send = (id: number): Promise<boolean> =>
     transaction(db, 'send-awaited', async (tx) => {
-      const [order] = await lockRows<{ id: number }>(tx, 'order', sql`id`, sql`id = ${id} and ${isDue}`, { free: 1 });
+      const [order] = checkRows({ id: column.number }, await lockRows(tx, 'order', sql`id`, sql`id = ${id} and ${isDue}`, { free: 1 }));
       if (order === undefined) return false;
       await takeLateLicences(tx, order.id);
       await sendCodes(tx, order.id);
@@ -66,7 +67,11 @@ export async function sendAwaited(db: OpenDatabase): Promise<number> {
     });
   return attemptDue(
     (tried) =>
-      rows(db, sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${maxAtOnce}`),
+      rows(
+        db,
+        { id: column.number },
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${maxAtOnce}`,
+      ),
     (id) =>
       send(id).catch((error: unknown) => {
         // Somebody else has had the last licences in between: it goes on waiting.

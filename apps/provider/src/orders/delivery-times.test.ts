@@ -2,7 +2,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop as goods, stock } from '../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
@@ -55,8 +55,9 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
   const change = (id: number, time: Partial<Time>, headers = own) =>
     send('PUT', `/v3/customer/orders/${id}`, headers, { ...recipient, ...time });
   const agreed = async (id: number): Promise<Time | undefined> => {
-    const found = await rows<Time & Record<string, unknown>>(
+    const found = await rows(
       shop.db,
+      { delivery_date: column.text, delivery_time_from: column.text, delivery_time_to: column.text },
       sql`select delivery_date::text, delivery_time_from, delivery_time_to from orders where id = ${id}`,
     );
     return found[0];

@@ -5,7 +5,7 @@ import { sizeOf } from '../catalogue/cards/size.ts';
 import { readSituation } from '../delivery/load.ts';
 import { type Good, planCourier, type Situation } from '../delivery/plan.ts';
 import { minutesOf, momentOf } from '../platform/clock/city-clock.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
 import type { Order } from './read.ts';
 
 type Brought = Pick<
@@ -14,13 +14,14 @@ type Brought = Pick<
 >;
 
 /** What is kept for an order, and where; without a store it comes from a partner. */
-interface Kept extends Record<string, unknown> {
-  productId: number;
-  storeId: number | null;
-  supplierId: number | null;
-  quantity: number;
-  facts: Record<string, unknown>;
-}
+const keptColumns = {
+  productId: column.number,
+  storeId: column.numberOrNull,
+  supplierId: column.numberOrNull,
+  quantity: column.number,
+  facts: json<Record<string, unknown>>(),
+};
+type Kept = RowOf<typeof keptColumns>;
 
 /**
  * Times to which an order may be moved: those in which a courier could bring its goods if they were ordered now, and the one agreed on as
@@ -28,8 +29,9 @@ interface Kept extends Record<string, unknown> {
  */
 export async function deliveryTimesOf(db: Database, order: Brought, now: Date): Promise<OrderDeliveryTime[]> {
   if (order.delivery_type?.id !== deliveryTypes.courier || !order.is_editable || order.city?.id == null) return [];
-  const kept = await rows<Kept>(
+  const kept = await rows(
     db,
+    keptColumns,
     sql`select r.product_id as "productId", r.store_id as "storeId", r.supplier_id as "supplierId", r.quantity, p.facts
         from reservations r join products p on p.id = r.product_id where r.order_id = ${order.id}`,
   );

@@ -1,5 +1,5 @@
 import { announcement } from '../platform/announcement.ts';
-import type { OpenDatabase, Transaction } from '../platform/database/database.ts';
+import { code, column, type OpenDatabase, type RowOf, type Transaction } from '../platform/database/database.ts';
 import type { OrderKey } from '../pricing/split.ts';
 
 /**
@@ -16,27 +16,29 @@ export const received = announcement<[tx: Transaction, orderId: number]>('an ord
 /** Nobody receives it: it was cancelled, has expired or was closed. */
 export const withdrawn = announcement<[tx: Transaction, orderId: number]>('an order is withdrawn');
 
-export interface LessenedOrder extends Record<string, unknown> {
-  statusId: string;
-  paymentStatusId: number;
-  basketKey: OrderKey;
-  deliveryCost: number;
-  pickupStoreId: number | null;
-}
+export const lessenedOrderColumns = {
+  statusId: column.text,
+  paymentStatusId: column.number,
+  basketKey: code<OrderKey>(),
+  deliveryCost: column.number,
+  pickupStoreId: column.numberOrNull,
+};
+export type LessenedOrder = RowOf<typeof lessenedOrderColumns>;
 
-export interface OrderLine extends Record<string, unknown> {
-  id: number;
-  parentId: number | null;
-  productId: number;
-  supplierId: number | null;
-  name: string;
-  sectionId: number | null;
-  finalPrice: number;
-  quantity: number;
-  returned: number;
-  isWarranty: boolean;
-  isPresent: boolean;
-}
+export const orderLineColumns = {
+  id: column.number,
+  parentId: column.numberOrNull,
+  productId: column.number,
+  supplierId: column.numberOrNull,
+  name: column.text,
+  sectionId: column.numberOrNull,
+  finalPrice: column.number,
+  quantity: column.number,
+  returned: column.number,
+  isWarranty: column.flag,
+  isPresent: column.flag,
+};
+export type OrderLine = RowOf<typeof orderLineColumns>;
 
 /** Pieces of a line. */
 export interface Pieces {

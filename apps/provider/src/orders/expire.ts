@@ -1,7 +1,7 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { attemptDue } from '../platform/database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { cancelLocked } from './cancel.ts';
@@ -35,10 +35,11 @@ export const closeUncollected = (db: OpenDatabase): Promise<number> =>
     end: (tx, { id }) => cancelLocked(tx, id, 'closed', orderStatuses.closed),
   });
 
-interface Due extends Record<string, unknown> {
-  id: number;
-  isOneClick: boolean;
-}
+const dueColumns = {
+  id: column.number,
+  isOneClick: column.flag,
+};
+type Due = RowOf<typeof dueColumns>;
 
 interface Ending {
   name: string;
@@ -55,7 +56,7 @@ interface Ending {
 function endEach(db: OpenDatabase, { name, isDue, since, end }: Ending): Promise<number> {
   const endOne = async (tx: Transaction, id: number): Promise<boolean> => {
     const columns = sql`id, is_one_click as "isOneClick"`;
-    const [order] = await lockRows<Due>(tx, 'order', columns, sql`id = ${id} and ${isDue}`, { free: 1 });
+    const [order] = checkRows(dueColumns, await lockRows(tx, 'order', columns, sql`id = ${id} and ${isDue}`, { free: 1 }));
     if (order === undefined) return false;
     await end(tx, order);
     return true;
@@ -64,6 +65,7 @@ function endEach(db: OpenDatabase, { name, isDue, since, end }: Ending): Promise
     (tried) =>
       rows(
         db,
+        { id: column.number },
         sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by ${since} limit ${maxAtOnce}`,
       ),
     (id) => withPaidApplied(db, () => transaction(db, name, (tx) => endOne(tx, id))),

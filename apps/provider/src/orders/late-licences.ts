@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { takeLicences } from '../delivery/stock/stock.ts';
-import { rows, type Transaction } from '../platform/database/database.ts';
+import { column, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { outOfStock } from '../platform/refusal.ts';
 
-interface Missing extends Record<string, unknown> {
-  productId: number;
-  name: string;
-  quantity: number;
-}
+const missingColumns = {
+  productId: column.number,
+  name: column.text,
+  quantity: column.number,
+};
 
 /**
  * An order in one click has taken no codes: anybody could have kept them from those who buy. They are taken when it is going to be
  * paid, once. Nor has one of codes that were not on sale yet: theirs are taken when they are sent. The caller holds the order locked.
  */
 export async function takeLateLicences(tx: Transaction, orderId: number): Promise<void> {
-  const missing = await rows<Missing>(
+  const missing = await rows(
     tx,
+    missingColumns,
     sql`select i.product_id as "productId", i.name, sum(i.quantity - i.returned)::int as quantity
         from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
         where o.id = ${orderId} and p.is_digital and p.order_type <> 'preorder' and i.supplier_id is null

@@ -4,7 +4,7 @@ import { paidOnlyBy } from '../basket/bound.ts';
 import { type BasketState, type Line, maxQuantityOf, readBasket } from '../basket/state.ts';
 import { promisedOf } from '../delivery/stock/promised.ts';
 import { lessPromised, lockLicences, lockOffers, lockStock, type Place } from '../delivery/stock/stock.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { conflict } from '../platform/refusal.ts';
 import type { Body } from './body.ts';
@@ -19,7 +19,10 @@ interface Locked extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' |
 
 /** Locks a basket that is to become orders, as it costs by the chosen way to pay. */
 export async function lockBasket(tx: Transaction, basketId: string, cityId: number, body: Body): Promise<Locked> {
-  const [locked] = await lockRows<{ userId: number | null }>(tx, 'basket', sql`user_id as "userId"`, sql`id = ${basketId}`);
+  const [locked] = checkRows(
+    { userId: column.numberOrNull },
+    await lockRows(tx, 'basket', sql`user_id as "userId"`, sql`id = ${basketId}`),
+  );
   const paymentTypeId = body.is_one_click ? null : body.payment_type_id;
   const isPreorderApart = body.split ?? true;
   const basket = await readBasket(tx, basketId, cityId, { paymentTypeId, isPreorderApart });

@@ -3,7 +3,7 @@ import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
 import { notify } from '../accounts/notifications/notifications.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { writeNews, writePurchased } from '../platform/outbox/queue.ts';
 
 export type Occasion =
@@ -67,19 +67,21 @@ const refundTexts = {
 
 const refundSubjects = { requested: 'Возвращаем деньги', confirmed: 'Деньги возвращены' } as const;
 
-interface Addressee extends Record<string, unknown> {
-  orderId: number;
+const addresseeColumns = {
+  orderId: column.number,
   /** Null for a guest, who has no account to be told in. */
-  userId: number | null;
-  phone: string;
-  email: string | null;
+  userId: column.numberOrNull,
+  phone: column.text,
+  email: column.textOrNull,
   /** Kopecks. */
-  total: number;
-}
+  total: column.number,
+};
+type Addressee = RowOf<typeof addresseeColumns>;
 
 async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
-  const [order] = await rows<Addressee>(
+  const [order] = await rows(
     tx,
+    addresseeColumns,
     sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`,
   );
   return order;
@@ -134,8 +136,9 @@ export async function writeReceiptMessage(
 
 /** The shop's own address, as the bank was told to lead back to it; nothing where no bank was asked. */
 async function shopAddress(db: Database, orderId: number): Promise<string> {
-  const [last] = await rows<{ url: string }>(
+  const [last] = await rows(
     db,
+    { url: column.text },
     sql`select o.return_url as url from payments p join acquirer_operations o on o.payment_id = p.id
         where p.order_id = ${orderId} order by p.id desc limit 1`,
   );

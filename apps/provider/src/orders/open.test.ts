@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxCodes, maxCodeTries } from '../accounts/auth/codes.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { days } from '../platform/retention/kinds.ts';
@@ -35,8 +35,9 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
     return { id: orders[0].id, key: order_key };
   };
   const lastCode = async (): Promise<string> => {
-    const [sent] = await rows<{ text: string }>(
+    const [sent] = await rows(
       shop.db,
+      { text: column.text },
       sql`select text from outbox where subject like 'Код для%' order by id desc limit 1`,
     );
     return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Brought, checkCode, useCode } from '../accounts/auth/codes.ts';
-import { rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, column, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
@@ -37,7 +37,7 @@ export async function openOrder(
  * has confirmed it some day is not enough, since a number may be somebody else's by now.
  */
 export async function claimOrders(tx: Transaction, userId: number, phone: string): Promise<void> {
-  const unowned = await lockRows<{ id: number }>(tx, 'order', sql`id`, sql`mobile_phone = ${phone} and user_id is null`);
+  const unowned = checkRows({ id: column.number }, await lockRows(tx, 'order', sql`id`, sql`mobile_phone = ${phone} and user_id is null`));
   if (unowned.length === 0) return;
   const ids = sql.param(unowned.map(({ id }) => id));
   await tx.execute(sql`update orders set user_id = ${userId} where id = any(${ids}::int[]) and user_id is null`);

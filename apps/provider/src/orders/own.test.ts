@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { setMedia } from '../catalogue/media/media.ts';
 import { plainMedia } from '../catalogue/media/testing/plain.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
@@ -38,7 +38,8 @@ describe.each(bothEngines)('an order of the account, %s', (_, open) => {
     return { id: orders[0].id, key: order_key };
   };
   const stock = async (): Promise<number> =>
-    (await rows<{ n: number }>(shop.db, sql`select sum(quantity)::int as n from stock where product_id = ${goods.phone}`))[0]?.n ?? 0;
+    (await rows(shop.db, { n: column.number }, sql`select sum(quantity)::int as n from stock where product_id = ${goods.phone}`))[0]?.n ??
+    0;
   const changes = { contact_name: 'Вера Смирнова', mobile_phone: boris.phone, email: null, comment: 'Позвоните заранее' };
 
   test('stands in the list of its owner alone, the newest first, page by page', async () => {

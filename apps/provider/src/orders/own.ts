@@ -2,7 +2,7 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints, OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase, Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
@@ -72,7 +72,7 @@ async function checkOwner(db: OpenDatabase, orderId: number, reader: Reader): Pr
 }
 
 async function lockedStatus(tx: Transaction, orderId: number): Promise<string> {
-  const [order] = await lockRows<{ statusId: string }>(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`);
+  const [order] = checkRows({ statusId: column.text }, await lockRows(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`));
   if (order === undefined) throw notFound('Заказ не найден');
   return order.statusId;
 }

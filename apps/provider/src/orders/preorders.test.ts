@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lessPromised } from '../delivery/stock/stock.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { anyEngine, engines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { untilWaiting } from '../platform/database/testing/waiting.ts';
@@ -35,15 +35,22 @@ const buy = async (pieces = 1) => {
 const release = () => small.db.execute(sql`update products set order_type = 'buy' where id = ${shop.preorder}`);
 const comes = (pieces: number, storeId: number = shop.warehouse) => stock(small.db, storeId, shop.preorder, pieces);
 const held = () =>
-  rows<{ id: number; place: number; pieces: number }>(
+  rows(
     small.db,
+    { id: column.number, place: column.number, pieces: column.number },
     sql`select order_id as id, store_id as place, quantity as pieces from reservations where product_id = ${shop.preorder} order by 1, 2`,
   );
 const promised = () =>
-  rows<{ id: number; pieces: number }>(small.db, sql`select order_id as id, quantity as pieces from promised_goods order by 1`);
+  rows(
+    small.db,
+    { id: column.number, pieces: column.number },
+    sql`select order_id as id, quantity as pieces from promised_goods order by 1`,
+  );
 const left = () => small.count(sql`select coalesce(sum(quantity), 0)::int as n from stock where product_id = ${shop.preorder}`);
 const told = async () =>
-  (await rows<{ subject: string }>(small.db, sql`select subject from outbox where kind = 'sms' order by id`)).map(({ subject }) => subject);
+  (await rows(small.db, { subject: column.text }, sql`select subject from outbox where kind = 'sms' order by id`)).map(
+    ({ subject }) => subject,
+  );
 const stateOf = async (id: number) => (await readSubmission(small.db, [id]))[0];
 
 describe.each(anyEngine)('goods on preorder, %s', (_, start) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { unpromise } from '../delivery/stock/promised.ts';
 import { choosePlaces, lockStock, takeStock } from '../delivery/stock/stock.ts';
 import { attemptDue, attemptEach } from '../platform/database/attempts.ts';
-import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { writeMessages } from './messages.ts';
@@ -34,6 +34,7 @@ export const takePromised = (db: OpenDatabase): Promise<number> =>
 const readReleased = (db: OpenDatabase, tried: readonly number[]): Promise<{ id: number }[]> =>
   rows(
     db,
+    { id: column.number },
     // From one product that is promised to the next: there are few of them, and many orders of each.
     sql`with recursive goods (id) as (
           select min(product_id) from promised_goods
@@ -54,9 +55,13 @@ const readReleased = (db: OpenDatabase, tried: readonly number[]): Promise<{ id:
 /** Whether the order has all of its goods now. */
 async function takeFor(tx: Transaction, orderId: number): Promise<boolean> {
   const wanted = sql`city_id as "cityId", finish_storage_id as "pickupStoreId"`;
-  const [order] = await lockRows<{ cityId: number; pickupStoreId: number | null }>(tx, 'order', wanted, sql`id = ${orderId}`);
-  const promised = await rows<{ productId: number; quantity: number; isReleased: boolean }>(
+  const [order] = checkRows(
+    { cityId: column.number, pickupStoreId: column.numberOrNull },
+    await lockRows(tx, 'order', wanted, sql`id = ${orderId}`),
+  );
+  const promised = await rows(
     tx,
+    { productId: column.number, quantity: column.number, isReleased: column.flag },
     sql`select g.product_id as "productId", g.quantity, p.order_type <> 'preorder' as "isReleased"
         from promised_goods g join products p on p.id = g.product_id where g.order_id = ${orderId} order by 1`,
   );
@@ -95,6 +100,7 @@ export function tellLate(db: OpenDatabase): Promise<number> {
     (tried) =>
       rows(
         db,
+        { id: column.number },
         sql`select distinct order_id as id from (select order_id from promised_goods where ${isLate} and order_id <> all(${sql.param([...tried])}::int[])
             order by due_on limit ${maxAtOnce}) late`,
       ),

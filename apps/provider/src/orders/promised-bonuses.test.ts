@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
@@ -22,8 +22,9 @@ test('bonuses are promised in the order that has what the action asks for, and i
   const { id } = await small.put(shop.phone);
   const basket = await small.put(shop.preorder, 1, id);
   await small.create(id, bodyFor(basket.revision, { deliveries: { buy: pickup, preorder: pickup } }));
-  const promised = await rows<{ productId: number; amount: number }>(
+  const promised = await rows(
     db,
+    { productId: column.number, amount: column.number },
     sql`select product_id as "productId", promised_bonuses as amount from order_items order by 1`,
   );
   expect(promised).toEqual([

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { media } from '../catalogue/media/media.ts';
 import { lookOf } from '../catalogue/media/version.ts';
 import { isWaiting } from '../delivery/stock/promised.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { code, column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { type Paging, pageOf } from '../platform/page.ts';
 import { methodOf } from '../pricing/payment-methods/methods.ts';
@@ -18,51 +18,52 @@ import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusN
 
 export type Order = WithDatabaseIds<OrderOnWire>;
 
-interface OrderRow extends Record<string, unknown> {
-  id: number;
-  cityId: number;
-  cityName: string;
-  basketKey: OrderKey;
-  statusId: string;
-  orderTypeId: number;
-  isOneClick: boolean;
-  deliveryTypeId: number | null;
-  deliveryPurpose: string | null;
-  finishStorageId: number | null;
-  deliveryAddress: string;
-  deliveryDate: string | null;
-  deliveryTimeFrom: string | null;
-  deliveryTimeTo: string | null;
-  deliveryCost: number;
-  paymentTypeId: number | null;
-  paymentStatusId: number;
-  sum: number;
-  discount: number;
-  totalSum: number;
-  sumPrepaid: number;
-  struckSum: number;
-  contactName: string;
-  mobilePhone: string;
-  email: string | null;
-  promocode: string | null;
-  comment: string | null;
-  withSim: boolean;
-  cmsAddressee: string | null;
-  companyInn: string | null;
-  companyName: string | null;
-  tradePointNumber: string | null;
-  personnelNumber: string | null;
-  insertedAt: string;
-  heldUntil: string | null;
-  isPhoneToConfirm: boolean;
-  hasReceipt: boolean;
-  isThere: boolean;
-  isWaiting: boolean;
-  items: Order['basket'];
-  discounts: NonNullable<Order['discounts']>;
-  refunds: NonNullable<Order['refunds']>;
-  devices: NonNullable<Order['exchange_devices']>;
-}
+const orderRowColumns = {
+  id: column.number,
+  cityId: column.number,
+  cityName: column.text,
+  basketKey: code<OrderKey>(),
+  statusId: column.text,
+  orderTypeId: column.number,
+  isOneClick: column.flag,
+  deliveryTypeId: column.numberOrNull,
+  deliveryPurpose: column.textOrNull,
+  finishStorageId: column.numberOrNull,
+  deliveryAddress: column.text,
+  deliveryDate: column.textOrNull,
+  deliveryTimeFrom: column.textOrNull,
+  deliveryTimeTo: column.textOrNull,
+  deliveryCost: column.number,
+  paymentTypeId: column.numberOrNull,
+  paymentStatusId: column.number,
+  sum: column.number,
+  discount: column.number,
+  totalSum: column.number,
+  sumPrepaid: column.number,
+  struckSum: column.number,
+  contactName: column.text,
+  mobilePhone: column.text,
+  email: column.textOrNull,
+  promocode: column.textOrNull,
+  comment: column.textOrNull,
+  withSim: column.flag,
+  cmsAddressee: column.textOrNull,
+  companyInn: column.textOrNull,
+  companyName: column.textOrNull,
+  tradePointNumber: column.textOrNull,
+  personnelNumber: column.textOrNull,
+  insertedAt: column.text,
+  heldUntil: column.textOrNull,
+  isPhoneToConfirm: column.flag,
+  hasReceipt: column.flag,
+  isThere: column.flag,
+  isWaiting: column.flag,
+  items: json<Order['basket']>(),
+  discounts: json<NonNullable<Order['discounts']>>(),
+  refunds: json<NonNullable<Order['refunds']>>(),
+  devices: json<NonNullable<Order['exchange_devices']>>(),
+};
+type OrderRow = RowOf<typeof orderRowColumns>;
 
 /** Of a line: what is shown now, as the cards have it. */
 const imageOfLine = (): SQL => {
@@ -74,8 +75,9 @@ const imageOfLine = (): SQL => {
 
 /** Orders with their lines, as the wire has them. */
 async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`): Promise<Order[]> {
-  const found = await rows<OrderRow>(
+  const found = await rows(
     db,
+    orderRowColumns,
     sql`select o.id, o.city_id as "cityId", c.name as "cityName", o.basket_key as "basketKey", o.status_id as "statusId", o.order_type_id as "orderTypeId",
           o.is_one_click as "isOneClick", o.delivery_type_id as "deliveryTypeId", o.delivery_purpose as "deliveryPurpose",
           o.finish_storage_id as "finishStorageId", o.delivery_address as "deliveryAddress", o.delivery_date::text as "deliveryDate",
@@ -113,7 +115,7 @@ export async function readOwnOrder(db: Database, id: number, reader: Reader): Pr
 
 /** A page of a shopper's orders, the newest first. */
 export async function readOrdersOf(db: Database, userId: number, paging: Paging): Promise<Page<Order>> {
-  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from orders where user_id = ${userId}`);
+  const [counted] = await rows(db, { total: column.number }, sql`select count(*)::int as total from orders where user_id = ${userId}`);
   const own = sql`o.user_id = ${userId}`;
   const orders = await readOrders(db, own, sql`o.user_id, o.id desc limit ${paging.perPage} offset ${paging.offset}`);
   return pageOf(orders, counted?.total ?? 0, paging);

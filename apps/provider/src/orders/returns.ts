@@ -1,11 +1,20 @@
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { giveBackPieces } from '../delivery/stock/stock.ts';
-import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
-import { type LessenedOrder, lessened, type OrderLine, type Pieces, paymentClosed, withPaidApplied } from './ends.ts';
+import {
+  type LessenedOrder,
+  lessened,
+  lessenedOrderColumns,
+  type OrderLine,
+  orderLineColumns,
+  type Pieces,
+  paymentClosed,
+  withPaidApplied,
+} from './ends.ts';
 import { isWithdrawn } from './status.ts';
 
 interface Returning {
@@ -28,7 +37,7 @@ export async function returnItem(
 ): Promise<void> {
   await withPaidApplied(db, () =>
     transaction(db, 'return-item', async (tx) => {
-      const [order] = await lockRows<LessenedOrder>(tx, 'order', columns, sql`id = ${orderId}`);
+      const [order] = checkRows(lessenedOrderColumns, await lockRows(tx, 'order', columns, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
       const items = await readItems(tx, orderId);
       const item = items.find(({ id }) => id === itemId);
@@ -53,8 +62,9 @@ const columns = sql`status_id as "statusId", payment_status_id as "paymentStatus
   coalesce(finish_storage_id, 0) as "pickupStoreId"`;
 
 const readItems = (tx: Transaction, orderId: number): Promise<OrderLine[]> =>
-  rows<OrderLine>(
+  rows(
     tx,
+    orderLineColumns,
     sql`select id, parent_id as "parentId", product_id as "productId", supplier_id as "supplierId", name, section_id as "sectionId",
           final_price as "finalPrice", quantity, returned, is_warranty as "isWarranty", present_of is not null as "isPresent"
         from order_items where order_id = ${orderId} order by id`,

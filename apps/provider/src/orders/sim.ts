@@ -1,7 +1,7 @@
 import { simCategoryId, simFeatures } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { holdsIn } from '../catalogue/site/features.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, rows } from '../platform/database/database.ts';
 import type { OrderKey } from '../pricing/split.ts';
 
 interface Part {
@@ -17,8 +17,9 @@ export function hasSim({ key, items }: Part, wanted: boolean | undefined, isAuto
 
 /** Whether a card goes with telephones of this city by itself. */
 export async function isSimAuto(db: Database, cityId: number): Promise<boolean> {
-  const [found] = await rows<{ territoryId: number | null }>(
+  const [found] = await rows(
     db,
+    { territoryId: column.numberOrNull },
     sql`select c.territory_id as "territoryId" from features f, cities c
         where f.key = ${simFeatures.auto} and f.is_active and coalesce(f.value_active, true) and c.id = ${cityId}`,
   );

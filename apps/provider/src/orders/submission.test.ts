@@ -1,7 +1,7 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import type { Refusal } from '../platform/refusal.ts';
@@ -44,9 +44,9 @@ describe.each(bothEngines)('%s', (_, start) => {
     const basket = await small.put(shop.phone);
     const body = bodyFor(basket.revision);
     const { order_key: orderKey } = await small.create(basket.id, body, 'a-key-of-the-client');
-    const tables = await rows<{ name: string }>(small.db, sql`select tablename as name from pg_tables where schemaname = 'public'`);
+    const tables = await rows(small.db, { name: column.text }, sql`select tablename as name from pg_tables where schemaname = 'public'`);
     for (const { name } of tables) {
-      const kept = await rows<{ row: string }>(small.db, sql`select t::text as row from ${sql.identifier(name)} t`);
+      const kept = await rows(small.db, { row: column.text }, sql`select t::text as row from ${sql.identifier(name)} t`);
       const found = kept.filter(({ row }) => row.includes(orderKey) || row.includes('a-key-of-the-client'));
       expect([name, found]).toEqual([name, []]);
     }

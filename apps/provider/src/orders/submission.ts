@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import { type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict } from '../platform/refusal.ts';
 import { nameHash, sealAnswer, unsealAnswer } from './sealed-answer.ts';
@@ -52,8 +52,9 @@ export async function once<Answer>(
 }
 
 async function earlierAnswer<Answer>(tx: Transaction, name: string, fingerprint: string): Promise<Answer> {
-  const [earlier] = await rows<{ request: string; answer: string | null }>(
+  const [earlier] = await rows(
     tx,
+    { request: column.text, answer: column.textOrNull },
     sql`select request, answer from submissions where key = ${nameHash(name)}`,
   );
   if (earlier === undefined || earlier.request !== fingerprint) {

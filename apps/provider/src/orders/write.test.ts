@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
@@ -31,8 +31,9 @@ describe.each(bothEngines)('an order, %s', (_, start) => {
   test('is written in one statement a table, however many lines it has: its goods are locked meanwhile', async () => {
     const { id } = await small.put(shop.phone, 2);
     await small.put(cable, 3, id);
-    const [{ line } = { line: 0 }] = await rows<{ line: number }>(
+    const [{ line } = { line: 0 }] = await rows(
       small.db,
+      { line: column.number },
       sql`select id as line from basket_items where basket_id = ${id} and product_id = ${shop.phone}`,
     );
     await small.db.execute(
@@ -43,14 +44,18 @@ describe.each(bothEngines)('an order, %s', (_, start) => {
       id,
       bodyFor(basket.revision, { deliveries: { buy: pickup }, consents: ['personal-data', 'marketing'] }),
     );
-    const counted = await rows<{ of: string; n: number }>(small.db, sql`select of, count(*)::int as n from inserts group by 1 order by 1`);
+    const counted = await rows(
+      small.db,
+      { of: column.text, n: column.number },
+      sql`select of, count(*)::int as n from inserts group by 1 order by 1`,
+    );
     // Two orders: what is fetched, and the code.
     expect(counted).toEqual([
       { of: 'consents', n: 2 },
       { of: 'order_items', n: 2 },
       { of: 'reservations', n: 2 },
     ]);
-    const items = await rows<Record<string, unknown>>(
+    const items = await rows(
       small.db,
       sql`select i.product_id as product, i.quantity, p.product_id as parent, i.price > 0 as "hasPrice", i.url from order_items i
           left join order_items p on p.id = i.parent_id where i.order_id = ${orders[0]?.id} order by i.id`,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
 import { productImage } from '../catalogue/cards/paths.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, rows } from '../platform/database/database.ts';
 import { hashOf } from './access.ts';
 import { addressOf } from './address.ts';
 import { addresseeText } from './addressee.ts';
@@ -41,8 +41,9 @@ export async function writeOrder(
   const discounts = discountsOf(part.items);
   const minutesKept = oneClickMinutes ?? (isPrepaid ? hoursToPay * 60 : null);
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
-  const [order] = await rows<{ id: number }>(
+  const [order] = await rows(
     tx,
+    { id: column.number },
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, credit_months, is_prepaid,
           sum, discount, total_sum, contact_name, mobile_phone, email, comment, with_sim, cms_addressee, promocode,

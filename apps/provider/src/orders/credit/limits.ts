@@ -1,7 +1,7 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -24,8 +24,9 @@ const returned = sql`coalesce((select sum(r.sum) from refunds r join payments p 
  * nobody has received, and pieces that have come back, are owed no more.
  */
 export async function limitOf(db: Database, userId: number, broker: keyof typeof lentAtMost, now: Date, but = 0): Promise<number> {
-  const [found] = await rows<{ owed: number }>(
+  const [found] = await rows(
     db,
+    { owed: column.number },
     sql`select coalesce(sum(total_sum - ${returned}), 0)::float8 as owed from orders
         where user_id = ${userId} and ${isLent} and status_id <> all(${sql.param([...withdrawnStatuses])}::text[]) and id <> ${but}
           and inserted_at > ${now.toISOString()}::timestamptz - ${`${daysToPay} days`}::interval`,
@@ -47,7 +48,7 @@ export async function lockBorrower(
     'basketId' in what
       ? sql`select user_id from baskets where id = ${what.basketId}`
       : sql`select user_id from orders where id = ${what.orderId}`;
-  const [shopper] = await lockRows<{ id: number }>(tx, 'shopper', sql`id`, sql`id = (${owner})`);
+  const [shopper] = checkRows({ id: column.number }, await lockRows(tx, 'shopper', sql`id`, sql`id = (${owner})`));
   return shopper?.id ?? null;
 }
 
