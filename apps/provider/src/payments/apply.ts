@@ -5,7 +5,7 @@ import { Counter } from 'prom-client';
 import { sendCodes } from '../orders/codes.ts';
 import { writeMessages } from '../orders/messages.ts';
 import { isOver, moveOrder } from '../orders/status.ts';
-import type { Database, OpenDatabase, Transaction } from '../platform/database/database.ts';
+import { checkRows, code, column, type Database, type OpenDatabase, type RowOf, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { registry } from '../platform/metrics.ts';
@@ -15,19 +15,21 @@ import { requestRefund } from './refunds/request.ts';
 
 export type Outcome = Extract<PaymentStatus, 'paid' | 'declined' | 'cancelled'>;
 
-interface Attempt extends Record<string, unknown> {
-  id: number;
-  status: PaymentStatus;
+const attemptColumns = {
+  id: column.number,
+  status: code<PaymentStatus>(),
   /** How it pays. */
-  typeId: number;
-  sum: number;
-}
+  typeId: column.number,
+  sum: column.number,
+};
+type Attempt = RowOf<typeof attemptColumns>;
 
-interface Paying extends Record<string, unknown> {
-  id: number;
-  statusId: string;
-  paymentStatusId: number;
-}
+const payingColumns = {
+  id: column.number,
+  statusId: column.text,
+  paymentStatusId: column.number,
+};
+type Paying = RowOf<typeof payingColumns>;
 
 const outcomes = new Counter({
   name: 'vitrina_payments_total',
@@ -44,14 +46,20 @@ for (const outcome of ['paid', 'declined', 'cancelled']) outcomes.inc({ outcome 
  */
 export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome: Outcome): Promise<void> {
   const isTaken = await transaction(db, 'apply-outcome', async (tx) => {
-    const [order] = await lockRows<Paying>(
-      tx,
-      'order',
-      sql`id, status_id as "statusId", payment_status_id as "paymentStatusId"`,
-      sql`id = (select order_id from payments where id = ${paymentId})`,
+    const [order] = checkRows(
+      payingColumns,
+      await lockRows(
+        tx,
+        'order',
+        sql`id, status_id as "statusId", payment_status_id as "paymentStatusId"`,
+        sql`id = (select order_id from payments where id = ${paymentId})`,
+      ),
     );
     if (order === undefined) return false;
-    const attempts = await lockRows<Attempt>(tx, 'payment', sql`id, status, payment_type_id as "typeId", sum`, sql`order_id = ${order.id}`);
+    const attempts = checkRows(
+      attemptColumns,
+      await lockRows(tx, 'payment', sql`id, status, payment_type_id as "typeId", sum`, sql`order_id = ${order.id}`),
+    );
     const attempt = attempts.find(({ id }) => id === paymentId);
     if (attempt === undefined || attempt.status === 'paid') return false;
     if (outcome === 'paid') await pay(tx, order, attempt, attempts);

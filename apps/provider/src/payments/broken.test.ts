@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../orders/handlers.ts';
-import { begin, type OpenDatabase, rows } from '../platform/database/database.ts';
+import { begin, column, type OpenDatabase, rows } from '../platform/database/database.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
@@ -58,7 +58,7 @@ async function atEveryStatement(work: (db: OpenDatabase) => Promise<unknown>, ch
   }
 }
 
-const made = () => rows<{ id: number }>(small.db, sql`select id from orders`);
+const made = () => rows(small.db, { id: column.number }, sql`select id from orders`);
 
 test('whatever statement of an order the connection ends at, there is one order or none, its goods are there or taken, and the same key brings it to its end', async () => {
   const basket = await small.put(shop.phone);
@@ -92,7 +92,7 @@ test('the same of a payment: it is begun once, paid once and given one receipt',
     async () => expect(await count('payments')).toBeLessThanOrEqual(1),
   );
   expect(begun).toBeGreaterThan(3);
-  const [payment] = await rows<{ id: number }>(small.db, sql`select id from payments`);
+  const [payment] = await rows(small.db, { id: column.number }, sql`select id from payments`);
   const paid = await atEveryStatement(
     (db) => applyOutcome(db, payment?.id ?? 0, 'paid'),
     async () => {

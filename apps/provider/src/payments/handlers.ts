@@ -11,7 +11,7 @@ import { checkLimit, lockBorrower } from '../orders/credit/limits.ts';
 import { takeLateLicences } from '../orders/late-licences.ts';
 import { isOver } from '../orders/status.ts';
 import { once } from '../orders/submission.ts';
-import { type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, code, column, type Database, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
@@ -21,20 +21,22 @@ import { checkMonths, methodOf, offeredMethods, payableOf, restrictedFor } from 
 import type { OrderKey } from '../pricing/split.ts';
 import { openOperation, pagePath, withdrawOperation } from './acquirer/operations.ts';
 
-interface PaymentRow extends Record<string, unknown> {
-  id: number;
-  order_id: number;
-  payment_type_id: number;
-  status: PaymentStatus;
-  sum: number;
-}
+const paymentRowColumns = {
+  id: column.number,
+  order_id: column.number,
+  payment_type_id: column.number,
+  status: code<PaymentStatus>(),
+  sum: column.number,
+};
+type PaymentRow = RowOf<typeof paymentRowColumns>;
 
 const finals: readonly PaymentStatus[] = ['paid', 'declined', 'cancelled'];
 
 /** An attempt to pay, for whoever may read its order; anybody else learns nothing of it. */
 async function readPayment(db: Database, id: number, reader: Reader): Promise<PaymentRow> {
-  const [payment] = await rows<PaymentRow>(
+  const [payment] = await rows(
     db,
+    paymentRowColumns,
     sql`select p.id, p.order_id, p.payment_type_id, p.status, p.sum from payments p join orders o on o.id = p.order_id
         where p.id = ${id} and ${mayRead(reader)}`,
   );
@@ -49,20 +51,20 @@ async function readOwner(db: Database, orderId: number, reader: Reader): Promise
   return owner;
 }
 
-interface OrderToPay extends Record<string, unknown> {
-  basketKey: OrderKey;
-  statusId: string;
-  paymentStatusId: number;
+const orderToPayColumns = {
+  basketKey: code<OrderKey>(),
+  statusId: column.text,
+  paymentStatusId: column.number,
   /** Without what was struck out of it. */
-  totalSum: number;
-  sumPrepaid: number;
-  paidOnlyBy: number[];
-  isCompany: boolean;
+  totalSum: column.number,
+  sumPrepaid: column.number,
+  paidOnlyBy: column.numbers,
+  isCompany: column.flag,
   /** Chosen with the order for this very payment type. */
-  chosenMonths: number | null;
+  chosenMonths: column.numberOrNull,
   /** It will be cancelled in a moment. */
-  isExpired: boolean;
-}
+  isExpired: column.flag,
+};
 
 interface Attempt {
   orderId: number;
@@ -77,12 +79,15 @@ async function createPayment(
   reader: Reader & { now: Date },
 ): Promise<PaymentRow> {
   const borrower = await lockBorrower(tx, paymentTypeId, { orderId });
-  const [order] = await lockRows<OrderToPay>(
-    tx,
-    'order',
-    sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum - struck_sum as "totalSum", sum_prepaid as "sumPrepaid",
+  const [order] = checkRows(
+    orderToPayColumns,
+    await lockRows(
+      tx,
+      'order',
+      sql`basket_key as "basketKey", status_id as "statusId", payment_status_id as "paymentStatusId", total_sum - struck_sum as "totalSum", sum_prepaid as "sumPrepaid",
       paid_only_by as "paidOnlyBy", company_inn is not null as "isCompany", case when payment_type_id = ${paymentTypeId} then credit_months end as "chosenMonths", coalesce(expires_at <= now(), false) as "isExpired"`,
-    sql`id = (select o.id from orders o where o.id = ${orderId} and ${mayRead(reader)})`,
+      sql`id = (select o.id from orders o where o.id = ${orderId} and ${mayRead(reader)})`,
+    ),
   );
   if (order === undefined) throw notFound('Заказ не найден');
   if (order.paymentStatusId !== orderPaymentStatuses.unpaid) throw conflict('Заказ уже оплачен');
@@ -103,8 +108,9 @@ async function createPayment(
   await checkLimit(tx, borrower, { sums: [sum], now: reader.now, orderId });
   await takeLateLicences(tx, orderId);
   await endLiveAttempts(tx, orderId);
-  const [payment] = await rows<PaymentRow>(
+  const [payment] = await rows(
     tx,
+    paymentRowColumns,
     sql`insert into payments (order_id, payment_type_id, status, sum, months)
         values (${orderId}, ${paymentTypeId}, 'created', ${sum}, ${months ?? order.chosenMonths}::int)
         returning id, order_id, payment_type_id, status, sum`,
@@ -125,7 +131,10 @@ function checkOpen(statusId: string): void {
 
 /** One attempt at a time: an earlier one is given up, unless its money is on the way already. */
 async function endLiveAttempts(tx: Transaction, orderId: number): Promise<void> {
-  const live = await lockRows<{ id: number }>(tx, 'payment', sql`id`, sql`order_id = ${orderId} and status in ('created', 'pending')`);
+  const live = checkRows(
+    { id: column.number },
+    await lockRows(tx, 'payment', sql`id`, sql`order_id = ${orderId} and status in ('created', 'pending')`),
+  );
   for (const { id } of live) {
     if (!(await withdrawOperation(tx, id))) throw conflict('Платёж уже обрабатывается, подождите минуту');
     await tx.execute(sql`update payments set status = 'cancelled', updated_at = now() where id = ${id}`);
@@ -133,18 +142,19 @@ async function endLiveAttempts(tx: Transaction, orderId: number): Promise<void> 
 }
 
 async function initPayment(tx: Transaction, id: number, returnUrl: string): Promise<{ id: number; url: string }> {
-  const [order] = await lockRows<{ statusId: string; expiresAt: string | null; payer: string | null }>(
-    tx,
-    'order',
-    sql`status_id as "statusId", to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "expiresAt",
+  const [order] = checkRows(
+    { statusId: column.text, expiresAt: column.textOrNull, payer: column.textOrNull },
+    await lockRows(
+      tx,
+      'order',
+      sql`status_id as "statusId", to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "expiresAt",
       case when company_inn is not null then concat_ws(', ', company_name, 'ИНН ' || company_inn) end as payer`,
-    sql`id = (select order_id from payments where id = ${id})`,
+      sql`id = (select order_id from payments where id = ${id})`,
+    ),
   );
-  const [payment] = await lockRows<PaymentRow & { months: number | null }>(
-    tx,
-    'payment',
-    sql`id, order_id, payment_type_id, status, sum, months`,
-    sql`id = ${id}`,
+  const [payment] = checkRows(
+    { ...paymentRowColumns, months: column.numberOrNull },
+    await lockRows(tx, 'payment', sql`id, order_id, payment_type_id, status, sum, months`, sql`id = ${id}`),
   );
   if (order === undefined || payment === undefined) throw notFound('Платёж не найден');
   checkOpen(order.statusId);
@@ -168,8 +178,9 @@ async function initPayment(tx: Transaction, id: number, returnUrl: string): Prom
 
 /** The page of the last payment with Sber Business that has been begun for an order and not ended. */
 async function businessPage(db: Database, orderId: number): Promise<string> {
-  const [operation] = await rows<{ token: string }>(
+  const [operation] = await rows(
     db,
+    { token: column.text },
     sql`select a.token from payments p join acquirer_operations a on a.payment_id = p.id
         where p.order_id = ${orderId} and p.payment_type_id = ${paymentTypes.sberBusiness} and p.status = 'pending' and a.status = 'open'
         order by p.id desc limit 1`,

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import type { Lessening } from '../orders/ends.ts';
-import { rows, type Transaction } from '../platform/database/database.ts';
+import { column, rows, type Transaction } from '../platform/database/database.ts';
 import { conflict } from '../platform/refusal.ts';
 import { needsDelivery } from '../pricing/split.ts';
 import { linesOf } from './receipts/fiscal.ts';
@@ -9,7 +9,7 @@ import { remainingLines, writeTillReturn } from './receipts/write.ts';
 import { leftOf, requestRefund } from './refunds/request.ts';
 
 const paidBy = async (tx: Transaction, orderId: number): Promise<number | undefined> =>
-  (await rows<{ id: number }>(tx, sql`select id from payments where order_id = ${orderId} and status = 'paid'`))[0]?.id;
+  (await rows(tx, { id: column.number }, sql`select id from payments where order_id = ${orderId} and status = 'paid'`))[0]?.id;
 
 /** Gives back what is left of the payment of an order that nobody receives. */
 export async function payBackOrder(tx: Transaction, orderId: number): Promise<void> {

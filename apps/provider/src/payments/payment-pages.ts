@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { PaidMeanwhileError } from '../orders/ends.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import { checkRows, column, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { withdrawOperation } from './acquirer/operations.ts';
 
 /** An attempt to pay an order. */
-interface Attempt extends Record<string, unknown> {
-  readonly id: number;
-  readonly status: string;
-}
+const attemptColumns = {
+  id: column.number,
+  status: column.text,
+};
 
 /**
  * Closes the payment pages of an order that the caller holds locked: they take no money any more. Throws, so that
  * nothing is done, when the acquirer says that it is paid.
  */
 export async function closePages(tx: Transaction, orderId: number): Promise<void> {
-  const attempts = await lockRows<Attempt>(tx, 'payment', sql`id, status`, sql`order_id = ${orderId}`);
+  const attempts = checkRows(attemptColumns, await lockRows(tx, 'payment', sql`id, status`, sql`order_id = ${orderId}`));
   for (const { id, status } of attempts) {
     if (status === 'paid') continue;
     if (!(await withdrawOperation(tx, id)) && (status === 'created' || status === 'pending')) throw new PaidMeanwhileError(id);

@@ -5,7 +5,7 @@ import { advanceOrder } from '../orders/advance.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
@@ -118,7 +118,7 @@ describe.each(bothEngines)('%s', (_, start) => {
     const created = await small.create(basket.id, bodyFor(basket.revision, { deliveries: {} }));
     const orderKeys = [created.order_key];
     const codes = () =>
-      rows<{ text: string }>(small.db, sql`select kind, recipient, text from outbox where subject = 'Ваши коды' order by id`);
+      rows(small.db, { text: column.text }, sql`select kind, recipient, text from outbox where subject = 'Ваши коды' order by id`);
     expect(await codes()).toEqual([]);
     for (const { id } of created.orders) {
       const payment = await small.pay(id, { orderKeys });

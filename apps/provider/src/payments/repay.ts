@@ -8,7 +8,7 @@ import { isPaidBy } from '../basket/bound.ts';
 import type { Order } from '../orders/read.ts';
 import { readOwnOrder } from '../orders/read.ts';
 import { isWithdrawn } from '../orders/status.ts';
-import { rows } from '../platform/database/database.ts';
+import { code, column, rows } from '../platform/database/database.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
@@ -65,8 +65,9 @@ function repayment(order: Order, { key, paidOnly, isCompany }: Stored, hasBank: 
 export const toRepay: Handler<(typeof endpoints)['toRepay']> = async ({ params, context }) => {
   const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);
   if (order === undefined) throw notFound('Заказ не найден');
-  const [stored = { key: 'buy' as const, paidOnly: [], isCompany: false }] = await rows<Stored>(
+  const [stored = { key: 'buy' as const, paidOnly: [], isCompany: false }] = await rows(
     context.db,
+    { key: code<OrderKey>(), paidOnly: column.numbers, isCompany: column.flag },
     sql`select basket_key as key, paid_only_by as "paidOnly", company_inn is not null as "isCompany" from orders where id = ${toDatabaseId(params.id)}`,
   );
   return repayment(order, stored, context.hasSandbox);

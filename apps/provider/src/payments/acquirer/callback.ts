@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { applyOutcome } from '../apply.ts';
 import { signedRoute } from './signed-route.ts';
@@ -14,8 +14,9 @@ const message = z.object({ token: z.string(), status: z.enum(['paid', 'declined'
 export function callbackRoute(app: FastifyInstance, db: OpenDatabase, secret: string): void {
   signedRoute(app, callbackPath, secret, async (body, reply) => {
     const { token, status } = message.parse(body);
-    const [operation] = await rows<{ paymentId: number }>(
+    const [operation] = await rows(
       db,
+      { paymentId: column.number },
       sql`select payment_id as "paymentId" from acquirer_operations where token = ${token}`,
     );
     if (operation === undefined) throw new Refusal(404, 'not_found', 'No such operation.');

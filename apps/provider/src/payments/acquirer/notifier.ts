@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { every } from '../../platform/jobs/background.ts';
@@ -19,23 +19,26 @@ export interface Notifier {
   stop(): Promise<void>;
 }
 
-interface Due extends Record<string, unknown> {
-  id: number;
-  token: string;
-  status: string;
-}
+const dueColumns = {
+  id: column.number,
+  token: column.text,
+  status: column.text,
+};
 
 /** The acquirer's sender of callbacks: over HTTP to the shop's address, signed, again and again until it says 2xx. */
 export function startNotifier(db: OpenDatabase, secret: string, origin: () => string, failed: (error: unknown) => void): Notifier {
   async function deliverDue(): Promise<void> {
     // The next attempt is written down before this one is made: a crash in between costs one superfluous callback.
     const due = await transaction(db, 'take-notifications', async (tx) => {
-      const taken = await lockRows<Due>(
-        tx,
-        'notification',
-        sql`id, token, status`,
-        sql`deliveries_left > 0 and attempts < ${maxAttempts} and due_at <= now()`,
-        { free: 20 },
+      const taken = checkRows(
+        dueColumns,
+        await lockRows(
+          tx,
+          'notification',
+          sql`id, token, status`,
+          sql`deliveries_left > 0 and attempts < ${maxAttempts} and due_at <= now()`,
+          { free: 20 },
+        ),
       );
       await tx.execute(sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => ${again} * (attempts + 1))
         where id = any(${sql.param(taken.map(({ id }) => id))}::int[])`);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Plan } from '../../catalogue/credit/offers.ts';
-import { type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { code, column, type Database, json, type OpenDatabase, type RowOf, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { OperationKind } from '../../pricing/payment-methods/methods.ts';
 
@@ -9,25 +9,26 @@ import type { OperationKind } from '../../pricing/payment-methods/methods.ts';
 export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
 
 /** The sandbox acquirer's own side: it knows operations by their tokens and nothing of orders. */
-export interface Operation extends Record<string, unknown> {
-  token: string;
+const operationColumns = {
+  token: column.text,
   /** Kopecks. */
-  sum: number;
-  description: string;
-  kind: OperationKind;
+  sum: column.number,
+  description: column.text,
+  kind: code<OperationKind>(),
   /** Name of the method, as the shop shows it. */
-  method: string;
+  method: column.text,
   /** Ways to pay it back that may be chosen; none where nothing is lent. */
-  plans: Plan[];
+  plans: json<Plan[]>(),
   /** Months that the shopper has chosen in the shop; null where nothing was chosen. */
-  months: number | null;
+  months: column.numberOrNull,
   /** The company that pays; null where nobody has named one. */
-  payer: string | null;
-  returnUrl: string;
+  payer: column.textOrNull,
+  returnUrl: column.text,
   /** 3-D Secure: codes that are still taken; null while none is asked for. */
-  codesLeft: number | null;
-  status: OperationStatus;
-}
+  codesLeft: column.numberOrNull,
+  status: code<OperationStatus>(),
+};
+export type Operation = RowOf<typeof operationColumns>;
 
 export interface NewOperation {
   paymentId: number;
@@ -49,8 +50,9 @@ export const pagePath = (token: string): string => `/sandbox-acquirer/${token}`;
 /** Opens an operation, or finds the one the payment has already. Gives its token. */
 export async function openOperation(tx: Database, operation: NewOperation): Promise<string> {
   const token = randomBytes(16).toString('hex');
-  const [opened] = await rows<{ token: string }>(
+  const [opened] = await rows(
     tx,
+    { token: column.text },
     sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, plans, months, payer, return_url, expires_at)
         values (${token}, ${operation.paymentId}, ${operation.sum}, ${operation.description}, ${operation.kind}, ${operation.method},
           ${JSON.stringify(operation.plans)}::jsonb, ${operation.months}::int, ${operation.payer}, ${operation.returnUrl},
@@ -62,8 +64,9 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
 }
 
 export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
-  const [found] = await rows<Operation>(
+  const [found] = await rows(
     db,
+    operationColumns,
     sql`select token, sum, description, kind, method, plans, months, payer, return_url as "returnUrl", codes_left as "codesLeft",
           case when status = 'open' and expires_at <= now() then 'cancelled' else status end as status
         from acquirer_operations where token = ${token}`,
@@ -94,8 +97,9 @@ export async function askForCode(db: OpenDatabase, token: string, most: number):
 
 /** Takes a code, right or wrong. Gives how many are left; undefined when none was. */
 export async function useCode(db: OpenDatabase, token: string): Promise<number | undefined> {
-  const [used] = await rows<{ left: number }>(
+  const [used] = await rows(
     db,
+    { left: column.number },
     sql`update acquirer_operations set codes_left = codes_left - 1 where token = ${token} and status = 'open' and codes_left > 0
         returning codes_left as left`,
   );

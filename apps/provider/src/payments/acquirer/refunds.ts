@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { signedRoute } from './signed-route.ts';
@@ -22,9 +22,16 @@ const refused = (why: string): Answer => ({ status: 'refused', why });
  */
 export function refundOperation(db: OpenDatabase, { token, key, sum }: Asked): Promise<Answer> {
   return transaction(db, 'refund-operation', async (tx): Promise<Answer> => {
-    const [operation] = await lockRows<{ sum: number; status: string }>(tx, 'operation', sql`sum, status`, sql`token = ${token}`);
+    const [operation] = checkRows(
+      { sum: column.number, status: column.text },
+      await lockRows(tx, 'operation', sql`sum, status`, sql`token = ${token}`),
+    );
     if (operation?.status !== 'paid') return refused('no such payment');
-    const known = await rows<{ key: string; sum: number }>(tx, sql`select key, sum from acquirer_refunds where token = ${token}`);
+    const known = await rows(
+      tx,
+      { key: column.text, sum: column.number },
+      sql`select key, sum from acquirer_refunds where token = ${token}`,
+    );
     const same = known.find((one) => one.key === key);
     if (same !== undefined) {
       if (same.sum !== sum) return refused('another sum under the same key');

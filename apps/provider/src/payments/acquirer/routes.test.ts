@@ -2,7 +2,7 @@ import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
@@ -51,7 +51,9 @@ const press = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 const statuses = async () =>
-  (await rows<{ status: string }>(small.db, sql`select status from acquirer_operations order by payment_id`)).map(({ status }) => status);
+  (await rows(small.db, { status: column.text }, sql`select status from acquirer_operations order by payment_id`)).map(
+    ({ status }) => status,
+  );
 const card = (number: string, over: object = {}) => ({ outcome: 'paid', number, expiry: '12/30', code: '123', ...over });
 
 describe('every type that is paid in advance', () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { isSecret } from '../../platform/secret.ts';
 
 /** Header of a callback: HMAC-SHA-256 of its body under the secret that acquirer and shop share, in hexadecimal. */
@@ -11,7 +11,7 @@ export async function readSecret(db: Database): Promise<string> {
   await db.execute(
     sql`insert into meta (key, value) values ('acquirer_secret', ${randomBytes(32).toString('hex')}) on conflict do nothing`,
   );
-  const [row] = await rows<{ value: string }>(db, sql`select value from meta where key = 'acquirer_secret'`);
+  const [row] = await rows(db, { value: column.text }, sql`select value from meta where key = 'acquirer_secret'`);
   return row?.value ?? '';
 }
 

@@ -1,26 +1,29 @@
 import type { orders as endpoints, Receipt } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { mayRead, type Reader } from '../../orders/access.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { fiscalSign, qrText, type ReceiptLine, shiftOf, till } from './fiscal.ts';
 
-interface Row extends Record<string, unknown> {
-  number: number;
-  operation: 'income' | 'income_return';
-  issuedAt: string;
-  buyer: string;
-  items: ReceiptLine[];
-  sum: number;
-  isCash: boolean;
-}
+const rowColumns = {
+  number: column.number,
+  operation: z.enum(['income', 'income_return']),
+  issuedAt: column.text,
+  buyer: column.text,
+  items: json<ReceiptLine[]>(),
+  sum: column.number,
+  isCash: column.flag,
+};
+type Row = RowOf<typeof rowColumns>;
 
 /** The receipts of an order, the oldest first, for whoever may read it; none for anybody else. */
 async function readReceipts(db: Database, orderId: number, reader: Reader): Promise<Receipt[]> {
-  const found = await rows<Row>(
+  const found = await rows(
     db,
+    rowColumns,
     sql`select r.number, r.operation, r.buyer, r.items, r.sum, r.is_cash as "isCash", to_char(r.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "issuedAt"
         from receipts r join orders o on o.id = r.order_id where r.order_id = ${orderId} and ${mayRead(reader)} order by r.number`,
   );

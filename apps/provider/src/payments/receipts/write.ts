@@ -2,26 +2,28 @@ import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { writeReceiptMessage } from '../../orders/messages.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { code, column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
 import { needsDelivery, type OrderKey } from '../../pricing/split.ts';
 import { linesOf, type ReceiptLine, returnLine } from './fiscal.ts';
 
-interface Bought extends Record<string, unknown> {
-  basketKey: OrderKey;
-  deliveryCost: number;
-  paymentTypeId: number | null;
-  paymentStatusId: number;
+const boughtColumns = {
+  basketKey: code<OrderKey>(),
+  deliveryCost: column.number,
+  paymentTypeId: column.numberOrNull,
+  paymentStatusId: column.number,
   /** What is to be paid of it. */
-  due: number;
-  phone: string;
-  email: string | null;
+  due: column.number,
+  phone: column.text,
+  email: column.textOrNull,
   /** What is left of its lines. */
-  items: { name: string; finalPrice: number; quantity: number; sectionId: number | null }[];
-}
+  items: json<{ name: string; finalPrice: number; quantity: number; sectionId: number | null }[]>(),
+};
+type Bought = RowOf<typeof boughtColumns>;
 
 async function readBought(tx: Database, orderId: number): Promise<Bought> {
-  const [order] = await rows<Bought>(
+  const [order] = await rows(
     tx,
+    boughtColumns,
     sql`select basket_key as "basketKey", delivery_cost as "deliveryCost", payment_type_id as "paymentTypeId", payment_status_id as "paymentStatusId",
           total_sum - struck_sum as due, mobile_phone as phone, email,
           (select coalesce(json_agg(json_build_object('name', i.name, 'finalPrice', i.final_price, 'quantity', i.quantity - i.returned,
@@ -64,8 +66,15 @@ export async function remainingLines(tx: Database, orderId: number): Promise<Rec
 
 /** The same for money that is back at the shopper; what was never given a receipt for needs none. */
 export async function writeReturn(tx: Database, orderId: number, refundId: number): Promise<void> {
-  const [refund] = await rows<{ lines: ReceiptLine[] | null; sum: number; income: ReceiptLine[]; incomeSum: number; buyer: string }>(
+  const [refund] = await rows(
     tx,
+    {
+      lines: jsonOrNull<ReceiptLine[]>(),
+      sum: column.number,
+      income: json<ReceiptLine[]>(),
+      incomeSum: column.number,
+      buyer: column.text,
+    },
     sql`select f.lines, f.sum, r.items as income, r.sum as "incomeSum", r.buyer from refunds f join receipts r on r.payment_id = f.payment_id
         where f.id = ${refundId}`,
   );
@@ -78,8 +87,9 @@ export async function writeReturn(tx: Database, orderId: number, refundId: numbe
 
 /** The same for money that a till gives back for an order that was paid there. */
 export async function writeTillReturn(tx: Database, orderId: number, lines: readonly ReceiptLine[], sum: number): Promise<void> {
-  const [income] = await rows<{ buyer: string; isCash: boolean }>(
+  const [income] = await rows(
     tx,
+    { buyer: column.text, isCash: column.flag },
     sql`select buyer, is_cash as "isCash" from receipts where order_id = ${orderId} and operation = 'income' and payment_id is null`,
   );
   if (income !== undefined) await write(tx, { orderId, paymentId: null, refundId: null, lines, sum, isReturn: true, ...income });
@@ -97,8 +107,9 @@ interface NewReceipt {
 }
 
 async function write(tx: Database, { orderId, paymentId, refundId, lines, sum, buyer, isReturn, isCash }: NewReceipt): Promise<void> {
-  const [written] = await rows<{ number: number }>(
+  const [written] = await rows(
     tx,
+    { number: column.number },
     sql`insert into receipts (order_id, operation, payment_id, refund_id, buyer, items, sum, is_cash)
         values (${orderId}, ${isReturn ? 'income_return' : 'income'}, ${paymentId}, ${refundId}, ${buyer}, ${JSON.stringify(lines)}::jsonb, ${sum}, ${isCash})
         on conflict do nothing returning number`,

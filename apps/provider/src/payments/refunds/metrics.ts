@@ -1,7 +1,7 @@
 import { refundStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { Counter, Gauge } from 'prom-client';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { registry } from '../../platform/metrics.ts';
 import { isStuck } from './stuck.ts';
 
@@ -27,8 +27,9 @@ export const countAnswer = (answer: string): void => answers.inc({ answer });
 
 /** Counts how refunds stand, from time to time. */
 export async function countRefunds(db: Database): Promise<void> {
-  const counts = await rows<{ status: string; n: number; stuck: number }>(
+  const counts = await rows(
     db,
+    { status: column.text, n: column.number, stuck: column.number },
     sql`select status, count(*)::int as n, count(*) filter (where ${isStuck})::int as stuck from refunds group by status`,
   );
   for (const state of refundStatuses) refunds.set({ state }, counts.find(({ status }) => status === state)?.n ?? 0);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advanceOrder } from '../../orders/advance.ts';
 import { cancelOrder } from '../../orders/cancel.ts';
 import { orders } from '../../orders/handlers.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
@@ -56,8 +56,9 @@ describe('an order', () => {
 
   const receiptsOf = (id: number, orderKeys: string[]) => receipt({ params: { id }, context: small.context({ orderKeys }) });
   const sent = () =>
-    rows<{ recipient: string; subject: string; text: string }>(
+    rows(
       small.db,
+      { recipient: column.text, subject: column.text, text: column.text },
       sql`select recipient, subject, text from outbox where subject like 'Чек%' order by id`,
     );
 

@@ -5,7 +5,7 @@ import { addressOf, originOf } from '../../listen.ts';
 import { cancelOrder } from '../../orders/cancel.ts';
 import { orders } from '../../orders/handlers.ts';
 import { returnItem } from '../../orders/returns.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { registry } from '../../platform/metrics.ts';
@@ -47,7 +47,7 @@ describe.each(bothEngines)('%s', (_, start) => {
   };
   const due = () => small.db.execute(sql`update refunds set due_at = now()`);
   const states = async () =>
-    (await rows<{ status: string }>(small.db, sql`select status from refunds order by id`)).map(({ status }) => status);
+    (await rows(small.db, { status: column.text }, sql`select status from refunds order by id`)).map(({ status }) => status);
   const messages = (subject: string) => small.count(sql`select count(*)::int as n from outbox where subject = ${subject}`);
 
   /** Of telephones, paid through the acquirer's page. */
@@ -210,8 +210,9 @@ describe.each(bothEngines)('%s', (_, start) => {
 
   test('the sandbox gives back what was paid and not more, and the same key is the same refund', async () => {
     const { paymentId } = await paidOrder();
-    const [{ token } = { token: '' }] = await rows<{ token: string }>(
+    const [{ token } = { token: '' }] = await rows(
       small.db,
+      { token: column.text },
       sql`select token from acquirer_operations where payment_id = ${paymentId}`,
     );
     const ask = (key: string, sum: number) => refundOperation(small.db, { token, key, sum });

@@ -1,7 +1,7 @@
 import type { RefundReason } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { writeRefundMessages } from '../../orders/messages.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { ReceiptLine } from '../receipts/fiscal.ts';
 
 export interface NewRefund {
@@ -29,8 +29,9 @@ export async function requestRefund(tx: Database, { orderId, paymentId, key, rea
 
 /** Kopecks of a payment that nobody has wished back yet. */
 export async function leftOf(tx: Database, paymentId: number): Promise<number> {
-  const [payment] = await rows<{ left: number }>(
+  const [payment] = await rows(
     tx,
+    { left: column.number },
     sql`select p.sum - coalesce((select sum(r.sum) from refunds r where r.payment_id = p.id), 0)::bigint as left
         from payments p where p.id = ${paymentId}`,
   );

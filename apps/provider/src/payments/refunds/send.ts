@@ -2,7 +2,7 @@ import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { writeRefundMessages } from '../../orders/messages.ts';
 import { attemptEach } from '../../platform/database/attempts.ts';
-import type { OpenDatabase, Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase, type RowOf, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Acquirer, RefundAnswer } from '../acquirer/client.ts';
@@ -15,14 +15,15 @@ const longestPause = 3_600;
 /** Refunds that are asked for in one go. */
 const atOnce = 20;
 
-interface Due extends Record<string, unknown> {
-  id: number;
-  orderId: number;
-  key: string;
-  sum: number;
+const dueColumns = {
+  id: column.number,
+  orderId: column.number,
+  key: column.text,
+  sum: column.number,
   /** Null when the acquirer has never heard of the payment. */
-  token: string | null;
-}
+  token: column.textOrNull,
+};
+type Due = RowOf<typeof dueColumns>;
 
 /** What became of one attempt; `unanswered` is tried again. */
 type Outcome = RefundAnswer | { status: 'unanswered'; why: string };
@@ -48,12 +49,15 @@ export async function sendRefunds(db: OpenDatabase, acquirer: Acquirer): Promise
 function takeDue(db: OpenDatabase): Promise<Due[]> {
   return transaction(db, 'take-refunds', async (tx) => {
     const token = sql`(select token from acquirer_operations o where o.payment_id = refunds.payment_id)`;
-    const due = await lockRows<Due>(
-      tx,
-      'refund',
-      sql`id, order_id as "orderId", key, sum, ${token} as token`,
-      sql`status in ('requested', 'sent') and due_at <= now()`,
-      { free: atOnce },
+    const due = checkRows(
+      dueColumns,
+      await lockRows(
+        tx,
+        'refund',
+        sql`id, order_id as "orderId", key, sum, ${token} as token`,
+        sql`status in ('requested', 'sent') and due_at <= now()`,
+        { free: atOnce },
+      ),
     );
     await tx.execute(sql`update refunds set attempts = attempts + 1, updated_at = now(),
         due_at = now() + make_interval(secs => least(${longestPause}, ${firstPause} * power(2, least(attempts, 20))))
@@ -73,11 +77,9 @@ async function ask(acquirer: Acquirer, { token, key, sum }: Due): Promise<Outcom
 
 async function settle(tx: Transaction, { id, orderId, sum }: Due, outcome: Outcome): Promise<void> {
   await lockRows(tx, 'order', sql`id`, sql`id = ${orderId}`);
-  const [open] = await lockRows<{ paymentId: number }>(
-    tx,
-    'refund',
-    sql`payment_id as "paymentId"`,
-    sql`id = ${id} and status in ('requested', 'sent')`,
+  const [open] = checkRows(
+    { paymentId: column.number },
+    await lockRows(tx, 'refund', sql`payment_id as "paymentId"`, sql`id = ${id} and status in ('requested', 'sent')`),
   );
   // Another process has come to the end of it meanwhile.
   if (open === undefined) return;

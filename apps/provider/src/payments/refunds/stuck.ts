@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 
 /** Hours after which a refund that is not confirmed counts as stuck. */
 const patience = 1;
@@ -7,24 +7,26 @@ const patience = 1;
 /** Of `refunds`: those that do not come to their end by themselves, or take too long. */
 export const isStuck = sql`(status = 'failed' or (status in ('requested', 'sent') and requested_at < now() - make_interval(hours => ${patience})))`;
 
-export interface StuckRefund extends Record<string, unknown> {
-  id: number;
-  orderId: number;
-  paymentId: number;
+const stuckRefundColumns = {
+  id: column.number,
+  orderId: column.number,
+  paymentId: column.number,
   /** Kopecks. */
-  sum: number;
-  status: string;
-  reason: string;
-  attempts: number;
-  trouble: string | null;
+  sum: column.number,
+  status: column.text,
+  reason: column.text,
+  attempts: column.number,
+  trouble: column.textOrNull,
   /** ISO 8601. */
-  requestedAt: string;
-}
+  requestedAt: column.text,
+};
+export type StuckRefund = RowOf<typeof stuckRefundColumns>;
 
 /** The oldest first. */
 export const readStuck = (db: Database): Promise<StuckRefund[]> =>
-  rows<StuckRefund>(
+  rows(
     db,
+    stuckRefundColumns,
     sql`select id, order_id as "orderId", payment_id as "paymentId", sum, status, reason, attempts, trouble,
           to_char(requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "requestedAt"
         from refunds where ${isStuck} order by requested_at, id`,
