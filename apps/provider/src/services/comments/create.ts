@@ -4,7 +4,7 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { mayRead } from '../../orders/access.ts';
-import { rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
@@ -39,7 +39,7 @@ export async function createComment(context: RequestContext, writer: Writer, bod
 /** Of whoever is signed in; empty for everybody else. */
 async function firstNameOf({ db, user }: RequestContext): Promise<string> {
   if (user === null) return '';
-  const [known] = await rows<{ name: string | null }>(db, sql`select first_name as name from users where id = ${user.id}`);
+  const [known] = await rows(db, { name: column.textOrNull }, sql`select first_name as name from users where id = ${user.id}`);
   return known?.name ?? '';
 }
 
@@ -71,11 +71,9 @@ async function lockOwner(tx: Transaction, body: Body): Promise<void> {
   const [product] =
     body.type === 'article'
       ? []
-      : await lockRows<{ isMarkdown: boolean }>(
-          tx,
-          'product',
-          sql`is_markdown as "isMarkdown"`,
-          sql`id = ${toDatabaseId(body.owner_id)} and status = 1`,
+      : checkRows(
+          { isMarkdown: column.flag },
+          await lockRows(tx, 'product', sql`is_markdown as "isMarkdown"`, sql`id = ${toDatabaseId(body.owner_id)} and status = 1`),
         );
   if (product === undefined || (product.isMarkdown && body.type === 'product')) throw notFound('Об этом нельзя оставить отзыв');
 }
@@ -91,8 +89,9 @@ async function checkParent(tx: Transaction, { parent_id, owner_id, type }: Body)
 
 /** The id of the same thing said before; refuses a second review, and whoever has too much waiting. */
 async function sameBefore(tx: Transaction, writer: Writer, body: Body, text: string): Promise<number | undefined> {
-  const own = await rows<{ id: number; text: string; isReview: boolean }>(
+  const own = await rows(
     tx,
+    { id: column.number, text: column.text, isReview: column.flag },
     sql`select id, text, type = 'product' and parent_id is null as "isReview" from comments
         where ${isOf(writer, sql`comments`)} and owner_id = ${toDatabaseId(body.owner_id)} and type = ${body.type}
           and parent_id is not distinct from ${body.parent_id === undefined ? null : toDatabaseId(body.parent_id)}::int
@@ -101,8 +100,9 @@ async function sameBefore(tx: Transaction, writer: Writer, body: Body, text: str
   const same = own.find((each) => each.text === text);
   if (same !== undefined) return same.id;
   if (own.some((each) => each.isReview)) throw invalid({ text: ['Вы уже оставили отзыв об этом товаре.'] });
-  const [waiting] = await rows<{ count: number }>(
+  const [waiting] = await rows(
     tx,
+    { count: column.number },
     sql`select count(*)::int as count from comments where ${isOf(writer, sql`comments`)} and status = ${commentStatuses.waiting}`,
   );
   if ((waiting?.count ?? 0) >= mostWaiting) {
@@ -115,8 +115,9 @@ async function sameBefore(tx: Transaction, writer: Writer, body: Body, text: str
 
 async function insert(tx: Transaction, context: RequestContext, writer: Writer, body: Body, { author, text }: Checked): Promise<number> {
   const isVerified = isReview(body) && (await hasBought(tx, context, toDatabaseId(body.owner_id)));
-  const [made] = await rows<{ id: number }>(
+  const [made] = await rows(
     tx,
+    { id: column.number },
     sql`insert into comments (type, owner_id, parent_id, status, author, rating, pros, cons, text, date, likes, dislikes, is_verified,
           user_id, writer_hash, consents, ip)
         values (${body.type}, ${toDatabaseId(body.owner_id)}, ${body.parent_id === undefined ? null : toDatabaseId(body.parent_id)}::int,

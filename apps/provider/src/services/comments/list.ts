@@ -2,7 +2,7 @@ import type { comments } from '@vitrina/services/comments/endpoints.ts';
 import { commentStatuses, commentsPageSize } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input, Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -41,8 +41,9 @@ async function scopeOf(db: Database, query: Query, writer: Writer | undefined): 
 
 /** Products of the same model, the product among them. */
 async function ofModel(db: Database, id: number): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     db,
+    { id: column.number },
     sql`select o.id from products p join products o on o.model_id = p.model_id where p.id = ${id} limit ${maxOnPage}`,
   );
   return [...new Set([id, ...found.map((row) => row.id)])];

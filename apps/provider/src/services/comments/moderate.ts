@@ -1,33 +1,43 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import {
+  checkRows,
+  column,
+  type Database,
+  type OpenDatabase,
+  type RowOf,
+  rows,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { photoPath } from './read.ts';
 
 /** What waits to be looked at. */
-export interface Waiting extends Record<string, unknown> {
-  id: number;
-  type: string;
-  ownerId: number;
-  parentId: number | null;
-  author: string;
-  rating: number | null;
+const waitingColumns = {
+  id: column.number,
+  type: column.text,
+  ownerId: column.number,
+  parentId: column.numberOrNull,
+  author: column.text,
+  rating: column.numberOrNull,
   /** All that is said, one after the other. */
-  text: string;
+  text: column.text,
   /** ISO 8601. */
-  date: string;
-  isVerified: boolean;
+  date: column.text,
+  isVerified: column.flag,
   /** Paths of photos. */
-  photos: string[];
-}
+  photos: column.texts,
+};
+export type Waiting = RowOf<typeof waitingColumns>;
 
 const maxShown = 200;
 
 /** The oldest first. */
 export async function readWaiting(db: Database): Promise<Waiting[]> {
-  const found = await rows<Waiting & { names: string[] }>(
+  const found = await rows(
     db,
+    { ...waitingColumns, names: column.texts },
     sql`select c.id, c.type, c.owner_id as "ownerId", c.parent_id as "parentId", c.author, c.rating, c.is_verified as "isVerified",
           concat_ws(' | ', c.text, nullif(c.pros, ''), nullif(c.cons, '')) as text,
           to_char(c.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date,
@@ -43,22 +53,23 @@ export const publish = (db: OpenDatabase, id: number): Promise<boolean> => settl
 /** Nobody sees it from now on, and its photos are gone; false when there is no such comment. */
 export const refuse = (db: OpenDatabase, id: number, reason: string): Promise<boolean> => settle(db, id, commentStatuses.refused, reason);
 
-interface Said extends Record<string, unknown> {
-  type: string;
-  ownerId: number;
-  parentId: number | null;
-  status: number;
-  rating: number | null;
-}
+const saidColumns = {
+  type: column.text,
+  ownerId: column.number,
+  parentId: column.numberOrNull,
+  status: column.number,
+  rating: column.numberOrNull,
+};
+type Said = RowOf<typeof saidColumns>;
 
 const said = sql`type, owner_id as "ownerId", parent_id as "parentId", status, rating`;
 
 function settle(db: OpenDatabase, id: number, status: number, refusal: string | null): Promise<boolean> {
   return transaction(db, 'moderation', async (tx) => {
-    const [comment] = await rows<Said>(tx, sql`select ${said} from comments where id = ${id}`);
+    const [comment] = await rows(tx, saidColumns, sql`select ${said} from comments where id = ${id}`);
     if (comment === undefined) return false;
     if (comment.type !== 'article') await lockRows(tx, 'product', sql`id`, sql`id = ${comment.ownerId}`);
-    const [locked] = await lockRows<Said>(tx, 'comment', said, sql`id = ${id}`);
+    const [locked] = checkRows(saidColumns, await lockRows(tx, 'comment', said, sql`id = ${id}`));
     if (locked === undefined) return false;
     await tx.execute(sql`update comments set status = ${status}, refusal = ${refusal}, moderated_at = now() where id = ${id}`);
     if (status === commentStatuses.refused) await tx.execute(sql`delete from comment_photos where comment_id = ${id}`);

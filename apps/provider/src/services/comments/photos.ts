@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { networkOf } from '@vitrina/services/contract/network.ts';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { countUpload } from '../../platform/limits/uploads.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -18,8 +18,9 @@ export async function addPhoto(
   writer: Writer,
   file: Buffer,
 ): Promise<number> {
-  const [held] = await rows<{ count: number }>(
+  const [held] = await rows(
     db,
+    { count: column.number },
     sql`select count(*)::int as count from comment_photos where ${isOf(writer, sql`comment_photos`)} and comment_id is null`,
   );
   if ((held?.count ?? 0) >= maxLoose) throw invalid({ body: ['Слишком много фотографий. Отправьте отзыв с теми, что уже есть.'] });
@@ -27,8 +28,9 @@ export async function addPhoto(
   const made = await maker.make(file, { client, gone });
   const [large, small] = [made.large, made.small].map((bytes) => bytes.toString('base64'));
   await countUpload({ db, clientIp, now }, file.length);
-  const [photo] = await rows<{ id: number }>(
+  const [photo] = await rows(
     db,
+    { id: column.number },
     sql`insert into comment_photos (user_id, writer_hash, name, large, small, created_at)
         values (${columnsOf(writer)}, ${randomBytes(16).toString('hex')}, decode(${large}, 'base64'), decode(${small}, 'base64'),
           ${now.toISOString()}::timestamptz)

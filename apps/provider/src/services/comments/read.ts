@@ -2,35 +2,39 @@ import type { Comment } from '@vitrina/services/comments/endpoints.ts';
 import { type CommentType, commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { z } from 'zod';
+import { code, column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Paging, pageOf } from '../../platform/page.ts';
 import { isOf, voterOf, type Writer } from './writer.ts';
+
+const ownVote = z.literal([1, -1]);
 
 /** Answers that come with a comment. */
 const maxAnswers = 20;
 
 export type Said = WithDatabaseIds<Comment>;
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  type: CommentType;
-  ownerId: number;
-  parentId: number | null;
-  status: number;
-  author: string;
-  rating: number | null;
-  experience: string | null;
-  pros: string;
-  cons: string;
-  text: string;
-  date: string;
-  likes: number;
-  dislikes: number;
-  isVerified: boolean;
-  isExpert: boolean;
-  isMine: boolean;
-}
+const rowColumns = {
+  id: column.number,
+  type: code<CommentType>(),
+  ownerId: column.number,
+  parentId: column.numberOrNull,
+  status: column.number,
+  author: column.text,
+  rating: column.numberOrNull,
+  experience: column.textOrNull,
+  pros: column.text,
+  cons: column.text,
+  text: column.text,
+  date: column.text,
+  likes: column.number,
+  dislikes: column.number,
+  isVerified: column.flag,
+  isExpert: column.flag,
+  isMine: column.flag,
+};
+type Row = RowOf<typeof rowColumns>;
 
 const columns = (writer: Writer | undefined): SQL =>
   sql`c.id, c.type, c.owner_id as "ownerId", c.parent_id as "parentId", c.status, c.author, c.rating, c.experience, c.pros, c.cons, c.text,
@@ -59,9 +63,10 @@ export async function readPage(
   paging: Paging,
   { sort, writer }: { sort?: string | undefined; writer: Writer | undefined },
 ): Promise<Page<Said>> {
-  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from comments c where ${condition}`);
-  const found = await rows<Row>(
+  const [counted] = await rows(db, { total: column.number }, sql`select count(*)::int as total from comments c where ${condition}`);
+  const found = await rows(
     db,
+    rowColumns,
     sql`select ${columns(writer)} from comments c where ${condition} order by ${orderOf(sort)} limit ${paging.perPage} offset ${paging.offset}`,
   );
   return pageOf(await completed(db, found, writer), counted?.total ?? 0, paging);
@@ -69,7 +74,7 @@ export async function readPage(
 
 /** One comment as this writer sees it. */
 export async function readOne(db: Database, id: number, writer: Writer | undefined): Promise<Said | undefined> {
-  const found = await rows<Row>(db, sql`select ${columns(writer)} from comments c where c.id = ${id} and ${isSeen(writer)}`);
+  const found = await rows(db, rowColumns, sql`select ${columns(writer)} from comments c where c.id = ${id} and ${isSeen(writer)}`);
   const [comment] = await completed(db, found, writer);
   return comment;
 }
@@ -77,16 +82,18 @@ export async function readOne(db: Database, id: number, writer: Writer | undefin
 async function completed(db: Database, found: readonly Row[], writer: Writer | undefined): Promise<Said[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const answers = await rows<Row & { all: number }>(
+  const answers = await rows(
     db,
+    { ...rowColumns, all: column.number },
     sql`select * from (
           select ${columns(writer)}, row_number() over (partition by c.parent_id order by c.date, c.id) as place,
             count(*) over (partition by c.parent_id)::int as "all"
           from comments c where c.parent_id = any(${sql.param(ids)}::int[]) and ${isSeen(writer)}
         ) a where place <= ${maxAnswers} order by place`,
   );
-  const photos = await rows<{ commentId: number; name: string }>(
+  const photos = await rows(
     db,
+    { commentId: column.number, name: column.text },
     sql`select comment_id as "commentId", name from comment_photos where comment_id = any(${sql.param(ids)}::int[]) order by comment_id, position`,
   );
   const votes = await votesOf(db, [...ids, ...answers.map(({ id }) => id)], writer);
@@ -126,8 +133,9 @@ export const photoPath = (name: string): string => `/media/comments/${name}.webp
 
 async function votesOf(db: Database, ids: readonly number[], writer: Writer | undefined): Promise<Map<number, 1 | -1>> {
   if (writer === undefined) return new Map();
-  const found = await rows<{ id: number; vote: 1 | -1 }>(
+  const found = await rows(
     db,
+    { id: column.number, vote: ownVote },
     sql`select comment_id as id, vote from comment_votes where voter = ${voterOf(writer)} and comment_id = any(${sql.param([...ids])}::int[])`,
   );
   return new Map(found.map(({ id, vote }) => [id, vote]));

@@ -1,6 +1,6 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../platform/database/database.ts';
+import { checkRows, column, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -25,15 +25,17 @@ export function vote(
   my: 1 | -1,
 ): Promise<Votes> {
   return transaction(db, 'vote', async (tx) => {
-    const [comment] = await lockRows<{ likes: number; dislikes: number }>(
-      tx,
-      'comment',
-      sql`likes, dislikes`,
-      sql`id = ${id} and status = ${commentStatuses.published}`,
+    const [comment] = checkRows(
+      { likes: column.number, dislikes: column.number },
+      await lockRows(tx, 'comment', sql`likes, dislikes`, sql`id = ${id} and status = ${commentStatuses.published}`),
     );
     if (comment === undefined) throw notFound('Такого отзыва уже нет');
     const voter = voterOf(writer);
-    const [before] = await rows<{ vote: number }>(tx, sql`select vote from comment_votes where comment_id = ${id} and voter = ${voter}`);
+    const [before] = await rows(
+      tx,
+      { vote: column.number },
+      sql`select vote from comment_votes where comment_id = ${id} and voter = ${voter}`,
+    );
     if (before?.vote === my) return { like: comment.likes, not_like: comment.dislikes, my_vote: my };
     // The key of a guest is of his own making, and the next one another vote.
     if (before === undefined && !('userId' in writer)) await countTry(tx, { subject: `vote:${id}`, clientIp }, now, maxGuestVotes);
@@ -41,8 +43,9 @@ export function vote(
       sql`insert into comment_votes (comment_id, voter, vote, at) values (${id}, ${voter}, ${my}, ${now.toISOString()}::timestamptz)
           on conflict (comment_id, voter) do update set vote = excluded.vote, at = excluded.at`,
     );
-    const [counted] = await rows<{ like: number; not_like: number }>(
+    const [counted] = await rows(
       tx,
+      { like: column.number, not_like: column.number },
       sql`update comments set likes = likes + ${changeOf(1, my, before?.vote)}, dislikes = dislikes + ${changeOf(-1, my, before?.vote)}
           where id = ${id} returning likes as like, dislikes as not_like`,
     );

@@ -2,7 +2,7 @@ import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../orders/register.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { maxRequested } from '../../platform/outbox/queue.ts';
@@ -57,7 +57,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       items: [{ product_id: goods.phone, quantity: 3 }],
       consents: ['personal-data'],
     });
-    const sent = await rows<{ recipient: string; text: string }>(shop.db, sql`select recipient, text from outbox order by id`);
+    const sent = await rows(shop.db, { recipient: column.text, text: column.text }, sql`select recipient, text from outbox order by id`);
     expect(sent.map(({ recipient }) => recipient)).toEqual(['+79991234567', 'office@mayak.example']);
     expect(sent[1]?.text).toContain('3 шт.');
     expect((await order({ comment: 'Другое' })).statusCode).toBe(409);
@@ -69,7 +69,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       const over = { inn: '7736207543', company_name: typed, comment: typed, phone: 79990000000 + at };
       expect((await order(over, `corp-order-${at}`)).statusCode).toBe(200);
     }
-    const texts = (await rows<{ text: string }>(shop.db, sql`select text from outbox`)).map(({ text }) => text).join();
+    const texts = (await rows(shop.db, { text: column.text }, sql`select text from outbox`)).map(({ text }) => text).join();
     expect([texts.includes('evil.example'), texts.includes('Заявка № 1 принята')]).toEqual([false, true]);
     expect((await order({ phone: 79995555555 }, 'corp-order-more')).statusCode).toBe(429);
     expect((await order({ email: 'other@mayak.example', phone: 79995555555 }, 'corp-order-more')).statusCode).toBe(200);

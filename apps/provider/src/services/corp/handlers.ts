@@ -4,7 +4,7 @@ import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Registered, registered } from '../../orders/register.ts';
 import { once } from '../../orders/submission.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
@@ -25,8 +25,9 @@ export const corp: Handlers<typeof endpoints> = {
       // A company of the register is called what it is called there, however its name was typed.
       const known = registered(body.inn);
       const name = known?.name ?? body.company_name;
-      const [order] = await rows<{ id: number }>(
+      const [order] = await rows(
         tx,
+        { id: column.number },
         sql`insert into corp_orders (inn, company_name, contact_name, phone, email, comment, items, consents, ip, inserted_at)
             values (${body.inn}, ${name}, ${body.contact_name}, ${body.phone}, ${body.email}, ${body.comment}, ${JSON.stringify(items)}::jsonb,
               ${sql.param(body.consents)}::text[], ${clientIp}, ${now.toISOString()}) returning id`,
@@ -62,7 +63,11 @@ interface NamedItem {
 /** The products that are asked for, by what they are called now. */
 async function namedItems(tx: Database, items: Input<(typeof endpoints)['fastOrder']>['body']['items']): Promise<NamedItem[]> {
   const ids = items.map(({ product_id }) => toDatabaseId(product_id));
-  const known = await rows<{ id: number; name: string }>(tx, sql`select id, name from products where id = any(${sql.param(ids)}::int[])`);
+  const known = await rows(
+    tx,
+    { id: column.number, name: column.text },
+    sql`select id, name from products where id = any(${sql.param(ids)}::int[])`,
+  );
   return items.map(({ product_id, quantity }) => {
     const product = known.find(({ id }) => id === toDatabaseId(product_id));
     if (product === undefined) throw invalid({ items: ['Такого товара нет.'] });

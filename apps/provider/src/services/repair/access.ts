@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../../orders/access.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 
 /** Who asks for what belongs to a repair request. */
@@ -27,8 +27,9 @@ export interface Owner {
 export async function ownerFor(db: Database, { user, repairKeys }: Reader): Promise<Owner> {
   if (user !== null) return { userId: user.id, keyHash: null, newKey: null };
   const hashes = sql`any(${sql.param(repairKeys.map(hashOf))}::text[])`;
-  const known = await rows<{ hash: string }>(
+  const known = await rows(
     db,
+    { hash: column.text },
     sql`select repair_key_hash as hash from documents where repair_key_hash = ${hashes}
         union select repair_key_hash from repair_requests where repair_key_hash = ${hashes}`,
   );

@@ -1,18 +1,25 @@
 import type { repairBrand, repairDeviceType, repairModel, repairProblem } from '@vitrina/services/repair/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 
-type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>> & Record<string, unknown>;
+type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>>;
 type Problem = Row<typeof repairProblem>;
 
+const problemColumns = { id: column.number, name: column.text, repair_cost: column.numberOrNull, is_installation: column.flagOrNull };
+
 export const readDeviceTypes = (db: Database, isMajor: boolean): Promise<Row<typeof repairDeviceType>[]> =>
-  rows(db, sql`select id, name, has_imei from repair_device_types where is_major = ${isMajor} order by position`);
+  rows(
+    db,
+    { id: column.number, name: column.text, has_imei: column.flagOrNull },
+    sql`select id, name, has_imei from repair_device_types where is_major = ${isMajor} order by position`,
+  );
 
 export const readDeviceProblems = (db: Database, deviceTypeId: number, isMajor: boolean): Promise<Problem[]> =>
   rows(
     db,
+    problemColumns,
     sql`select p.id, p.name, p.cost as repair_cost, p.is_installation
         from repair_problems p join repair_device_types t on t.id = p.device_type_id
         where p.device_type_id = ${deviceTypeId} and p.model_id is null and t.is_major = ${isMajor} order by p.position`,
@@ -21,6 +28,7 @@ export const readDeviceProblems = (db: Database, deviceTypeId: number, isMajor: 
 export const readBrands = (db: Database, deviceTypeId: number | null): Promise<Row<typeof repairBrand>[]> =>
   rows(
     db,
+    { id: column.number, name: column.text, code: column.textOrNull },
     sql`select b.id, b.name, b.code from repair_brands b
         where exists (select 1 from repair_models m
                       where m.brand_id = b.id and (${deviceTypeId}::int is null or m.device_type_id = ${deviceTypeId}::int))
@@ -32,8 +40,16 @@ export async function readModels(db: Database, brandId: number, deviceTypeId: nu
   const [brand] = await rows(db, sql`select id from repair_brands where id = ${brandId}`);
   if (brand === undefined) return null;
   const ofType = deviceTypeId === null ? sql`` : sql`and device_type_id = ${deviceTypeId}`;
-  return rows(db, sql`select id, name from repair_models where brand_id = ${brandId} ${ofType} order by name`);
+  return rows(
+    db,
+    { id: column.number, name: column.text },
+    sql`select id, name from repair_models where brand_id = ${brandId} ${ofType} order by name`,
+  );
 }
 
 export const readModelProblems = (db: Database, modelId: number): Promise<Problem[]> =>
-  rows(db, sql`select id, name, cost as repair_cost, is_installation from repair_problems where model_id = ${modelId} order by position`);
+  rows(
+    db,
+    problemColumns,
+    sql`select id, name, cost as repair_cost, is_installation from repair_problems where model_id = ${modelId} order by position`,
+  );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeAccount } from '../../accounts/profile/change.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
 import { moveRequest } from './move.ts';
@@ -15,10 +15,11 @@ describe.each(Object.entries(engines))('repairs of a shopper who closes the acco
 
   test('what is in the workshop keeps its papers until it is over; of the rest nothing is left that says whose it was', async () => {
     const { db } = small;
-    const [user] = await rows<{ id: number }>(db, sql`insert into users (phone) values ('79000000001') returning id`);
+    const [user] = await rows(db, { id: column.number }, sql`insert into users (phone) values ('79000000001') returning id`);
     const userId = user?.id ?? 0;
-    const made = await rows<{ id: number }>(
+    const made = await rows(
       db,
+      { id: column.number },
       sql`insert into repair_requests (kind, delivery_type, status, user_id, name, phone, email, city_id, device, problem, details, ip, created_at)
         select 'insurance', 'store', s, ${userId}, 'Анна', '79000000001', null, 1, 'Смартфон', 'Разбит', '{"address": 1}', '127.0.0.1', now()
         from unnest(array['new', 'issued']) s returning id`,
@@ -27,7 +28,7 @@ describe.each(Object.entries(engines))('repairs of a shopper who closes the acco
     await db.execute(sql`insert into documents (user_id, name, type, content, created_at, attached_at, repair_request_id)
       select ${userId}, 'passport.png', 'image/png', '\\x00', now(), now(), r from unnest(array[${open}, ${over}, null]::int[]) r`);
     const papers = async () =>
-      (await rows<{ of: number }>(db, sql`select repair_request_id as of from documents order by 1`)).map((row) => row.of);
+      (await rows(db, { of: column.number }, sql`select repair_request_id as of from documents order by 1`)).map((row) => row.of);
     const whose = (id: number) => rows(db, sql`select name, phone, details, ip from repair_requests where id = ${id}`);
     const nobody = [{ name: '', phone: '', details: {}, ip: '' }];
 

@@ -19,7 +19,7 @@ import { useConfirmation } from '../../accounts/auth/codes.ts';
 import { placeText } from '../../orders/address.ts';
 import { once } from '../../orders/submission.ts';
 import { addDays, minutesOf, wallClock } from '../../platform/clock/city-clock.ts';
-import { type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -67,8 +67,9 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
     docs: body.docs ?? null,
     consents: body.consents,
   });
-  const [made] = await rows<{ id: number }>(
+  const [made] = await rows(
     tx,
+    { id: column.number },
     sql`insert into repair_requests (kind, delivery_type, status, user_id, repair_key_hash, name, phone, email, city_id, device, problem, cost,
           store_id, place, details, ip, created_at)
         values (${kind}, ${handover}, 'new', ${owner.userId}::int, ${owner.keyHash}::text, ${name}, ${phone}, ${email}::text, ${cityId},
@@ -129,8 +130,9 @@ interface Device {
 async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   const modelId = problem.model_id === null ? null : toDatabaseId(problem.model_id);
   const typeId = problem.device_type_id === undefined ? null : toDatabaseId(problem.device_type_id);
-  const [device] = await rows<{ name: string; typeId: number; isMajor: boolean }>(
+  const [device] = await rows(
     tx,
+    { name: column.text, typeId: column.number, isMajor: column.flag },
     modelId === null
       ? sql`select singular as name, id as "typeId", is_major as "isMajor" from repair_device_types where id = ${typeId}::int`
       : sql`select t.singular || ' ' || b.name || ' ' || m.name as name, t.id as "typeId", t.is_major as "isMajor" from repair_models m
@@ -140,8 +142,9 @@ async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   const description = (problem.description ?? '').trim();
   const { isMajor } = device;
   if (problem.id === null) return { name: device.name, problem: description, cost: null, isMajor };
-  const [found] = await rows<{ name: string; cost: number | null }>(
+  const [found] = await rows(
     tx,
+    { name: column.text, cost: column.numberOrNull },
     sql`select name, cost from repair_problems where id = ${toDatabaseId(problem.id)} and device_type_id = ${device.typeId}
           and model_id is not distinct from ${modelId}::int`,
   );
@@ -158,8 +161,9 @@ async function placeOf(
 ): Promise<{ storeId: number | null; text: string | null }> {
   if (handover !== 'store') return { storeId: null, text: null };
   const [storeId, centerId] = [body.store_id, body.service_center_id].map((id) => (id === undefined ? null : toDatabaseId(id)));
-  const [place] = await rows<{ name: string; address: string }>(
+  const [place] = await rows(
     tx,
+    { name: column.text, address: column.text },
     storeId == null
       ? sql`select name, address from service_centers where id = ${centerId}::int and city_id = ${cityId}`
       : sql`select name, address from stores where id = ${storeId} and city_id = ${cityId} and type in (1, 13)`,
@@ -170,7 +174,7 @@ async function placeOf(
 
 /** A courier comes in one of his slots, today at the earliest and in one that has not begun, by the clock of the city. */
 async function checkDay(tx: Database, { address }: Body, cityId: number, now: Date): Promise<void> {
-  const [city] = await rows<{ zone: string }>(tx, sql`select time_zone as zone from cities where id = ${cityId}`);
+  const [city] = await rows(tx, { zone: column.text }, sql`select time_zone as zone from cities where id = ${cityId}`);
   const zone = city?.zone ?? 'Europe/Moscow';
   const { day: today, minutes } = wallClock(now, zone);
   const last = addDays(today, mostDaysAhead);
@@ -201,7 +205,7 @@ function documentsOf({ docs }: Body): number[] {
 async function attach(tx: Transaction, context: RequestContext, requestId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const condition = sql`id = any(${sql.param(ids)}::int[]) and attached_at is null and ${mayRead(context)}`;
-  const own = await lockRows<{ id: number }>(tx, 'document', sql`id`, condition);
+  const own = checkRows({ id: column.number }, await lockRows(tx, 'document', sql`id`, condition));
   if (own.length < ids.length) throw invalid({ docs: ['Файл не найден. Загрузите его ещё раз.'] });
   await tx.execute(sql`update documents set attached_at = ${context.now.toISOString()}, repair_request_id = ${requestId}
     where id = any(${sql.param(ids)}::int[])`);
@@ -233,8 +237,9 @@ async function tell(tx: Database, body: Body, id: number, [name, ...rest]: reado
 
 /** Somebody wants to be called back. */
 export async function takeCall(tx: Database, body: Input<(typeof endpoints)['requestCall']>['body'], now: Date): Promise<{ id: number }> {
-  const [made] = await rows<{ id: number }>(
+  const [made] = await rows(
     tx,
+    { id: column.number },
     sql`insert into repair_calls (name, phone, device_type, comment, created_at)
         values (${body.name}, ${body.phone}, ${body.device_type}::text, ${body.comment}::text, ${now.toISOString()}::timestamptz) returning id`,
   );

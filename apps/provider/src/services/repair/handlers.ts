@@ -5,7 +5,7 @@ import { repairKinds } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { confirmCode, sendCode } from '../../accounts/auth/codes.ts';
 import { once } from '../../orders/submission.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countUpload } from '../../platform/limits/uploads.ts';
@@ -67,14 +67,16 @@ export const repair: Handlers<typeof endpoints> = {
     const content = await buffer(body.content);
     const { userId, keyHash, newKey } = await ownerFor(db, context);
     const owner = userId === null ? sql`repair_key_hash = ${keyHash}` : sql`user_id = ${userId}`;
-    const [held] = await rows<{ count: number }>(
+    const [held] = await rows(
       db,
+      { count: column.number },
       sql`select count(*)::int as count from documents where ${owner} and attached_at is null`,
     );
     if ((held?.count ?? 0) >= maxUnattached) throw invalid({ body: ['Слишком много файлов. Отправьте заявку с теми, что уже есть.'] });
     await countUpload(context, content.length);
-    const [made] = await rows<{ id: number }>(
+    const [made] = await rows(
       db,
+      { id: column.number },
       sql`insert into documents (user_id, repair_key_hash, name, type, content, created_at)
           values (${userId}::int, ${keyHash}::text, ${body.name}, ${body.type},
             decode(${content.toString('base64')}, 'base64'), ${now.toISOString()}::timestamptz)
@@ -83,8 +85,9 @@ export const repair: Handlers<typeof endpoints> = {
     return { id: made?.id ?? 0, repair_key: newKey };
   },
   document: async ({ params, context }) => {
-    const [found] = await rows<{ name: string; type: string; content: Uint8Array }>(
+    const [found] = await rows(
       context.db,
+      { name: column.text, type: column.text, content: column.bytes },
       sql`select name, type, content from documents where id = ${toDatabaseId(params.id)} and ${mayOpen(context)}`,
     );
     if (found === undefined) throw notFound('Такого файла нет');

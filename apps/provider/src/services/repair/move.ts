@@ -1,6 +1,15 @@
 import { type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import {
+  checkRows,
+  code,
+  column,
+  type Database,
+  type OpenDatabase,
+  type RowOf,
+  rows,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
@@ -10,21 +19,23 @@ export const isStatus = (text: string): text is RepairStatus => Object.hasOwn(re
 /** Where a request may go from where it stands. */
 const mayMove = (from: RepairStatus, to: RepairStatus): boolean => (repairStatuses[from].next as readonly string[]).includes(to);
 
-export interface Open extends Record<string, unknown> {
-  id: number;
-  kind: string;
-  status: RepairStatus;
-  since: string;
-  device: string;
-  problem: string;
+const openColumns = {
+  id: column.number,
+  kind: column.text,
+  status: code<RepairStatus>(),
+  since: column.text,
+  device: column.text,
+  problem: column.text,
   /** Their ids. */
-  documents: number[];
-}
+  documents: column.numbers,
+};
+export type Open = RowOf<typeof openColumns>;
 
 /** Requests that are not over, the oldest first. */
 export const readOpen = (db: Database): Promise<Open[]> =>
   rows(
     db,
+    openColumns,
     sql`select id, kind, status, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as since, device, problem,
           array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents
         from repair_requests r where status <> all(${sql.param(overStatuses)}::text[]) order by id limit 200`,
@@ -49,8 +60,9 @@ async function forgetRequests(tx: Transaction, ids: readonly number[]): Promise<
  * reached. The caller holds the requests of the shopper and their papers locked.
  */
 export async function disownRequests(tx: Transaction, userId: number): Promise<void> {
-  const over = await rows<{ id: number }>(
+  const over = await rows(
     tx,
+    { id: column.number },
     sql`select id from repair_requests where user_id = ${userId} and status = any(${sql.param(overStatuses)}::text[])`,
   );
   await forgetRequests(
@@ -63,11 +75,14 @@ export async function disownRequests(tx: Transaction, userId: number): Promise<v
 /** Moves a request on and tells the shopper. Throws when there is none, or when it does not go there from where it stands. */
 export function moveRequest(db: OpenDatabase, id: number, to: RepairStatus, comment: string, now: Date): Promise<void> {
   return transaction(db, 'repair-move', async (tx) => {
-    const [request] = await lockRows<{ status: RepairStatus; phone: string; email: string | null; hasOwner: boolean }>(
-      tx,
-      'repair',
-      sql`status, phone, email, user_id is not null or repair_key_hash is not null as "hasOwner"`,
-      sql`id = ${id}`,
+    const [request] = checkRows(
+      { status: code<RepairStatus>(), phone: column.text, email: column.textOrNull, hasOwner: column.flag },
+      await lockRows(
+        tx,
+        'repair',
+        sql`status, phone, email, user_id is not null or repair_key_hash is not null as "hasOwner"`,
+        sql`id = ${id}`,
+      ),
     );
     if (request === undefined) throw new Error(`There is no repair request ${id}.`);
     if (!mayMove(request.status, to)) throw new Error(`Request ${id} is ${request.status} and cannot become ${to}.`);

@@ -2,28 +2,28 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
 import { type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { code, column, type Database, json, jsonOrNull, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { mayRead } from './access.ts';
 
 type Answer = WithDatabaseIds<Output<(typeof endpoints)['request']>>;
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  kind: NonNullable<Answer['type']>;
-  status: RepairStatus;
-  delivery: NonNullable<Answer['delivery_type']>;
-  device: string;
-  problem: string;
-  cost: number | null;
-  store: number | null;
-  place: string | null;
-  address: Answer['address'];
-  created: string;
-  events: { status: RepairStatus; at: string; comment: string | null }[];
-  documents: number[];
-}
+const rowColumns = {
+  id: column.number,
+  kind: code<NonNullable<Answer['type']>>(),
+  status: code<RepairStatus>(),
+  delivery: code<NonNullable<Answer['delivery_type']>>(),
+  device: column.text,
+  problem: column.text,
+  cost: column.numberOrNull,
+  store: column.numberOrNull,
+  place: column.textOrNull,
+  address: jsonOrNull<NonNullable<Answer['address']>>(),
+  created: column.text,
+  events: json<{ status: RepairStatus; at: string; comment: string | null }[]>(),
+  documents: column.numbers,
+};
 
 const moment = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -33,8 +33,9 @@ export async function readRequest(
   id: number,
   reader: Pick<RequestContext, 'user' | 'repairKeys'>,
 ): Promise<Answer | undefined> {
-  const [row] = await rows<Row>(
+  const [row] = await rows(
     db,
+    rowColumns,
     sql`select id, kind, status, delivery_type as delivery, device, problem, case when kind = 'paid' then cost end as cost, store_id as store, place, details -> 'address' as address,
           ${moment('created_at')} as created,
           coalesce((select json_agg(json_build_object('status', e.status, 'at', ${moment('e.at')}, 'comment', e.comment) order by e.id)

@@ -2,7 +2,7 @@ import { repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../../accounts/employee/sessions.ts';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { moveRequest, readOpen } from './move.ts';
@@ -60,7 +60,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     return { 'idempotency-key': `repair-key-${keys}`, ...headers };
   };
   const sent = async (text: RegExp): Promise<string> => {
-    const found = await rows<{ text: string }>(shop.db, sql`select text from outbox order by id desc`);
+    const found = await rows(shop.db, { text: column.text }, sql`select text from outbox order by id desc`);
     return found.find((message) => text.test(message.text))?.text ?? '';
   };
   const confirm = async (): Promise<string> => {
