@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { keepCounts } from '../src/catalogue/counts/keep.ts';
 import { indexForSearch } from '../src/catalogue/search/index/write.ts';
 import { keepParts } from '../src/catalogue/site/sitemap.ts';
-import { type Database, type OpenDatabase, rows } from '../src/platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows } from '../src/platform/database/database.ts';
 import { gatherStatistics } from '../src/platform/database/indexes.ts';
 import { transaction } from '../src/platform/database/transaction.ts';
 
@@ -37,13 +37,14 @@ export async function multiply(db: OpenDatabase, wanted: number, say: (line: str
 }
 
 async function countProducts(db: Database): Promise<number> {
-  const [row] = await rows<{ count: number }>(db, sql`select count(*)::int as count from products`);
+  const [row] = await rows(db, { count: column.number }, sql`select count(*)::int as count from products`);
   return row?.count ?? 0;
 }
 
 async function addBatch(tx: Database, size: number): Promise<void> {
-  const [last] = await rows<{ id: number }>(
+  const [last] = await rows(
     tx,
+    { id: column.number },
     sql`select coalesce(max(id), ${firstId}::int) as id from products where id > ${firstId} and id < ${firstImportedId}`,
   );
   const from = last?.id ?? firstId;

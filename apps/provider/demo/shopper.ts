@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashPassword } from '../src/accounts/auth/password.ts';
-import { type Database, rows } from '../src/platform/database/database.ts';
+import { column, type Database, rows } from '../src/platform/database/database.ts';
 import { users } from '../src/platform/database/schema/accounts.ts';
 import { readContent } from './content.ts';
 
@@ -16,8 +16,9 @@ const isDemoShopper: SQL = sql`phone = ${phone} and email = ${email}`;
 
 /** Makes the demo shopper unless somebody has the phone or the e-mail already; one that was closed can sign in again. */
 export async function addShopper(db: Database): Promise<void> {
-  const known = await rows<{ isClosed: boolean }>(
+  const known = await rows(
     db,
+    { isClosed: column.flag },
     sql`select (${isDemoShopper} and password_hash is null) as "isClosed" from users where phone = ${phone} or email = ${email}`,
   );
   if (known.some(({ isClosed }) => isClosed)) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashPassword } from '../src/accounts/auth/password.ts';
 import { hashOf } from '../src/accounts/employee/sessions.ts';
-import { type Database, rows } from '../src/platform/database/database.ts';
+import { column, type Database, rows } from '../src/platform/database/database.ts';
 import { readContent } from './content.ts';
 
 const text = z.string().min(1);
@@ -22,8 +22,9 @@ const personnel = sql.param(employees.map(({ personnelNumber }) => personnelNumb
 
 /** Makes the demo staff, and lets it sign in again where it was closed; what a shop has under these numbers stays as it is. */
 export async function addStaff(db: Database): Promise<void> {
-  const open = await rows<{ number: string }>(
+  const open = await rows(
     db,
+    { number: column.text },
     sql`select number from trade_points where number = any(${numbers}::text[]) and code_hash is not null`,
   );
   for (const { number, name, code } of tradePoints) {

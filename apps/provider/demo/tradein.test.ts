@@ -2,7 +2,7 @@ import { conditionLetters, conditionNumbers } from '@vitrina/services/tradein/vo
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../src/platform/database/bulk.ts';
-import { rows } from '../src/platform/database/database.ts';
+import { column, rows } from '../src/platform/database/database.ts';
 import type { Embedded } from '../src/platform/database/pglite.ts';
 import * as catalogue from '../src/platform/database/schema/catalogue.ts';
 import { openMigrated } from '../src/platform/database/testing/databases.ts';
@@ -26,8 +26,9 @@ beforeAll(async () => {
 afterAll(() => connection?.close());
 
 test('hundreds of models are taken back: telephones, tablets, laptops, watches, consoles', async () => {
-  const found = await rows<{ code: string; models: number; brands: number }>(
+  const found = await rows(
     connection.db,
+    { code: column.text, models: column.number, brands: column.number },
     sql`select g.code, count(*)::int as models, count(distinct m.brand_id)::int as brands
         from tradein_models m join tradein_groups g on g.id = m.group_id group by g.code, g.position order by g.position`,
   );
@@ -46,8 +47,9 @@ test('a better condition and more memory are worth more, in every model', async 
 });
 
 test('a device is worth what its model, memory, condition, colour and calculator say; what is not taken is worth nothing', async () => {
-  const [{ id: modelId } = { id: 0 }] = await rows<{ id: number }>(
+  const [{ id: modelId } = { id: 0 }] = await rows(
     connection.db,
+    { id: column.number },
     sql`select id from tradein_models where name = 'iPhone 15 Pro'`,
   );
   const device = { calculatorId: 1, modelId, memory: 128, status: 3, color: null } as const;
@@ -95,7 +97,7 @@ test('brands and models are those that the calculator takes, of one kind or of a
 
 test('prices are keyed by memory and by the view of the condition; a watch has the memory 0', async () => {
   const idOf = async (name: string): Promise<number> =>
-    (await rows<{ id: number }>(connection.db, sql`select id from tradein_models where name = ${name}`))[0]?.id ?? 0;
+    (await rows(connection.db, { id: column.number }, sql`select id from tradein_models where name = ${name}`))[0]?.id ?? 0;
   const phone = await readPrices(connection.db, 1, await idOf('Galaxy S24 Ultra'));
   const numbers = keyed(phone, conditionNumbers);
   expect(numbers).toMatchObject({ 256: { 3: 58_000_00, 2: 41_800_00, 1: 16_200_00 }, 512: { 3: 62_600_00 } });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from './accounts/employee/sessions.ts';
 import { applyOutcome } from './payments/apply.ts';
-import { rows } from './platform/database/database.ts';
+import { column, rows } from './platform/database/database.ts';
 import { engines } from './platform/database/testing/databases.ts';
 import { shop as goods } from './platform/database/testing/small-shop.ts';
 import { type Attempt, attempts, type Belongings, idFor, impersonal, warranty } from './testing/authorization-matrix.ts';
@@ -132,8 +132,9 @@ async function belongings(own: Headers): Promise<Belongings> {
       '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 её чек\r\n--x--\r\n',
   });
   const { request_id } = await send('POST', '/v2/plus-card/send-sms', { phone: anna.phone });
-  const [sent] = await rows<{ text: string }>(
+  const [sent] = await rows(
     shop.db,
+    { text: column.text },
     sql`select text from outbox where text like 'Код для карты%' order by id desc limit 1`,
   );
   const code = /\d{6}/.exec(sent?.text ?? '')?.[0];

@@ -1,23 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { readConfiguration } from '../configuration.ts';
 import { seedDemonstration } from '../demonstration.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { ofBulk } from '../platform/database/timeouts.ts';
 
-interface CategoryReport extends Record<string, unknown> {
-  code: string;
-  products: number;
-  specifications: number;
-  reviews: number;
-  least: number;
-  most: number;
-}
+const categoryReportColumns = {
+  code: column.text,
+  products: column.number,
+  specifications: column.number,
+  reviews: column.number,
+  least: column.number,
+  most: column.number,
+};
+type CategoryReport = RowOf<typeof categoryReportColumns>;
 
 /** What each leaf category holds. Prices in rubles. */
 const readCategories = (db: Database): Promise<CategoryReport[]> =>
-  rows<CategoryReport>(
+  rows(
     db,
+    categoryReportColumns,
     sql`select c.code, count(*)::int as products,
           (select count(distinct v.attribute_id) from product_values v join products q on q.id = v.product_id where q.category_id = c.id)::int as specifications,
           sum(p.review_count)::int as reviews, (min(p.price) / 100)::int as least, (max(p.price) / 100)::int as most
@@ -26,7 +28,7 @@ const readCategories = (db: Database): Promise<CategoryReport[]> =>
 
 /** The share of review sentences that stand only once in the shop. */
 async function distinctSentences(db: Database): Promise<{ all: number; distinct: number }> {
-  const reviews = await rows<{ text: string }>(db, sql`select text from comments where type = 'product'`);
+  const reviews = await rows(db, { text: column.text }, sql`select text from comments where type = 'product'`);
   const sentences = reviews.flatMap(({ text }) =>
     text
       .split(/[.!?…]+/)

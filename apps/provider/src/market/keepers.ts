@@ -10,7 +10,7 @@ import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { paces } from '../orders/life.ts';
 import { returnItem } from '../orders/returns.ts';
-import type { OpenDatabase } from '../platform/database/database.ts';
+import { checkRows, column, type OpenDatabase } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -31,7 +31,7 @@ const atOnce = { ...paces.demonstration, longest: 0 };
  */
 const change = (db: OpenDatabase, kind: 'order' | 'product', set: string, condition: string): Promise<void> =>
   transaction(db, 'market', async (tx) => {
-    const locked = await lockRows<{ id: number }>(tx, kind, sql`id`, sql.raw(condition));
+    const locked = checkRows({ id: column.number }, await lockRows(tx, kind, sql`id`, sql.raw(condition)));
     const ids = sql.param(locked.map(({ id }) => id));
     await tx.execute(sql`update ${sql.identifier(`${kind}s`)} set ${sql.raw(set)} where id = any(${ids}::int[])`);
   });

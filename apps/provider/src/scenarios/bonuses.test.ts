@@ -4,7 +4,7 @@ import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { returnItem } from '../orders/returns.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
@@ -29,8 +29,9 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   const list = async (headers: Headers = own) => (await get('/v2/plus-card/list', headers)).json();
 
   async function lastCode(): Promise<string> {
-    const [sent] = await rows<{ text: string }>(
+    const [sent] = await rows(
       shop.db,
+      { text: column.text },
       sql`select text from outbox where text like 'Код для карты: %' order by id desc limit 1`,
     );
     return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
@@ -55,9 +56,13 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
     return post('/api/create-order', { revision, contact, ...terms }, { 'x-basket-id': id, 'idempotency-key': key });
   }
   const entries = async (): Promise<[string, number][]> =>
-    (await rows<{ kind: string; amount: number }>(shop.db, sql`select kind, amount from loyalty_entries order by card_id, position`)).map(
-      ({ kind, amount }) => [kind, amount],
-    );
+    (
+      await rows(
+        shop.db,
+        { kind: column.text, amount: column.number },
+        sql`select kind, amount from loyalty_entries order by card_id, position`,
+      )
+    ).map(({ kind, amount }) => [kind, amount]);
 
   test('whoever has the phone now keeps the card: what others have confirmed of it before is worth nothing', async () => {
     const { check_data } = await confirm();

@@ -14,7 +14,7 @@ import { refundOperation } from '../payments/acquirer/refunds.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, json, rows } from '../platform/database/database.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
@@ -71,7 +71,7 @@ interface Start {
 
 async function order(small: ShopWithBuyers, { isPaid = true, isPreorderBeside = false, at = 'courier' }: Start): Promise<Rich> {
   const { db } = small;
-  const [user] = await rows<{ id: number }>(db, sql`insert into users (phone) values ('79000000001') returning id`);
+  const [user] = await rows(db, { id: column.number }, sql`insert into users (phone) values ('79000000001') returning id`);
   const cardId = await transaction(db, 'card', (tx) => addCard(tx, user?.id ?? 0, '79000000001', undefined));
   await db.execute(
     sql`insert into loyalty_entries (card_id, position, before, amount, balance, kind) values (${cardId}, 2, 20000, 80000, 100000, 'granted')`,
@@ -90,7 +90,7 @@ async function order(small: ShopWithBuyers, { isPaid = true, isPreorderBeside = 
   await db.execute(sql`update baskets set user_id = ${user?.id ?? 0}, bonus_card_id = ${cardId}, bonuses = 60000 where id = ${id}`);
   const courier = { delivery_type_id: first.delivery_type_id, datetime: first.datetime, interval: first.interval, address };
   const pickup = { delivery_type_id: 1, finish_storage_id: shop.store };
-  const [revision] = await rows<{ revision: number }>(db, sql`select revision from baskets where id = ${id}`);
+  const [revision] = await rows(db, { revision: column.number }, sql`select revision from baskets where id = ${id}`);
   const body = bodyFor(revision?.revision ?? null, {
     payment_type_id: isPaid ? 17 : at === 'courier' ? 3 : 1,
     split: true,
@@ -130,10 +130,11 @@ async function benefits(small: ShopWithBuyers, { id, orderKeys }: Rich) {
   const rubles = async (statement: ReturnType<typeof sql>) => (await value(statement)) / 100;
   const entries = (kinds: string) =>
     rubles(sql`select coalesce(sum(amount), 0)::int as n from loyalty_entries where order_id = ${id} and kind = any(${kinds}::text[])`);
-  const [device] = await rows<{ state: string }>(db, sql`select state from order_devices where order_id = ${id}`);
+  const [device] = await rows(db, { state: column.text }, sql`select state from order_devices where order_id = ${id}`);
   const pieces = (productId: number) => value(sql`select sum(quantity)::int as n from stock where product_id = ${productId}`);
-  const [back] = await rows<{ items: { name: string; sum: number }[] }>(
+  const [back] = await rows(
     db,
+    { items: json<{ name: string; sum: number }[]>() },
     sql`select items from receipts where order_id = ${id} and operation = 'income_return' order by number desc limit 1`,
   );
   return {
@@ -199,7 +200,7 @@ const ends: Readonly<Record<string, (small: ShopWithBuyers) => Promise<Rich>>> =
   },
   'its sister cancelled': async (small) => {
     const rich = await order(small, { isPreorderBeside: true });
-    const [sister] = await rows<{ id: number }>(small.db, sql`select id from orders where id <> ${rich.id}`);
+    const [sister] = await rows(small.db, { id: column.number }, sql`select id from orders where id <> ${rich.id}`);
     await cancelOrder(small.db, sister?.id ?? 0);
     return rich;
   },
@@ -409,7 +410,7 @@ describe.each(Object.entries(engines))('how an order ends, %s', (_, open) => {
       return { id: Number(created.orders[0]?.id), line: Number(created.orders[0]?.basket[0]?.id), orderKeys: [created.order_key] };
     };
     const stateOf = async (id: number) => ({
-      status: (await rows<{ status: string }>(small.db, sql`select status_id as status from orders where id = ${id}`))[0]?.status,
+      status: (await rows(small.db, { status: column.text }, sql`select status_id as status from orders where id = ${id}`))[0]?.status,
       licences: await small.count(sql`select licences as n from products where id = ${shop.giftCard}`),
       codes: await small.count(sql`select count(*)::int as n from outbox where text like '%DEMO-%'`),
       earned: await small.count(sql`select count(*)::int as n from loyalty_entries where order_id = ${id}`),
@@ -429,7 +430,7 @@ describe.each(Object.entries(engines))('how an order ends, %s', (_, open) => {
       await expect(cancelOrder(small.db, id)).rejects.toMatchObject({ status: 409 });
       await returnItem(small.db, id, line, 1);
       expect(await stateOf(id)).toEqual({ status: 'F', licences: 99, codes: 1, earned: 0, back: 3_000_00 });
-      const [refund] = await rows<{ lines: object[] }>(small.db, sql`select lines from refunds where order_id = ${id}`);
+      const [refund] = await rows(small.db, { lines: json<object[]>() }, sql`select lines from refunds where order_id = ${id}`);
       expect(refund?.lines).toMatchObject([{ name: 'Подарочная карта', subject: 'payment', method: 'advance' }]);
     });
   });

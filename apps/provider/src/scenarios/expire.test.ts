@@ -6,7 +6,7 @@ import { moveOrder } from '../orders/status.ts';
 import { endOperation, findOperation } from '../payments/acquirer/operations.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { anyEngine, engines } from '../platform/database/testing/databases.ts';
 import { untilWaiting } from '../platform/database/testing/waiting.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -41,8 +41,9 @@ const expire = () => small.db.execute(sql`update orders set expires_at = now() -
 
 /** How the order and its payment stand, and the telephones that are left. */
 async function state(id: number) {
-  const [order] = await rows<{ status: string; payment: string; operation: string; refunds: number }>(
+  const [order] = await rows(
     small.db,
+    { status: column.text, payment: column.text, operation: column.text, refunds: column.number },
     sql`select o.status_id as status, p.status as payment, a.status as operation, (select count(*)::int from refunds) as refunds
         from orders o join payments p on p.order_id = o.id join acquirer_operations a on a.payment_id = p.id where o.id = ${id}`,
   );
@@ -169,8 +170,9 @@ describe('at the same moment, on PostgreSQL', () => {
       await applyOutcome(small.db, paymentId, 'paid');
       await moveOrder(tx, id, orderStatuses.assembled);
     });
-    const history = await rows<{ status: string }>(
+    const history = await rows(
       small.db,
+      { status: column.text },
       sql`select status_id as status from order_history where order_id = ${id} order by at`,
     );
     expect(history.map(({ status }) => status)).toEqual([orderStatuses.awaitingPayment, orderStatuses.accepted, orderStatuses.assembled]);

@@ -6,7 +6,7 @@ import { credit } from '../orders/credit/handlers.ts';
 import { lentAtMost } from '../orders/credit/limits.ts';
 import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { untilWaiting } from '../platform/database/testing/waiting.ts';
@@ -24,7 +24,7 @@ describe.each(bothEngines)('what Mokka lends, %s', (engine, start) => {
 
   beforeAll(async () => {
     small = await openShopWithBuyers(start);
-    const [made] = await rows<{ id: number }>(small.db, sql`insert into users (phone) values (${phone}) returning id`);
+    const [made] = await rows(small.db, { id: column.number }, sql`insert into users (phone) values (${phone}) returning id`);
     user = { id: made?.id ?? 0 } as typeof user;
   });
   afterAll(() => small?.close());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { blankSecrets, maxNews, maxRequested, secretHours, writeNews, writePurchased, writeRequested } from '../platform/outbox/queue.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
@@ -71,7 +71,8 @@ describe.each(Object.entries(engines))('%s', (_, open) => {
     const to = { email: 'anna@example.com' };
     await writePurchased(shop.db, { to, subject: 'Ваши коды', text: 'Игра: AAAA-BBBB.', hasSecret: true });
     await writePurchased(shop.db, { to, subject: 'Чек', text: 'Чек № 1.' });
-    const texts = async () => (await rows<{ text: string }>(shop.db, sql`select text from outbox order by id`)).map(({ text }) => text);
+    const texts = async () =>
+      (await rows(shop.db, { text: column.text }, sql`select text from outbox order by id`)).map(({ text }) => text);
     await blankSecrets(shop.db, new Date());
     expect(await texts()).toEqual(['Игра: AAAA-BBBB.', 'Чек № 1.']);
     await shop.db.execute(sql`update outbox set created_at = created_at - make_interval(hours => ${secretHours}, mins => 1)`);

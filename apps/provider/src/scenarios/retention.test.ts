@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as basketHandlers } from '../basket/handlers.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { anyEngine, engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -14,7 +14,7 @@ const after = (lifetime: number, seconds: number): Date => new Date(start.getTim
 
 let small: ShopWithBuyers;
 const count = async (table: string) =>
-  (await rows<{ n: number }>(small.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n;
+  (await rows(small.db, { n: column.number }, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n;
 
 describe.each(anyEngine)('%s', (_, open) => {
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     await applyRetention(small.db, after(days.basketOfNobody, 0));
     expect(await count('baskets')).toBe(1);
     await small.db.execute(sql`update baskets set updated_at = now() - interval '2 days'`);
-    const [{ id: basketId } = { id: '' }] = await rows<{ id: string }>(small.db, sql`select id from baskets`);
+    const [{ id: basketId } = { id: '' }] = await rows(small.db, { id: column.text }, sql`select id from baskets`);
     await basketHandlers.getBasket({ context: small.context({ basketId }) });
     await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}::timestamptz`);
     await applyRetention(small.db, after(days.basketOfNobody, 1));

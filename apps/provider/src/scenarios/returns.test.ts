@@ -4,7 +4,7 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { refusal } from '../platform/testing/refusal.ts';
@@ -47,7 +47,7 @@ describe.each(anyEngine)('pieces that are struck out of an order before it is re
     await returnItem(small.db, id, itemId, 1);
     await small.db.execute(sql`update products set order_type = 'buy' where id = ${shop.licence}`);
     expect(await sendAwaited(small.db)).toBe(1);
-    const [letter] = await rows<{ text: string }>(small.db, sql`select text from outbox where text like '%DEMO-%' limit 1`);
+    const [letter] = await rows(small.db, { text: column.text }, sql`select text from outbox where text like '%DEMO-%' limit 1`);
     expect(letter?.text.match(/DEMO-/g)).toHaveLength(1);
     expect(await small.count(sql`select licences as n from products where id = ${shop.licence}`)).toBe(2);
   });

@@ -16,7 +16,7 @@ import { refundOperation } from '../payments/acquirer/refunds.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
-import { rows } from '../platform/database/database.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
@@ -242,7 +242,7 @@ async function fill(spec: Spec): Promise<string> {
     await db.execute(sql`insert into smart_prices (tx, product_id, return_url, state, total_discount, benefit, expires_at, basket_id)
       values ('tx', ${goods.tablet.id}, '/', 'completed', ${spec.smart * 100}, 0, now() + interval '7 days', ${id})`);
   if (spec.bonuses !== undefined) {
-    const [user] = await rows<{ id: number }>(db, sql`insert into users (phone) values ('79000000001') returning id`);
+    const [user] = await rows(db, { id: column.number }, sql`insert into users (phone) values ('79000000001') returning id`);
     const cardId = await transaction(db, 'card', (tx) => addCard(tx, user?.id ?? 0, '79000000001', undefined));
     await db.execute(
       sql`insert into loyalty_entries (card_id, position, before, amount, balance, kind) values (${cardId}, 2, 20000, 480000, 500000, 'granted')`,
@@ -305,7 +305,7 @@ async function arranged(basketId: string, keys: readonly string[], { way = 'pick
 }
 
 const owner = async () => {
-  const [user] = await rows<{ id: number; phone: string }>(small.db, sql`select id, phone from users order by id desc limit 1`);
+  const [user] = await rows(small.db, { id: column.number, phone: column.text }, sql`select id, phone from users order by id desc limit 1`);
   return user === undefined ? null : ({ ...user, sessionId: 1 } as never);
 };
 
@@ -388,14 +388,15 @@ async function payAll(id: number, total: number, typeId: number, orderKeys: stri
 async function giveBack(id: number, total: number, isReceived: boolean): Promise<void> {
   const { db } = small;
   if (isReceived) {
-    const [order] = await rows<{ status: string }>(db, sql`select status_id as status from orders where id = ${id}`);
+    const [order] = await rows(db, { status: column.text }, sql`select status_id as status from orders where id = ${id}`);
     // What was sent as a code is finished by now.
     if (order?.status !== 'F') {
       await takeDevices(db, id);
       while ((await advanceOrder(db, id)) !== 'F');
     }
-    const lines = await rows<{ id: number; quantity: number }>(
+    const lines = await rows(
       db,
+      { id: column.number, quantity: column.number },
       sql`select id, quantity from order_items where order_id = ${id} and not is_warranty and present_of is null order by id`,
     );
     for (const line of lines) for (let piece = 0; piece < line.quantity; piece += 1) await returnItem(db, id, line.id, 1);

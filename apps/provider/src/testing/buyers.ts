@@ -3,7 +3,7 @@ import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts'
 import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { handlers } from '../handlers.ts';
-import { type OpenDatabase, rows } from '../platform/database/database.ts';
+import { column, type OpenDatabase, rows } from '../platform/database/database.ts';
 import type { TestDatabase } from '../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../platform/database/testing/small-shop.ts';
 import { takeSnapshot } from '../platform/database/testing/snapshot.ts';
@@ -120,7 +120,7 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
         idempotencyKey,
         context: opened.context(over),
       }),
-    count: async (statement) => (await rows<{ n: number }>(db, statement))[0]?.n,
+    count: async (statement) => (await rows(db, { n: column.number }, statement))[0]?.n,
     left: () => opened.count(sql`select sum(quantity)::int as n from stock where product_id = ${shop.phone}`),
     close: () => database.stop(),
   };
