@@ -84,18 +84,18 @@ const rooms = [
   { folder: 'apps/provider', may: declarations, without: [...react, ...graphql, 'undici'] },
   // What another company answers: by the specification, so nothing of the declarations.
   { folder: 'apps/provider-spec', may: [], without: [...react, ...graphql, 'undici', 'zod'] },
-  // Drawn and written for any catalogue: they know of goods what a subject says.
-  { folder: 'apps/provider/pictures', may: [], only: [] },
-  // Values and titles are written in manuals as on the product's page.
-  {
-    folder: 'apps/provider/manuals',
-    may: ['^apps/provider/pictures/', '^apps/provider/src/catalogue/(values/(units|values)|manuals/names)\\.ts$'],
-    only: ['pdfkit', '@types/pdfkit', 'dejavu-fonts-ttf'],
-  },
   {
     folder: 'apps/provider/demo',
-    may: [...declarations, '^apps/provider/(manuals|pictures|src)/'],
+    may: [...declarations, '^apps/provider/src/'],
     without: [...fastify, ...react, ...graphql, 'undici'],
+  },
+  // Drawn and written for any catalogue: they know of goods what a subject says.
+  { folder: 'apps/provider/demo/pictures', may: [], only: [] },
+  // Values and titles are written in manuals as on the product's page.
+  {
+    folder: 'apps/provider/demo/manuals',
+    may: ['^apps/provider/demo/pictures/', '^apps/provider/src/catalogue/(values/(units|values)|manuals/names)\\.ts$'],
+    only: ['pdfkit', '@types/pdfkit', 'dejavu-fonts-ttf'],
   },
 ];
 

@@ -1,8 +1,8 @@
 import { adventDays as allDays } from '@vitrina/services/promo/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { kinds } from '../pictures/subject.ts';
 import { adventDays } from './advent.ts';
 import { offers } from './articles/offers.ts';
+import { kinds } from './pictures/subject.ts';
 import { tagRules } from './tags.ts';
 
 test('there is something behind every door, and it leads to a listing of the demonstration', () => {

@@ -4,7 +4,7 @@ import { readCatalogue } from './catalogue.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
 import { expand } from './expand.ts';
 import { productIds } from './ids.ts';
-import { manualsOf } from './manuals.ts';
+import { manualsOf } from './manual-rows.ts';
 import { pricesOf } from './prices.ts';
 import { refurbishedProducts } from './refurbished.ts';
 import { supplierOffers } from './suppliers.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compose, draw } from '../pictures/draw.ts';
-import type { Lens } from '../pictures/phone-backs.ts';
-import { type PhoneLook, phoneLook } from '../pictures/phones.ts';
 import { readCatalogue } from './catalogue.ts';
+import { compose, draw } from './pictures/draw.ts';
+import type { Lens } from './pictures/phone-backs.ts';
+import { type PhoneLook, phoneLook } from './pictures/phones.ts';
 
 /** Models as they are sold: the cameras on the back, the raised part that they stand on, and what the screen has for its camera. */
 const models: readonly (readonly [cameras: number, shape: string, front: PhoneLook['front'], names: string])[] = [

@@ -22,7 +22,7 @@ import { commentsFor, count, numbering } from './comments.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
 import { type Expanded, expand } from './expand.ts';
 import { productIds } from './ids.ts';
-import { manualsOf } from './manuals.ts';
+import { manualsOf } from './manual-rows.ts';
 import { serviceCenters } from './places/service-centers.ts';
 import { streetRows } from './places/street-rows.ts';
 import { cityRows, storeRows } from './places-rows.ts';

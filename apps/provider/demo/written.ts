@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kinds } from '../pictures/subject.ts';
 import { type ColourCode, colours } from '../src/catalogue/media/colours.ts';
+import { kinds } from './pictures/subject.ts';
 
 /**
  * How the demo catalogue is written: one file a category, `catalogue/<section>/<category>.json`. A model is what a maker

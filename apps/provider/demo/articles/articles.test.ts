@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kinds } from '../../pictures/subject.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { expand } from '../expand.ts';
+import { kinds } from '../pictures/subject.ts';
 import { tagRules } from '../tags.ts';
 import { codesOf, takes } from './goods.ts';
 import { channels, mechanics, offers } from './offers.ts';

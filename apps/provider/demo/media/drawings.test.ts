@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kinds } from '../../pictures/subject.ts';
 import { words } from '../../src/catalogue/importing/kind.ts';
 import { readManuals } from '../../src/catalogue/manuals/read.ts';
 import { setMedia } from '../../src/catalogue/media/media.ts';
@@ -10,6 +9,7 @@ import { rows } from '../../src/platform/database/database.ts';
 import { engines, type TestDatabase } from '../../src/platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../src/platform/database/testing/small-shop.ts';
 import { buildServer } from '../../src/server.ts';
+import { kinds } from '../pictures/subject.ts';
 import { media } from './drawings.ts';
 
 let database: TestDatabase;

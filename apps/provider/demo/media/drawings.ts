@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { documentOf } from '../../manuals/document.ts';
-import { drawBanner } from '../../pictures/banner.ts';
-import { draw } from '../../pictures/draw.ts';
-import { drawPlace, viewsOf } from '../../pictures/places/index.ts';
-import { drawBrand, drawSection } from '../../pictures/sections.ts';
-import type { Angle, Kind } from '../../pictures/subject.ts';
 import { bounded } from '../../src/catalogue/media/bounded.ts';
 import type { Media } from '../../src/catalogue/media/media.ts';
 import { type Database, rows } from '../../src/platform/database/database.ts';
 import { toDatabaseId } from '../../src/platform/database-id.ts';
+import { documentOf } from '../manuals/document.ts';
+import { drawBanner } from '../pictures/banner.ts';
+import { draw } from '../pictures/draw.ts';
+import { drawPlace, viewsOf } from '../pictures/places/index.ts';
+import { drawBrand, drawSection } from '../pictures/sections.ts';
+import type { Angle, Kind } from '../pictures/subject.ts';
 import { kindOf, pictureCount } from './kind.ts';
 import { manualSize } from './manual-size.ts';
 import { readSubject } from './manual-subject.ts';
@@ -19,7 +19,7 @@ import { subjectOf } from './product.ts';
 import { sceneOfArticle, sceneOfBanner, sceneOfDay } from './scenes.ts';
 import { kindsOfSlide } from './slide.ts';
 
-const folder = new URL('../../pictures/', import.meta.url);
+const folder = new URL('../pictures/', import.meta.url);
 /** Of the code that draws. */
 const revision = globSync('**/*.ts', { cwd: folder })
   .sort()

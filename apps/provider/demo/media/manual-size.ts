@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { documentOf, revision } from '../../manuals/document.ts';
 import { type Database, rows } from '../../src/platform/database/database.ts';
+import { documentOf, revision } from '../manuals/document.ts';
 import { readSubject } from './manual-subject.ts';
 
 /** The same document has another size with another compressor. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ManualSubject } from '../../manuals/subject.ts';
 import type { ManualType } from '../../src/catalogue/manuals/names.ts';
 import { withUnit } from '../../src/catalogue/values/units.ts';
 import { code, column, type Database, type RowOf, rows } from '../../src/platform/database/database.ts';
+import type { ManualSubject } from '../manuals/subject.ts';
 import { kindOf } from './kind.ts';
 
 const productRowColumns = {

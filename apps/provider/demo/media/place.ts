@@ -1,7 +1,7 @@
 import type { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import { type Place, type PlaceKind, viewsOf } from '../../pictures/places/index.ts';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
+import { type Place, type PlaceKind, viewsOf } from '../pictures/places/index.ts';
 
 /** What a place of a type is drawn as. */
 const kinds: Readonly<Record<(typeof shownTypes)[number], PlaceKind>> = {

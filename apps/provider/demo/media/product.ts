@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Kind, Subject } from '../../pictures/subject.ts';
 import { colours } from '../../src/catalogue/media/colours.ts';
 import { type Database, rows } from '../../src/platform/database/database.ts';
+import type { Kind, Subject } from '../pictures/subject.ts';
 import { kindOf } from './kind.ts';
 
 interface ProductRow extends Record<string, unknown> {

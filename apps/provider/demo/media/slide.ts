@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Kind } from '../../pictures/subject.ts';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
+import type { Kind } from '../pictures/subject.ts';
 import { kindOf } from './kind.ts';
 
 /** Devices on one banner. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Kind, kinds } from '../../pictures/subject.ts';
+import { type Kind, kinds } from '../pictures/subject.ts';
 
 /**
  * What is said about a group of kinds. A bank is written as lines of `banks/<group>.txt`; the first sign tells what a line is:

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Kind } from '../../pictures/subject.ts';
+import type { Kind } from '../pictures/subject.ts';
 import { type Bank, parseBank } from './bank.ts';
 
 const folder = new URL('./banks/', import.meta.url);

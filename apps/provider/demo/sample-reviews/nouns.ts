@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Kind, kinds } from '../../pictures/subject.ts';
 import { readContent } from '../content.ts';
+import { type Kind, kinds } from '../pictures/subject.ts';
 
 /** What people call a thing, in all six cases. */
 export interface Noun {

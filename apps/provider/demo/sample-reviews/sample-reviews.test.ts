@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../../pictures/subject.ts';
 import { hash, random } from '../../src/platform/random.ts';
+import { kinds } from '../pictures/subject.ts';
 import { concerns } from './bank.ts';
 import { banks } from './banks.ts';
 import { questionsOf } from './questions.ts';

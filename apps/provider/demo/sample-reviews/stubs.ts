@@ -1,5 +1,5 @@
-import { type Kind, kinds } from '../../pictures/subject.ts';
 import { hash, type Random, random } from '../../src/platform/random.ts';
+import { type Kind, kinds } from '../pictures/subject.ts';
 import { banks } from './banks.ts';
 import { nounsFor } from './nouns.ts';
 import type { Fact, Product } from './types.ts';

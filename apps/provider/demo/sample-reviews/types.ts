@@ -1,4 +1,4 @@
-import type { Kind } from '../../pictures/subject.ts';
+import type { Kind } from '../pictures/subject.ts';
 
 /** One specification of a product, as the product page shows it. */
 export interface Fact {

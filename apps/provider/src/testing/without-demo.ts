@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const house = fileURLToPath(new URL('../../../../', import.meta.url));
-const copied = [
-  'tsconfig.base.json',
-  ...['package.json', 'tsconfig.json', 'src', 'pictures', 'manuals'].map((part) => `apps/provider/${part}`),
-];
+const copied = ['tsconfig.base.json', ...['package.json', 'tsconfig.json', 'src'].map((part) => `apps/provider/${part}`)];
 
 export interface ProviderCopy {
   /** Its folder, with a slash at its end. */

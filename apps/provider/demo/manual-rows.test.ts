@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guideOf } from '../manuals/guides.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expand } from './expand.ts';
-import { manualsOf } from './manuals.ts';
+import { manualsOf } from './manual-rows.ts';
+import { guideOf } from './manuals/guides/of-kind.ts';
 
 describe('documents of the demo catalogue', () => {
   const sections = readCatalogue();

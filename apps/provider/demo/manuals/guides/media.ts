@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from './guide.ts';
 
 export const screens: Guide = {
   name: 'Телевизоры, мониторы и проекторы',

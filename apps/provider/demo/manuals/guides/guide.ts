@@ -1,4 +1,4 @@
-import type { Kind } from '../pictures/subject.ts';
+import type { Kind } from '../../pictures/subject.ts';
 
 /** Sentences of a manual, a list for each of its sections. */
 export interface Lines {

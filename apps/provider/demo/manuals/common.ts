@@ -1,6 +1,6 @@
-import { withUnit } from '../src/catalogue/values/units.ts';
-import { numberText } from '../src/catalogue/values/values.ts';
-import type { Guide } from './guide.ts';
+import { withUnit } from '../../src/catalogue/values/units.ts';
+import { numberText } from '../../src/catalogue/values/values.ts';
+import type { Guide } from './guides/guide.ts';
 import type { ManualSubject } from './subject.ts';
 
 /** Watts from which a device wants a socket of its own. */

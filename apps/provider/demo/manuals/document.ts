@@ -1,4 +1,4 @@
-import { guideOf } from './guides.ts';
+import { guideOf } from './guides/of-kind.ts';
 import { operationManual } from './operation.ts';
 import type { ManualSubject } from './subject.ts';
 import { warrantyCard } from './warranty.ts';

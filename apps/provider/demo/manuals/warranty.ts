@@ -1,4 +1,4 @@
-import { manualNames } from '../src/catalogue/manuals/names.ts';
+import { manualNames } from '../../src/catalogue/manuals/names.ts';
 import { warrantyRules, warrantyTerm } from './common.ts';
 import { Sheet } from './sheet.ts';
 import type { ManualSubject } from './subject.ts';

@@ -1,14 +1,14 @@
-import type { Kind } from '../pictures/subject.ts';
+import type { Kind } from '../../pictures/subject.ts';
+import { chargers, components, printers, storage, tripods } from './accessories.ts';
+import { airCare, fans, waterHeaters } from './climate.ts';
+import { computers, input, network } from './computers.ts';
 import type { Guide } from './guide.ts';
-import { chargers, components, printers, storage, tripods } from './guides/accessories.ts';
-import { airCare, fans, waterHeaters } from './guides/climate.ts';
-import { computers, input, network } from './guides/computers.ts';
-import { cold, dishwashers, hoods, stoves, washers } from './guides/large.ts';
-import { cameras, consoles, screens, sound } from './guides/media.ts';
-import { handhelds, wearables } from './guides/mobile.ts';
-import { cleaners, hairDryers, irons, personalCare, scales } from './guides/personal.ts';
-import { blenders, heatedKitchen, liquidHeaters } from './guides/small-kitchen.ts';
-import { smartHome } from './guides/smart-home.ts';
+import { cold, dishwashers, hoods, stoves, washers } from './large.ts';
+import { cameras, consoles, screens, sound } from './media.ts';
+import { handhelds, wearables } from './mobile.ts';
+import { cleaners, hairDryers, irons, personalCare, scales } from './personal.ts';
+import { blenders, heatedKitchen, liquidHeaters } from './small-kitchen.ts';
+import { smartHome } from './smart-home.ts';
 
 /** Every kind that is a thing; what is only a code has no manual. */
 const guides: Readonly<Record<Kind, Guide | undefined>> = {

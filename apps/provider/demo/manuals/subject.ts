@@ -1,5 +1,5 @@
+import type { ManualType } from '../../src/catalogue/manuals/names.ts';
 import type { Kind } from '../pictures/subject.ts';
-import type { ManualType } from '../src/catalogue/manuals/names.ts';
 
 /** What a document says of its device, the same for all variants of a model. */
 export interface ManualSubject {

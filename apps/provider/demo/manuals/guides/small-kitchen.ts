@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from './guide.ts';
 
 export const liquidHeaters: Guide = {
   name: 'Чайники и кофемашины',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '../pictures/subject.ts';
 import { powerLine, warrantyTerm } from './common.ts';
 import { documentOf, revision } from './document.ts';
-import { guideOf } from './guides.ts';
+import { guideOf } from './guides/of-kind.ts';
 import type { ManualSubject } from './subject.ts';
 
 const kettle: ManualSubject = {

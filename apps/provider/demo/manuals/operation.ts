@@ -1,6 +1,6 @@
-import { manualNames } from '../src/catalogue/manuals/names.ts';
+import { manualNames } from '../../src/catalogue/manuals/names.ts';
 import { childSafety, powerLine, safetyOf, storageOf, warrantyRules, warrantyTerm } from './common.ts';
-import type { Guide } from './guide.ts';
+import type { Guide } from './guides/guide.ts';
 import { Sheet } from './sheet.ts';
 import type { ManualSubject } from './subject.ts';
 

@@ -1,7 +1,7 @@
-import { guideOf } from '../manuals/guides.ts';
 import type { ManualRow, ProductManualRow } from '../src/platform/database/rows.ts';
 import type { Expanded } from './expand.ts';
 import { firstProductId } from './ids.ts';
+import { guideOf } from './manuals/guides/of-kind.ts';
 import { productName } from './naming.ts';
 
 /**
