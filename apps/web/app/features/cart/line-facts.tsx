@@ -1,13 +1,45 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { type BasketFailure, failureText } from '../../entities/basket/basket-failure.ts';
 import { lineDays } from '../../entities/basket/receiving.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { SelectionLink } from './accessories/link.tsx';
+import { selectionPath } from './accessories/address.ts';
 import { type Change, changeText } from './changes.ts';
 import type { Item } from './item.ts';
+
+const SelectionDialog = lazyWithRetry(() => import('./accessories/dialog.tsx'));
+
+/** The way to what belongs to a line: a window over the basket, or a page of its own without scripts. */
+function SelectionLink({ itemId, describedBy }: { itemId: string; describedBy: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Link
+        to={selectionPath(itemId)}
+        className="selection-link"
+        aria-describedby={describedBy}
+        onClick={(event) => {
+          // Another tab gets the page.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="plus" size={16} /> Аксессуары и гарантия
+      </Link>
+      {isOpen ? (
+        <Suspense>
+          <SelectionDialog itemId={itemId} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 interface LineFactsProps {
   item: Item;

@@ -6,13 +6,13 @@ import {
   type CheckoutBasketQuery,
   CheckoutDeliveriesDocument,
   CheckoutMethodsDocument,
+  ChosenActionsDocument,
 } from '../../generated/graphql.ts';
 import type { Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import type { NoticeCode } from '../../platform/session/notice.ts';
-import { isPaidElsewhere } from './chosen-actions.server.ts';
 import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery-choice.ts';
 import { deliveryInputs } from './order-input.ts';
 import { isOpen, type Method, methodsFor } from './payment-methods.ts';
@@ -156,4 +156,15 @@ async function isUnpayable(context: Readonly<RouterContextProvider>, request: Re
 export function afterwards({ last }: Draft): string {
   const [id] = last;
   return id === undefined ? '/cart' : `/order-info/${id}`;
+}
+
+/** Whether an action that this basket has chosen is not paid within the shop (spec 1 §4); not so while nobody knows. */
+async function isPaidElsewhere(context: Readonly<RouterContextProvider>, request: Request): Promise<boolean> {
+  const { data } = await query(context, request, ChosenActionsDocument, {});
+  const { items = [], discounts = [], actions = null } = data?.basket ?? {};
+  const chosen = new Set([
+    ...items.flatMap(({ actionId, presentOf }) => [actionId, presentOf]),
+    ...discounts.map(({ actionId }) => actionId),
+  ]);
+  return (actions ?? []).some(({ id, hasInnerPayment }) => chosen.has(id) && !hasInnerPayment);
 }

@@ -2,10 +2,16 @@ import { type ReactNode, useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
+import { shop } from '../../platform/company.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import type { Unsaid } from './action.server.ts';
-import { publishing } from './consent.ts';
+
+/** What whoever says something agrees to: a name is shown with it. */
+const publishing = {
+  label: 'Согласен на обработку персональных данных для публикации',
+  text: `Я даю ${shop.legal.name} (${shop.legal.address}) согласие на обработку имени и того, что я написал и приложил: сбор, запись, хранение и показ на сайте всем посетителям. Согласие действует, пока запись опубликована. Отозвать его и убрать запись можно письмом на ${shop.email}.`,
+} as const;
 
 /** In the order of the form. */
 const labels: Readonly<Record<string, string>> = {

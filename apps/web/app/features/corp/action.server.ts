@@ -1,17 +1,30 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import * as z from 'zod';
 import { newSeed } from '../../entities/order-draft/draft.server.ts';
 import { findCompany } from '../../entities/organization/find.server.ts';
 import { text } from '../../forms/answer.server.ts';
 import { companyData, readConsents } from '../../forms/consents.ts';
 import { rejected } from '../../forms/failed.server.ts';
+import { email, name, optional, phone, required } from '../../forms/fields.server.ts';
 import { messages } from '../../forms/messages.ts';
 import { alsoWrong, read, type Values, valuesOf } from '../../forms/read.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { CorpFastOrderDocument } from '../../generated/graphql.ts';
-import { corpFields, corpOrder } from './schema.server.ts';
 import { closeStatus, openStatus } from './status.server.ts';
+
+const corpFields = ['inn', 'companyName', 'contactName', 'phone', 'email', 'comment'] as const;
+
+/** What a company says; whether its tax number can be one, the shop behind knows. */
+const corpOrder = z.object({
+  inn: required(40),
+  companyName: required(200),
+  contactName: name,
+  phone,
+  email,
+  comment: optional(1000),
+});
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Chips } from './chips.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
-import { Marks } from './marks-list.tsx';
 import { ListingTools } from './tools.tsx';
 
 const SearchReading = lazyHydrate(() => import('./search-reading.tsx'));
@@ -74,5 +74,53 @@ export default function ListingScreen(data: ListingData) {
       </Chips>
       {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
     </>
+  );
+}
+
+/** Applied filters, each removable, all removable. */
+function Marks({ marks, allHref }: ListingData) {
+  if (marks.length === 0) return null;
+  return (
+    <ul aria-label="Выбранные фильтры" className="chips">
+      {marks.map(({ key, text, href }) => (
+        <li key={key}>
+          <Link to={href} preventScrollReset rel="nofollow">
+            <span className="visually-hidden">Убрать: </span>
+            {text}
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={allHref} preventScrollReset className="chip-quiet">
+          Сбросить всё
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface ChipsProps extends Omit<LinkProps, 'to'> {
+  name: string;
+  links: readonly { href: string; text: string }[];
+  children?: ReactNode;
+}
+
+/** Links in a row, after a heading where there is one; none where there is no link. */
+function Chips({ name, links, className, children, ...link }: ChipsProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={name} className={className}>
+      {children}
+      <ul className="chips">
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link {...link} to={href}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,17 @@
 import { Form } from 'react-router';
+import type { Order } from '../../entities/order/labels.ts';
+import { DayRows } from '../../forms/day-rows.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { Unsent } from '../../forms/failed.server.ts';
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
+import type { Errors, Values } from '../../forms/read.server.ts';
 import { EmailField } from '../../forms/suggest/person.tsx';
+import { momentText } from '../../platform/format/handover.ts';
+import { range } from '../../platform/format/range.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';
-import { Reschedule } from './reschedule.tsx';
-import { timeField } from './times.ts';
+import { agreedTime, timeField, timeValue } from './times.ts';
 
 const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
 /** Of the whole page, for the summary of what is wrong. */
@@ -78,5 +82,33 @@ export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
         </details>
       ) : null}
     </section>
+  );
+}
+
+interface RescheduleProps {
+  order: Order;
+  values: Values;
+  errors: Errors | null;
+}
+
+/** Another time for the courier: one of those that can still be had. */
+function Reschedule({ order, values, errors }: RescheduleProps) {
+  const days = [...Map.groupBy(order.deliveryTimes, ({ date }) => date)].map(([day, times]) => ({
+    name: momentText({ day, from: null, to: null }),
+    spans: times.map((time) => ({ value: timeValue(time), hours: range(time.from, time.to) })),
+  }));
+  const agreed = agreedTime(order);
+  const error = errors?.[timeField];
+  return (
+    <details open={error !== undefined}>
+      <summary>Изменить время доставки</summary>
+      <Form method="post" className="form" key={agreed}>
+        <input type="hidden" name="intent" value="reschedule" />
+        <DayRows name={timeField} legend="Когда привезти" days={days} chosen={values[timeField] ?? agreed} error={error} />
+        <Button look="primary" className="form-submit">
+          Перенести
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -1,10 +1,9 @@
-import { deliveryCostText, leftToPay, receiptLink } from '../../entities/order/labels.ts';
+import { deliveryCostText, leftToPay, type Order, receiptLink, refundText } from '../../entities/order/labels.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import type { LoadedOrder } from './load.server.ts';
-import { Refunds } from './refunds.tsx';
 
 /** What an order comes to, what of it is paid, and what can be done about the rest. */
 export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: LoadedOrder }) {
@@ -50,5 +49,20 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
       )}
       <PrintButton wide />
     </aside>
+  );
+}
+
+/** Money of the order that goes back, or has gone back. */
+function Refunds({ refunds }: { refunds: Order['refunds'] }) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul className="mb-3" aria-label="Возврат денег">
+      {refunds.map(({ id, sum, status, reason }) => (
+        <li key={id}>
+          <b className="block font-medium">Возврат {exactRubles(sum)}</b>
+          <span className="text-14 text-ink-soft">{refundText({ reason, status })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
 import type { Order } from '../../entities/order/labels.ts';
-import { byNumber } from '../../entities/order/others.ts';
-import { OtherOrders } from '../../entities/order/others.tsx';
+import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
+import { OrderRows } from '../../entities/order/rows.tsx';
 import { Way } from '../../entities/order/way.tsx';
 import { shop } from '../../platform/company.ts';
+import { exactRubles } from '../../platform/format/money.ts';
 import type { Crumb } from '../../platform/head/head.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -76,5 +77,29 @@ export function OrderScreen({ loaded, crumbs, first = null, children, isFailed =
         </div>
       </div>
     </>
+  );
+}
+
+interface OtherOrdersProps {
+  others: readonly OtherOrder[];
+  /** Of the order on the screen, which asks for its own payment first. */
+  own: { canPay: boolean; isPaid: boolean };
+}
+
+/** What the same basket became beside this order: each is paid by itself. */
+function OtherOrders({ others, own: { canPay, isPaid } }: OtherOrdersProps) {
+  const [first] = others.filter(({ facts }) => facts?.canPay);
+  const which = nextPayment(canPay ? false : isPaid ? true : null, others);
+  const label = which === '' ? 'Оплатить' : `Оплатить следующий (${which})`;
+  return (
+    <section aria-labelledby="others" className="mb-6 print:hidden">
+      <h2 id="others" className="mb-1 text-22">
+        {others.length > 1 ? 'Другие заказы из этой корзины' : 'Ещё один заказ из этой корзины'}
+      </h2>
+      {first === undefined ? null : (
+        <p className="mb-2 text-warn">К оплате ещё {exactRubles(leftToPay(others))}: каждый заказ оплачивается отдельно.</p>
+      )}
+      <OrderRows orders={others} next={first === undefined || canPay ? undefined : { id: first.id, label }} />
+    </section>
   );
 }

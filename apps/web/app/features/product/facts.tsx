@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
+import { useShell } from '../../platform/session/use-shell.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { Consultation } from './consultation.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import { Share } from './share.tsx';
@@ -129,5 +129,24 @@ export default function ProductFacts({ product }: { product: FrameProduct }) {
       <Consultation url={url} />
       <Share {...share} title={name} />
     </div>
+  );
+}
+
+/** Who helps to choose: by phone now, or in writing (the flag `cstore-online-consultation`). */
+function Consultation({ url }: { url: string }) {
+  const { city, flags } = useShell();
+  if (!flags['cstore-online-consultation']) return null;
+  return (
+    <p className="text-14 print:hidden">
+      <span className="block text-ink-faint">Консультация</span>
+      Поможем выбрать:{' '}
+      <a href={`tel:${city.phone.replace(/[^+\d]/g, '')}`} className="link">
+        позвоните
+      </a>{' '}
+      или{' '}
+      <Link to={`${url}/faq#${part}`} className="link">
+        задайте вопрос
+      </Link>
+    </p>
   );
 }

@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
+import { Choices, NoList } from './choices.tsx';
 import { Appearance, Device, Handover, Insurance, Problem } from './device-fields.tsx';
 import { Documents } from './documents.tsx';
 import { Customer, Delivery, Help } from './person-fields.tsx';
-import { Places } from './places.tsx';
 import type { StepProps } from './step-props.ts';
 import { Summary } from './summary.tsx';
 
@@ -31,4 +32,46 @@ export function StepFields(props: StepProps) {
     case 'summary':
       return <Summary {...props} />;
   }
+}
+
+/** Where it is brought: stores and service centres, filtered by their types. */
+function Places({ wizard: { options, answers, path }, values, errors }: StepProps) {
+  if (options.step !== 'shop') return null;
+  const { places, groups } = options;
+  if (places === null) return <NoList />;
+  const { selectedStore } = answers;
+  const chosen = selectedStore === null ? undefined : `${selectedStore.isServiceCenter ? 'c' : 's'}:${selectedStore.id}`;
+  return (
+    <>
+      <nav aria-label="Какие места показать" className="chips">
+        {groups.map(({ name, isActive, next }) => (
+          <Link
+            key={name}
+            to={`${path}?step=shop&types=${next}`}
+            className="chip"
+            aria-current={isActive ? 'true' : undefined}
+            preventScrollReset
+            replace
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {places.length === 0 ? (
+        <p className="text-ink-soft">Ничего не показано. Включите «Мультицентры» или «Сервисный центр».</p>
+      ) : (
+        <Choices
+          name="selectedStore"
+          legend="Куда принесёте устройство"
+          choices={places.map(({ value, name, address, hours }) => ({
+            value,
+            name,
+            text: [address, hours].filter(Boolean).join(' · '),
+          }))}
+          chosen={values.selectedStore ?? chosen}
+          error={errors?.selectedStore}
+        />
+      )}
+    </>
+  );
 }

@@ -1,15 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
-import { type TradeInDeviceInput, TradeInPageDocument, TradeInPreviewDocument } from '../../generated/graphql.ts';
+import {
+  type TradeInDeviceInput,
+  TradeInPageDocument,
+  TradeInPreviewDocument,
+  TradeInSavedDocument,
+  type TradeInSavedQuery,
+} from '../../generated/graphql.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { devicesOf } from './action.server.ts';
 import { path, readPlace } from './address.ts';
-import { asked } from './ask.server.ts';
-import { currentOf, type Device, emptyDevice, firstCalculator, isSame, newTId } from './device.ts';
+import { answered, asked } from './ask.server.ts';
+import { currentOf, type Device, emptyDevice, firstCalculator, isSame, isTId, newTId, otherColor } from './device.ts';
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
 import { readGoods, readNewDevice } from './new-device.server.ts';
-import { readSaved } from './saved.server.ts';
 import { totalOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -82,3 +87,35 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
 }
 
 export type TradeIn = Awaited<ReturnType<typeof loadTradeIn>>;
+
+type SavedDevice = NonNullable<TradeInSavedQuery['tradeInExchangeDevices']>[number];
+
+/** A device that the visitor has chosen before, as the calculator has it; null for one that cannot be opened there. */
+function opened(saved: Omit<SavedDevice, 'brand' | 'model'>): Device | null {
+  const { tId, calculatorId, groupId, brandId, modelId, memory, condition, color } = saved;
+  if (tId === null || !isTId(Number(tId)) || calculatorId === null || modelId === null || condition === null) return null;
+  return {
+    tId: Number(tId),
+    calculator: calculatorId,
+    group: groupId,
+    brand: brandId,
+    model: modelId,
+    memory,
+    condition,
+    color: color ?? otherColor,
+  };
+}
+
+/** What the visitor has chosen before: it counts in the basket already. */
+async function readSaved(context: Readonly<RouterContextProvider>, request: Request) {
+  const { data, errors } = await answered(context, request, TradeInSavedDocument, {});
+  const devices = data?.tradeInExchangeDevices ?? [];
+  return {
+    /** Something may have been chosen that did not come. */
+    isLost: errors.length > 0,
+    devices: devices.flatMap((device) => opened(device) ?? []),
+    product: data?.tradeInDerivable?.productId ?? null,
+    /** By model: a provider that does not tell where to find a model tells its name. */
+    names: new Map(devices.map(({ modelId, brand, model }) => [modelId, { brand, model }])),
+  };
+}

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { hrefOf } from './address.ts';
@@ -6,7 +7,20 @@ import { Choice, Trouble } from './choice.tsx';
 import { type Device, replaced } from './device.ts';
 import { GradePicture } from './grade-picture.tsx';
 import type { TradeIn } from './load.server.ts';
-import { useSearchAsTyped } from './search-as-typed.ts';
+
+/** As listings wait after a change (spec 2 §9). */
+const debounce = 500;
+
+/** Sends a search form by itself once its visitor pauses; Enter and the button do so at once. */
+function useSearchAsTyped(): (event: FormEvent<HTMLFormElement>) => void {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return ({ currentTarget: form }) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), debounce);
+  };
+}
 
 type Lists = NonNullable<TradeIn['current']>['lists'];
 interface StepProps extends Pick<TradeIn, 'place' | 'found'> {

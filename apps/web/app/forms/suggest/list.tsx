@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type OpenList, optionId } from '../../ui/combobox.ts';
 import { ComboboxList, useComboboxList } from '../../ui/combobox-list.tsx';
-import { fillForm } from './fill.ts';
 import type { Kind, Line } from './lines.ts';
 
 /** Milliseconds without a key before suggestions are asked for. */
@@ -75,5 +74,15 @@ async function ask(kind: Kind, typed: Record<string, string>, signal: AbortSigna
     return answer.ok ? await answer.json() : [];
   } catch {
     return [];
+  }
+}
+
+/** Writes a chosen suggestion into the fields of the form that it fills; those it says nothing of stay as they are. */
+function fillForm(input: HTMLInputElement, { fills }: Line): void {
+  for (const [name, value] of Object.entries(fills)) {
+    const field = name === input.name ? input : input.form?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) continue;
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -7,7 +7,6 @@ import { changeCards } from '../../features/bonus/action.server.ts';
 import { CardView } from '../../features/bonus/card.tsx';
 import { codesOf } from '../../features/bonus/codes.server.ts';
 import { LoginForm, labels } from '../../features/bonus/login.tsx';
-import { Notices } from '../../features/bonus/notices.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -20,6 +19,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
 import '../../features/bonus/bonus.css';
+import { dateText } from '../../platform/format/dates.ts';
 
 const path = '/bonus';
 const title = 'Бонусная карта';
@@ -132,6 +132,45 @@ function HowItWorks() {
           и в истории карты.
         </li>
       </ul>
+    </section>
+  );
+}
+
+interface NoticesProps {
+  notices: readonly { title: string; text: string; url: string | null; date: string | null }[];
+}
+
+/** The newest notifications; all of them stand in the account. */
+function Notices({ notices }: NoticesProps) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="bonus-notices">
+      <h2 id="bonus-notices" className="mb-3 text-22">
+        Уведомления
+      </h2>
+      <ul className="account-orders">
+        {notices.map(({ title, text, url, date }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that only the server changes, and a provider need give no ids
+          <li key={at}>
+            {url === null || url === '/bonus' ? (
+              <b>{title === '' ? 'Уведомление' : title}</b>
+            ) : (
+              <Link to={url} className="link font-medium">
+                {title === '' ? 'Уведомление' : title}
+              </Link>
+            )}
+            {text === '' ? null : <p>{text}</p>}
+            {date === null ? null : (
+              <time dateTime={date} className="text-14 text-ink-soft">
+                {dateText(date)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link to="/account/notice" className="link">
+        Все уведомления
+      </Link>
     </section>
   );
 }

@@ -1,20 +1,21 @@
 import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { Shelf } from '../../entities/product/shelf.tsx';
 import { brandLinks, ofEachBrand } from '../../features/catalogue-menu/popular.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../../generated/graphql.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/known.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
-import { CategoryTiles } from './tiles.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -85,5 +86,46 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       <Shelf title="Часто покупают" products={popular} isRecommended />
       <BrandLinks brands={brands} />
     </>
+  );
+}
+
+interface Category {
+  id: string;
+  name: string;
+  url: string;
+  image?: string | null;
+  productsCount?: number | null;
+  children?: readonly { id: string; name: string; url: string }[] | null;
+}
+
+/** Categories as pictures, with what is in each. */
+function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className="category-tiles">
+      {categories.map((category) => (
+        <li key={category.id} className="panel">
+          <Link to={category.url} className="category-head">
+            {category.image ? <Picture src={category.image} alt="" width={96} height={96} sizes="96px" /> : null}
+            <span>
+              <b>{category.name}</b>
+              {category.productsCount == null ? null : (
+                <span className="text-14 text-ink-faint">{pluralize(category.productsCount, goods)}</span>
+              )}
+            </span>
+          </Link>
+          {category.children && category.children.length > 0 ? (
+            <ul className="mt-2">
+              {category.children.map((child) => (
+                <li key={child.id}>
+                  <Link to={child.url} className="inline-flex min-h-11 items-center md:min-h-9 hover:text-accent">
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

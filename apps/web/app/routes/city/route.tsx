@@ -1,11 +1,15 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { CityChoice } from '../../features/city/choice.tsx';
+import type { ComponentProps } from 'react';
+import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { CityList } from '../../features/city/list.tsx';
+import { NearbyCity } from '../../features/city/nearby.tsx';
 import type { Nearest } from '../../features/city/nearest.ts';
 import { formOf, safePath, text } from '../../forms/answer.server.ts';
 import { FindCitiesDocument, NearestCityDocument, PopularCitiesDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/route';
 
 const longest = 60;
@@ -52,5 +56,31 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-4 text-28">Выбор города</h1>
       <CityChoice {...loaderData} />
     </div>
+  );
+}
+
+interface CityChoiceProps {
+  text: string;
+  cities: ComponentProps<typeof CityList>['cities'];
+  others: ComponentProps<typeof CityList>['others'];
+  returnTo: string;
+}
+
+/** A search for the city and the cities found. */
+function CityChoice({ text, cities, others, returnTo }: CityChoiceProps) {
+  return (
+    <>
+      <Form action="/city" className="mb-6 flex items-end gap-2">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Field label="Название города" name="q" defaultValue={text} autoComplete="off" maxLength={60} className="flex-1" />
+        <Button>Найти город</Button>
+      </Form>
+      <Form method="post" action="/preferences">
+        <input type="hidden" name="intent" value="city" />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <NearbyCity />
+        <CityList cities={cities} others={others} text={text} />
+      </Form>
+    </>
   );
 }

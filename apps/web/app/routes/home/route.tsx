@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { OffersShelfSkeleton } from '../../entities/article/offer-shelf-skeleton.tsx';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
@@ -14,6 +13,7 @@ import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
 import { ProductOfDay } from './product-of-day.tsx';
@@ -131,5 +131,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
     </>
+  );
+}
+
+/** The room that offers will take. */
+function OffersShelfSkeleton() {
+  return (
+    <div className="js-only mt-10">
+      <Skeleton className="mb-4 h-7 w-40" />
+      <div className="article-tiles article-tiles-small">
+        {[1, 2, 3, 4].map((each) => (
+          <div key={each} className="grid gap-3">
+            <Skeleton className="aspect-8/5 w-full" />
+            <Skeleton className="h-20 w-full" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

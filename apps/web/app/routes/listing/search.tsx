@@ -1,10 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { readTail } from '../../entities/catalogue/address.ts';
 import { loadListing } from '../../features/listing/load.server.ts';
 import { asTypedName } from '../../features/listing/reading.ts';
 import ListingScreen from '../../features/listing/screen.tsx';
 import { SearchStart } from '../../features/listing/search-start.tsx';
 import { notFound } from '../../platform/gateway/query.server.ts';
-import { useSearchGoal } from '../../platform/goals/search-goal.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import type { Route } from './+types/search';
@@ -34,4 +35,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function SearchResults({ loaderData: { text, found } }: Route.ComponentProps) {
   useSearchGoal(text, found?.totalCount);
   return found === null ? <SearchStart /> : <ListingScreen {...found} />;
+}
+
+/** A search that has been answered: once for a text, however it is filtered and paged then. */
+function useSearchGoal(text: string, found: number | undefined): void {
+  const last = useRef('');
+  useEffect(() => {
+    if (found === undefined || last.current === text) return;
+    last.current = text;
+    trackGoal('search', { text, found });
+  }, [text, found]);
 }

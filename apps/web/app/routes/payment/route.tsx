@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '@vitrina/services/contract/fields/id.ts';
-import { Form, redirect, useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { readOthers } from '../../entities/order/others.server.ts';
 import { nextPayment } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
@@ -18,9 +19,43 @@ import { absent, failed, notFound, query, queryOrFail } from '../../platform/gat
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { outcomeOf } from './outcome.ts';
-import { WaitingScreen } from './waiting.tsx';
+
+/** Seconds between two looks. */
+const pause = 3;
+
+/** The bank has not answered yet: the page looks again by itself, with and without JavaScript. */
+function WaitingScreen({ orderId, path }: { orderId: string; path: string }) {
+  const { revalidate, state } = useRevalidator();
+
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), pause * 1000);
+    return () => clearTimeout(timer);
+  }, [revalidate, state]);
+
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(pause)} />
+      </noscript>
+      <div role="status">
+        <EmptyState
+          level={1}
+          title="Платёж обрабатывается"
+          text="Банк ещё не ответил. Обычно это занимает несколько секунд, страница обновится сама. Второй раз платить не нужно."
+        >
+          <LinkButton to={path} reloadDocument look="primary">
+            Обновить
+          </LinkButton>
+          <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
+        </EmptyState>
+      </div>
+    </>
+  );
+}
 
 export const meta: Route.MetaFunction = noIndex;
 

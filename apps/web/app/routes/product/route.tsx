@@ -1,15 +1,22 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readLeaf, tabOf } from '../../entities/catalogue/leaf.ts';
 import { exchangeFor } from '../../entities/exchange/exchange.server.ts';
+import { BuyButton } from '../../entities/product/buy-button.tsx';
+import { preorderLabel } from '../../entities/product/buy-label.ts';
+import { ListButtons } from '../../entities/product/list-button.tsx';
+import { OneClickButton } from '../../entities/product/one-click.tsx';
 import { bestFirst } from '../../entities/promotion/best.ts';
 import { smartPriceOf } from '../../entities/smart-price/load.server.ts';
 import { noteViewed } from '../../entities/viewed/viewed.server.ts';
 import { loadCategory } from '../../features/listing/category.server.ts';
 import { bannersOf } from '../../features/product/banners.server.ts';
-import { BuyBar, BuyBox } from '../../features/product/buy/box.tsx';
+import { Prices } from '../../features/product/buy/prices.tsx';
+import type { TermsProps } from '../../features/product/buy/terms.tsx';
 import { sberOf } from '../../features/product/credit/sber.server.ts';
 import { Gallery } from '../../features/product/gallery/gallery.tsx';
 import { askBreadcrumbs, productHead } from '../../features/product/head.server.ts';
+import type { FrameProduct } from '../../features/product/load.server.ts';
 import { loadFrame } from '../../features/product/load.server.ts';
 import { ProductActionsDocument, ProductBannersDocument } from '../../generated/graphql.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
@@ -17,7 +24,53 @@ import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Price } from '../../ui/price.tsx';
 import type { Route } from './+types/route';
+
+/** Few goods have it, and of those it is kept at once. */
+const KeptSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
+const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
+
+/** Price, the button, and when it can be had; stays in view beside the facts. */
+function BuyBox(props: TermsProps) {
+  const { product, smart } = props;
+  const { shown, name } = product;
+  return (
+    <section aria-label="Покупка" className="buy-box">
+      <Prices product={product} shown={shown} />
+      <BuyButton
+        productId={product.id}
+        supplierId={shown.partner?.id}
+        name={name}
+        isBuyable={shown.isBuyable}
+        label={preorderLabel(product)}
+        wide
+      />
+      {shown.isBuyable && preorderLabel(product) === undefined ? (
+        <OneClickButton productId={product.id} supplierId={shown.partner?.id} name={name} wide />
+      ) : null}
+      <ListButtons productId={product.id} className="list-buttons" withText />
+      <Terms {...props} />
+      {smart?.looked.kind === 'completed' ? (
+        <Suspense fallback={null}>
+          <KeptSmartPrice record={smart.looked.smartPrice} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+/** The phone's bar above the tabs: the price and the button stay at the thumb. */
+function BuyBar({ product }: { product: FrameProduct }) {
+  const { id, name, shown } = product;
+  if (!shown.isBuyable) return null;
+  return (
+    <div className="buy-bar">
+      <Price value={shown.price} />
+      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={preorderLabel(product)} />
+    </div>
+  );
+}
 
 const ProductFacts = lazyHydrate(() => import('../../features/product/facts.tsx'));
 const ProductTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).ProductTabs }));

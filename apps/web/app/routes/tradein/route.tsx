@@ -6,13 +6,16 @@ import { Devices, nameOf } from '../../features/tradein/devices.tsx';
 import { loadTradeIn, type TradeIn } from '../../features/tradein/load.server.ts';
 import { NewDevice } from '../../features/tradein/new-device.tsx';
 import { Outcome } from '../../features/tradein/outcome.tsx';
-import { StepBar } from '../../features/tradein/step-bar.tsx';
 import { useMovedFocus } from '../../forms/use-moved-focus.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 import '../../features/tradein/trade-in.css';
+import { Link } from 'react-router';
+import { hrefOf } from '../../features/tradein/address.ts';
+import { replaced } from '../../features/tradein/device.ts';
+import { before, type Step, steps } from '../../features/tradein/steps.ts';
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) => loadTradeIn(context, request, url);
 
@@ -77,5 +80,47 @@ function Current(shown: TradeIn) {
       <StepBar {...shown} entry={current} />
       <CurrentStep {...shown} entry={current} />
     </>
+  );
+}
+
+interface StepBarProps extends Pick<TradeIn, 'place' | 'calculators'> {
+  entry: NonNullable<TradeIn['current']>;
+}
+
+/** The way through the calculator: what has been answered, and a link to answer it anew. */
+function StepBar({ entry, place, calculators }: StepBarProps) {
+  const { device, step, names, memoryStep } = entry;
+  const model = [names.brand, names.model].filter(Boolean).join(' ');
+  const answers: Readonly<Record<Step, string | null>> = {
+    providers: names.calculator,
+    model: device.model === null ? null : model || 'Выбрана',
+    memory: device.memory === null ? null : names.memory,
+    condition: names.condition,
+    color: names.color,
+  };
+  const isAsked = (each: Step): boolean => {
+    if (each === 'providers') return calculators.length > 1;
+    if (each === 'memory') return memoryStep !== 'SKIP';
+    // Where colours make no difference there is no such step.
+    return each !== 'color' || step !== 'done' || device.color !== null;
+  };
+  return (
+    <ol className="tradein-steps" aria-label="Шаги оценки">
+      {steps.filter(isAsked).map((each) => (
+        <li key={each} aria-current={each === step ? 'step' : undefined}>
+          <span className="text-14 text-ink-soft">{titles[each]}</span>
+          {answers[each] === null ? null : (
+            <Link
+              to={hrefOf({ ...place, search: '', devices: replaced(place.devices, before(device, each)) })}
+              preventScrollReset
+              className="link"
+            >
+              {answers[each]}
+              <span className="visually-hidden">, изменить</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,9 +1,10 @@
-import { TextArea } from '../../../forms/form-field.tsx';
+import { FormField, TextArea } from '../../../forms/form-field.tsx';
 import { limits } from '../../../forms/limits.ts';
 import type { Errors, Values } from '../../../forms/read.server.ts';
-import { fieldNames } from '../delivery-fields.ts';
-import { AddressFields } from './address.tsx';
-import { AddresseeFields } from './addressee.tsx';
+import { SuggestField } from '../../../forms/suggest/field.tsx';
+import { askedStreetField } from '../../../forms/suggest/street.ts';
+import { Checkbox } from '../../../ui/field.tsx';
+import { addresseeBox, fieldNames } from '../delivery-fields.ts';
 import { SimField } from './sim.tsx';
 import type { DeliveryView } from './view.server.ts';
 import { Ways } from './ways.tsx';
@@ -40,5 +41,65 @@ export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, i
         rows={2}
       />
     </>
+  );
+}
+
+/** Somebody else who receives the goods; asked for when the box is ticked, which needs no script. */
+function AddresseeFields({ values, errors }: { values: Values; errors: Errors | null }) {
+  return (
+    <div className="addressee">
+      <Checkbox name={addresseeBox} value="yes" label="Заказ получит другой человек" defaultChecked={values[addresseeBox] === 'yes'} />
+      <div className="form-pair">
+        <FormField
+          name="addresseeName"
+          label={fieldNames.addresseeName}
+          defaultValue={values.addresseeName}
+          error={errors?.addresseeName}
+          autoComplete="off"
+          maxLength={limits.addressee}
+        />
+        <FormField
+          name="addresseePhone"
+          label={fieldNames.addresseePhone}
+          defaultValue={values.addresseePhone}
+          error={errors?.addresseePhone}
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Where the courier goes; shown when one is chosen. */
+function AddressFields({ cityName, values, errors }: { cityName: string; values: Values; errors: Errors | null }) {
+  const field = (name: keyof typeof fieldNames) => ({
+    name,
+    label: fieldNames[name],
+    defaultValue: values[name],
+    error: errors?.[name],
+  });
+  return (
+    <fieldset className="address">
+      <legend className="mb-2 text-18 font-bold">Куда привезти: {cityName}</legend>
+      <input type="hidden" name={askedStreetField} value={values[askedStreetField] ?? ''} />
+      <div className="address-grid">
+        <SuggestField
+          {...field('street')}
+          kind="address"
+          city={cityName}
+          className="address-street"
+          autoComplete="address-line1"
+          maxLength={limits.street}
+          required
+        />
+        <FormField {...field('houseNumber')} autoComplete="off" maxLength={limits.house} required />
+        <FormField {...field('housing')} autoComplete="off" maxLength={limits.house} />
+        <FormField {...field('building')} autoComplete="off" maxLength={limits.house} />
+        <FormField {...field('floor')} autoComplete="off" maxLength={limits.flat} />
+        <FormField {...field('flatNumber')} autoComplete="off" maxLength={limits.flat} />
+      </div>
+    </fieldset>
   );
 }

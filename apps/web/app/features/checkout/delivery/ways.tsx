@@ -1,13 +1,13 @@
+import { DayRows } from '../../../forms/day-rows.tsx';
 import { GroupError } from '../../../forms/group-error.tsx';
 import { keepInView } from '../../../forms/keep-in-view.ts';
 import type { Errors, Values } from '../../../forms/read.server.ts';
-import { whenText } from '../../../platform/format/handover.ts';
+import { dayName, intervalText, whenText } from '../../../platform/format/handover.ts';
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
 import { RadioCard } from '../../../ui/field.tsx';
-import { type CheckoutOrder, optionsOf, type Way, wayNames, waysOf } from '../delivery-choice.ts';
+import { type CheckoutOrder, optionsOf, optionValue, type Way, wayNames, waysOf } from '../delivery-choice.ts';
 import { expressField, placeField, slotField, wayField } from '../delivery-fields.ts';
 import { Places } from './places.tsx';
-import { Slots } from './slots.tsx';
 
 interface WaysProps {
   order: CheckoutOrder;
@@ -67,4 +67,26 @@ export function Ways({ order, name, goods, values, errors }: WaysProps) {
       })}
     </fieldset>
   );
+}
+
+interface SlotsProps {
+  order: CheckoutOrder;
+  values: Values;
+  error: string | undefined;
+}
+
+/** Days and intervals of a courier, the cost where it differs. */
+function Slots({ order, values, error }: SlotsProps) {
+  const name = slotField(order.key);
+  const options = order.courier.filter(({ interval }) => interval !== null);
+  const isOneCost = new Set(options.map(({ cost }) => cost)).size < 2;
+  const days = [...Map.groupBy(options, ({ day }) => day)].map(([day, ofDay]) => ({
+    name: ofDay[0] === undefined ? day : dayName(ofDay[0]),
+    spans: ofDay.map((option) => ({
+      value: optionValue('COURIER', option),
+      hours: intervalText(option.interval ?? ''),
+      ...(!isOneCost && { beside: rubles(option.cost) }),
+    })),
+  }));
+  return <DayRows name={name} legend="Когда привезти" days={days} chosen={values[name]} error={error} />;
 }

@@ -1,8 +1,9 @@
 import { Form, Link } from 'react-router';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import { hrefOf, inCategory, type View } from './address.ts';
 import type { Comparison } from './load.server.ts';
-import { ShareLink } from './share-link.tsx';
 
 interface ToolsProps {
   comparison: Comparison;
@@ -72,3 +73,36 @@ function Differing({ comparison, view }: ToolsProps) {
 
 const whyNot = (count: number): string =>
   count < 2 ? 'Добавьте ещё один товар этой категории, чтобы увидеть различия.' : 'У одного из товаров сейчас нет характеристик.';
+
+/** Leads to the comparison as anybody sees it; a script offers the system's own sheet, or copies the link. */
+function ShareLink({ to }: { to: string }) {
+  const announce = useAnnounce();
+  return (
+    <Link
+      to={to}
+      className="button button-secondary print:hidden"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        const url = new URL(to, window.location.href).href;
+        // Either is there in a secure context only; without them the link opens what is to be shared.
+        if (navigator.share !== undefined) {
+          event.preventDefault();
+          navigator.share({ title: 'Сравнение товаров', url }).catch(() => undefined);
+        } else if (navigator.clipboard !== undefined) {
+          const label = event.currentTarget.querySelector('span');
+          event.preventDefault();
+          navigator.clipboard.writeText(url).then(
+            () => {
+              if (label !== null) label.textContent = 'Ссылка скопирована';
+              announce('Ссылка скопирована');
+            },
+            () => window.location.assign(url),
+          );
+        }
+      }}
+    >
+      <Icon name="share" size={18} />
+      <span>Поделиться</span>
+    </Link>
+  );
+}

@@ -1,13 +1,14 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { useLists } from '../../../entities/product/use-lists.ts';
 import { readView } from '../../../features/lists/compare/address.ts';
 import { loadComparison } from '../../../features/lists/compare/load.server.ts';
-import { SharedNote } from '../../../features/lists/compare/shared-note.tsx';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
 import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
+import { Many } from '../../../features/lists/many.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
@@ -60,5 +61,24 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Whose comparison it is, and how it becomes the visitor's own. */
+function SharedNote({ ids }: { ids: readonly string[] }) {
+  const { compare } = useLists();
+  const missing = ids.filter((id) => !compare.includes(id));
+  return (
+    <div className="notice-plain mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <p>Вы открыли сравнение по ссылке. Ваш список сравнения от этого не меняется.</p>
+      {missing.length === 0 ? null : (
+        <Many list="compare" isAdding ids={missing}>
+          <Button>Добавить к моему сравнению</Button>
+        </Many>
+      )}
+      <Link to="/compare" className="link inline-flex min-h-11 items-center">
+        Моё сравнение
+      </Link>
+    </div>
   );
 }

@@ -1,18 +1,21 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { ArticleBody } from '../../../entities/article/body.tsx';
 import { OfferTile, untilText } from '../../../entities/article/offer-tile.tsx';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
+import { ExplainedPromotion } from '../../../entities/promotion/explained.tsx';
 import { SpecialOfferDocument } from '../../../generated/graphql.ts';
 import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
+import type { Explained } from './explained.server.ts';
 import { explainedFor } from './explained.server.ts';
-import { OfferAction } from './explained.tsx';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -126,5 +129,39 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** What the offer means for the product it was opened from, for as many pieces as are wanted. */
+function OfferAction({ explained: { action, product, quantity } }: { explained: Explained }) {
+  return (
+    <section id="offer-action" aria-labelledby="offer-action-title" className="offer-action">
+      <h2 id="offer-action-title" className="text-22">
+        Как действует для этого товара
+      </h2>
+      <p>
+        <Link to={product.url} className="link">
+          {product.name}
+        </Link>
+      </p>
+      <ul>
+        <ExplainedPromotion action={action} nameOf={(id) => (id === product.id ? product.name : null)} />
+      </ul>
+      <Form action="#offer-action" className="flex flex-wrap items-end gap-3" preventScrollReset replace>
+        <input type="hidden" name="action" value={action.id} />
+        <input type="hidden" name="product" value={product.id} />
+        <Field
+          key={quantity}
+          label="Сколько штук"
+          name="quantity"
+          defaultValue={quantity}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          className="offer-pieces"
+        />
+        <Button>Пересчитать</Button>
+      </Form>
+    </section>
   );
 }

@@ -3,15 +3,40 @@ import { readLeaf } from '../../../entities/catalogue/leaf.ts';
 import { part } from '../../../features/product/part.ts';
 import { CityByAliasDocument, ProductDeliveriesDocument, ProductStoresDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
+import { rubles } from '../../../platform/format/money.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
+import { When } from '../../../ui/when.tsx';
 import type { Route } from './+types/route';
-import { Brought } from './deliveries.tsx';
+import type { Delivery } from './pickup.ts';
 import { pickupPlaces } from './pickup.ts';
 import { StoreList } from './stores.tsx';
 import { wayOf } from './way.ts';
+
+/** Intervals of a courier that are shown: those of about two days. */
+const shownIntervals = 6;
+
+/** What is brought to the door: at once, or in an interval of the next days. */
+function Brought({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const express = deliveries.filter(({ kind }) => kind === 'EXPRESS').slice(0, 1);
+  const courier = deliveries.filter(({ kind }) => kind === 'COURIER').slice(0, shownIntervals);
+  if (express.length + courier.length === 0) return <p className="text-ink-soft">Курьером этот товар сюда сейчас не привезти.</p>;
+  return (
+    <ul className="rows">
+      {[...express, ...courier].map((delivery) => (
+        <li key={`${delivery.kind} ${delivery.day} ${delivery.interval}`}>
+          <b className="font-medium">{delivery.kind === 'EXPRESS' ? 'Экспресс-доставка' : 'Курьер'}</b>
+          <span>
+            <When option={delivery} />
+          </span>
+          <span className="tabular text-right">{rubles(delivery.cost)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const shouldRevalidate = keepsOnBuying;
 

@@ -1,15 +1,19 @@
 import { Form } from 'react-router';
+import type { Unsaid } from '../../../features/comments/action.server.ts';
 import { commentAction } from '../../../features/comments/action.server.ts';
 import { addressOf, questionSorts, readFilters, sortOf } from '../../../features/comments/address.ts';
+import { Answers, Byline, Lines } from '../../../features/comments/answers.tsx';
 import { SortField } from '../../../features/comments/filters.tsx';
 import { SayForm } from '../../../features/comments/form.tsx';
 import { placeOf } from '../../../features/comments/load.server.ts';
-import { Question } from '../../../features/comments/question.tsx';
 import { questionData } from '../../../features/comments/structured.server.ts';
+import { Votes } from '../../../features/comments/votes.tsx';
+import type { SaidFragment } from '../../../generated/graphql.ts';
 import { ProductQuestionsDocument } from '../../../generated/graphql.ts';
 import { type PluralForms, pluralize } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -80,5 +84,41 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
         <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={address} />
       </div>
     </section>
+  );
+}
+
+interface QuestionProps {
+  question: SaidFragment;
+  base: string;
+  isSignedIn: boolean;
+  unsaid: Unsaid | null;
+}
+
+/** A question with what is answered to it, and the form by which one may answer it. */
+function Question({ question, base, isSignedIn, unsaid }: QuestionProps) {
+  const { id, author, date, text, status, answers, like, notLike, myVote } = question;
+  const isPublished = status === 'PUBLISHED';
+  return (
+    <article id={`comment-${id}`} className="said" aria-label={`Вопрос: ${author === '' ? 'покупатель' : author}`}>
+      <Byline author={author} date={date}>
+        {isPublished ? null : <Badge look="warn">На проверке</Badge>}
+      </Byline>
+      <Lines text={text} />
+      {isPublished ? <Votes base={base} id={id} like={like} notLike={notLike} myVote={myVote} /> : null}
+      <Answers answers={answers} base={base} />
+      {isPublished ? (
+        <SayForm
+          base={base}
+          form={`answer-${id}`}
+          intent="answer"
+          opener="Ответить"
+          textLabel="Ответ"
+          submit="Отправить ответ"
+          isSignedIn={isSignedIn}
+          unsaid={unsaid}
+          before={<input type="hidden" name="parentId" value={id} />}
+        />
+      ) : null}
+    </article>
   );
 }

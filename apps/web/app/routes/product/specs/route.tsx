@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
 import { part } from '../../../features/product/part.ts';
-import { mainOnly, Specifications } from '../../../features/product/specifications.tsx';
 import { ProductSpecificationsDocument } from '../../../generated/graphql.ts';
+import { withUnit } from '../../../platform/format/unit.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { PrintButton } from '../../../ui/print-button.tsx';
@@ -51,5 +51,36 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
         перед покупкой.
       </p>
     </section>
+  );
+}
+
+interface SpecificationGroup {
+  groupName: string;
+  items: readonly { code: string; name: string; value: string; unit?: string | null; isMain: boolean }[];
+}
+
+/** Only what belongs to the short form of the list; groups that become empty are left out. */
+function mainOnly(groups: readonly SpecificationGroup[]): SpecificationGroup[] {
+  return groups.map((group) => ({ ...group, items: group.items.filter((item) => item.isMain) })).filter((group) => group.items.length > 0);
+}
+
+/** Specifications under their headings. */
+function Specifications({ groups }: { groups: readonly SpecificationGroup[] }) {
+  return (
+    <div className="specifications">
+      {groups.map((group) => (
+        <section key={group.groupName} aria-label={group.groupName}>
+          <h3>{group.groupName}</h3>
+          <dl className="facts">
+            {group.items.map((item) => (
+              <div key={item.code}>
+                <dt>{item.name}</dt>
+                <dd>{withUnit(item.value, item.unit)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }
