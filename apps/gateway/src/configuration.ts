@@ -123,6 +123,7 @@ const environment = z.object({
   MOBILE_APP_HEADER: headerName.default('x-mobile-app'),
   CITY_HEADER: headerName.default('x-city-id'),
   PROCESSES: processes.default(1),
+  WARM_UP: switched.default(true),
   DEMO: switched.optional(),
   /** As for React: what is not said to be anything else is production. */
   NODE_ENV: z.string().default('production'),

@@ -8,22 +8,26 @@ interface Preparation {
   readiness: Readiness;
   /** Resolves when the provider can answer. */
   provider: Promise<void>;
+  /** Whether its pages are opened once by itself before visitors come. */
+  warmsUp: boolean;
 }
 
 /** Levels that say less for as long. */
 const quietened: ReadonlySet<string> = new Set(['info']);
 
-/** Resolves when the process should get requests: its provider answers, and its pages come quickly. */
-export async function prepare({ app, readiness, provider }: Preparation): Promise<void> {
+/** Resolves when the process should get requests: its provider answers, and its pages come quickly unless it is not to warm up. */
+export async function prepare({ app, readiness, provider, warmsUp }: Preparation): Promise<void> {
   readiness.wait('provider');
-  readiness.wait('pages');
+  if (warmsUp) readiness.wait('pages');
   // In a terminal nobody wants to read what a shop asks itself while it warms up.
   const level = app.log.level;
   if (isTerminal() && quietened.has(level)) app.log.level = 'warn';
   await provider;
   readiness.done('provider');
-  progress.step('pages');
-  await warmUp(app);
+  if (warmsUp) {
+    progress.step('pages');
+    await warmUp(app);
+    readiness.done('pages');
+  }
   app.log.level = level;
-  readiness.done('pages');
 }

@@ -44,7 +44,7 @@ export async function runAlone(configuration: Configuration, screens?: Screens):
     () => undefined,
   );
 
-  const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise });
+  const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise, warmsUp: configuration.WARM_UP });
   await listenOrExit(shop.app, configuration, () => provider.stop());
   await prepared;
   greet(withPort(configuration, shop.app.server.address()), provider.origin);

@@ -25,7 +25,7 @@ it('is not ready before the provider is, and not before home, a listing and a pr
   const opened = screens([200]);
   const readiness = createReadiness();
   const provider = Promise.withResolvers<void>();
-  const prepared = prepare({ app, readiness, provider: provider.promise });
+  const prepared = prepare({ app, readiness, provider: provider.promise, warmsUp: true });
   expect(readiness.missing()).toEqual(['provider', 'pages']);
   expect(opened).toEqual([]);
   provider.resolve();
@@ -37,7 +37,7 @@ it('is not ready before the provider is, and not before home, a listing and a pr
 
 it('tries again while the pages do not open yet, as after visitors who came too early', async () => {
   const opened = screens([503, 503, 200]);
-  await prepare({ app, readiness: createReadiness(), provider: Promise.resolve() });
+  await prepare({ app, readiness: createReadiness(), provider: Promise.resolve(), warmsUp: true });
   expect(opened.slice(0, 3)).toEqual(['/', '/', '/']);
   expect(opened).toContain('/catalog/phones.5g&lte/224');
 });
@@ -45,7 +45,15 @@ it('tries again while the pages do not open yet, as after visitors who came too 
 it('takes visitors all the same when the pages do not open at all', async () => {
   const opened = screens([503]);
   const readiness = createReadiness();
-  await prepare({ app, readiness, provider: Promise.resolve() });
+  await prepare({ app, readiness, provider: Promise.resolve(), warmsUp: true });
   expect(readiness.missing()).toEqual([]);
   expect(new Set(opened)).toEqual(new Set(['/']));
 }, 30_000);
+
+it('opens no page where it is not to warm up', async () => {
+  const opened = screens([200]);
+  const readiness = createReadiness();
+  await prepare({ app, readiness, provider: Promise.resolve(), warmsUp: false });
+  expect(readiness.missing()).toEqual([]);
+  expect(opened).toEqual([]);
+});

@@ -65,7 +65,7 @@ export async function runWorker(configuration: Configuration, { screens, mayList
   // Without its primary a worker has no provider and nobody to restart it.
   process.once('disconnect', () => void stop(0));
 
-  const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise });
+  const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise, warmsUp: configuration.WARM_UP });
   tell({ kind: 'started' });
   if (process.env[replacementVariable] !== undefined) await Promise.race([prepared, pause(preparation)]);
   await mayListen;

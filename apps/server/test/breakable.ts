@@ -9,12 +9,12 @@ export interface BreakableShop extends SharedProvider {
 
 /**
  * With `unknown` the calls of these addresses fail until the shop is ready: it asks for what everybody asks for before it takes visitors,
- * and would know it for an hour.
+ * and would know it for an hour. Without `unknown` nothing of that matters, and it does not warm up.
  */
 export async function startBreakableShop(unknown?: RegExp, env: Environment = {}): Promise<BreakableShop> {
   const shared = await sharedProvider();
   if (unknown) shared.proxy.break(unknown, 'error');
-  const shop = await startShop({ PROVIDER_API_URL: shared.proxy.origin, ...env });
+  const shop = await startShop({ PROVIDER_API_URL: shared.proxy.origin, WARM_UP: unknown ? '1' : '0', ...env });
   shared.proxy.mend();
   return { ...shared, shop };
 }
