@@ -1,10 +1,10 @@
 import { handlerList, handlersOf } from '../checks/domains.ts';
 import { changing } from './changing.ts';
 import { type Call, isChange, parametersOf } from './described.ts';
-import { columnsOf } from './fields.ts';
+import { columnsOf, shapeOf } from './fields.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { ofProvider, toFill } from './words.ts';
+import { camelOf, ofProvider, toFill } from './words.ts';
 
 /** The reference provider's answer: read from the table that was made for it, else left to fill; of a change, its frame. */
 export function addHandler(tree: Tree, call: Call): void {
@@ -28,27 +28,29 @@ function reading(tree: Tree, file: string, { form, type, fields, domain }: Call,
   // A table that is there already is read as the call before reads it.
   const [, before = columnsOf(fields)] =
     new RegExp(`sql\`\\s*select ([^;]*?) from ${table}\\b`).exec(tree.read(file).replaceAll(/select count\(.*/g, '')) ?? [];
-  const row = `WithDatabaseIds<${type}> & Record<string, unknown>`;
   const select = `select ${before} from ${table}`;
   tree.import(file, ['sql'], 'drizzle-orm');
-  tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
-  tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);
+  const words = fields.some(({ kind }) => kind.words);
+  tree.import(file, ['column', 'rows', ...(words ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
+  if (words) tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);
+  const columns = `${camelOf(table)}Columns`;
+  if (!tree.read(file).includes(`const ${columns} =`))
+    tree.replace(file, /(?:^import [^;]*;\n)+/m, (imports) => `${imports}\nconst ${columns} = ${shapeOf(fields, type)};\n`);
   if (form === 'one') {
     tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
-    tree.import(file, ['toDatabaseId', 'type WithDatabaseIds'], ofProvider(file, 'platform/database-id.ts'));
+    tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
     return `async ({ params, context: { db } }) => {
-      const [found] = await rows<${row}>(db, sql\`${select} where id = \${toDatabaseId(params.id)}\`);
+      const [found] = await rows(db, ${columns}, sql\`${select} where id = \${toDatabaseId(params.id)}\`);
       if (found === undefined) throw notFound('Такой страницы нет');
       return found;
     }`;
   }
-  tree.import(file, ['type WithDatabaseIds'], ofProvider(file, 'platform/database-id.ts'));
-  if (form === 'list') return `({ context: { db } }) => rows<${row}>(db, sql\`${select} order by id limit 100\`)`;
+  if (form === 'list') return `({ context: { db } }) => rows(db, ${columns}, sql\`${select} order by id limit 100\`)`;
   tree.import(file, ['pageOf', 'pagingOf'], ofProvider(file, 'platform/page.ts'));
   return `async ({ query, context: { db } }) => {
     const paging = pagingOf(query, 24, 100);
-    const [counted] = await rows<{ total: number }>(db, sql\`select count(*)::int as total from ${table}\`);
-    const found = await rows<${row}>(db, sql\`${select} order by id limit \${paging.perPage} offset \${paging.offset}\`);
+    const [counted] = await rows(db, { total: column.number }, sql\`select count(*)::int as total from ${table}\`);
+    const found = await rows(db, ${columns}, sql\`${select} order by id limit \${paging.perPage} offset \${paging.offset}\`);
     return pageOf(found, counted?.total ?? 0, paging);
   }`;
 }

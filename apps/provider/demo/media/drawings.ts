@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { bounded } from '../../src/catalogue/media/bounded.ts';
 import type { Media } from '../../src/catalogue/media/media.ts';
-import { type Database, rows } from '../../src/platform/database/database.ts';
+import { column, type Database, rows } from '../../src/platform/database/database.ts';
 import { toDatabaseId } from '../../src/platform/database-id.ts';
 import { documentOf } from '../manuals/document.ts';
 import { drawBanner } from '../pictures/banner.ts';
@@ -55,14 +55,14 @@ const drawings: readonly (readonly [RegExp, Draw])[] = [
   [
     /^categories\/(\d{1,9})$/,
     async (db, id) => {
-      const [category] = await rows<{ kind: string }>(db, sql`select kind from categories where id = ${Number(id)}`);
+      const [category] = await rows(db, { kind: column.text }, sql`select kind from categories where id = ${Number(id)}`);
       return category && drawn(['category', category.kind], () => drawSection(kindOf(category.kind)));
     },
   ],
   [
     /^brands\/([\w-]+)$/,
     async (db, code) => {
-      const [brand] = await rows<{ name: string }>(db, sql`select name from brands where code = ${code}`);
+      const [brand] = await rows(db, { name: column.text }, sql`select name from brands where code = ${code}`);
       return brand && drawn(['brand', brand.name], () => drawBrand(brand.name));
     },
   ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../src/platform/database/database.ts';
+import { column, type Database, rows } from '../../src/platform/database/database.ts';
 import { documentOf, revision } from '../manuals/document.ts';
 import { readSubject } from './manual-subject.ts';
 
@@ -8,8 +8,9 @@ const measuredBy = `${revision} ${process.versions.zlib} ${process.arch}`;
 
 /** Found by writing the document, by whoever looks first, and kept. */
 export async function manualSize(db: Database, id: number): Promise<number | undefined> {
-  const [kept] = await rows<{ size: number | null }>(
+  const [kept] = await rows(
     db,
+    { size: column.numberOrNull },
     sql`select case when measured_by = ${measuredBy} then size end as size from manuals where id = ${id}`,
   );
   if (kept === undefined || kept.size !== null) return kept?.size ?? undefined;

@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { colours } from '../../src/catalogue/media/colours.ts';
-import { type Database, rows } from '../../src/platform/database/database.ts';
+import { column, type Database, json, rows } from '../../src/platform/database/database.ts';
 import type { Kind, Subject } from '../pictures/subject.ts';
 import { kindOf } from './kind.ts';
 
-interface ProductRow extends Record<string, unknown> {
-  kind: string;
-  name: string;
-  colour: string | null;
-  brand: string;
-  facts: Readonly<Record<string, string | number | boolean>>;
-  seed: number;
-}
+const productRowColumns = {
+  kind: column.text,
+  name: column.text,
+  colour: column.textOrNull,
+  brand: column.text,
+  facts: json<Readonly<Record<string, string | number | boolean>>>(),
+  seed: column.number,
+};
 
 /** What is drawn of a product; undefined when there is no such one. */
 export async function subjectOf(db: Database, id: number): Promise<Subject | undefined> {
-  const [product] = await rows<ProductRow>(
+  const [product] = await rows(
     db,
+    productRowColumns,
     sql`select p.kind, p.name, p.colour, b.name as brand, p.facts, coalesce(p.model_id, p.id) as seed from products p join brands b on b.id = p.brand_id where p.id = ${id}`,
   );
   if (product === undefined) return undefined;

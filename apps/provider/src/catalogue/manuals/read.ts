@@ -1,6 +1,6 @@
 import type { Product } from '@vitrina/services/products/product.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { code, column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { media } from '../media/media.ts';
 import { type ManualType, manualNames } from './names.ts';
@@ -9,8 +9,9 @@ type Manuals = WithDatabaseIds<Product['manuals']>;
 
 /** The documents of a product, as far as they are there. */
 export async function readManuals(db: Database, productId: number): Promise<Manuals> {
-  const found = await rows<{ id: number; type: ManualType }>(
+  const found = await rows(
     db,
+    { id: column.number, type: code<ManualType>() },
     sql`select m.id, m.type from product_manuals pm join manuals m on m.id = pm.manual_id where pm.product_id = ${productId} order by m.id`,
   );
   const known: Manuals = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { code, column, type Database, rows } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { media } from '../media/media.ts';
 import { type ManualType, manualNames } from './names.ts';
@@ -10,7 +10,11 @@ import { type ManualType, manualNames } from './names.ts';
 export function manualRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { id: string } }>('/media/manuals/:id(^\\d{1,9}).pdf', async (request, reply) => {
     const id = Number(request.params.id);
-    const [manual] = await rows<{ type: ManualType; device: string }>(db, sql`select type, device from manuals where id = ${id}`);
+    const [manual] = await rows(
+      db,
+      { type: code<ManualType>(), device: column.text },
+      sql`select type, device from manuals where id = ${id}`,
+    );
     const document = manual && (await media().manual(db, id));
     if (manual === undefined || document === undefined) throw notFound('Документ не найден');
     const tag = `"${createHash('sha1').update(document).digest('base64url')}"`;

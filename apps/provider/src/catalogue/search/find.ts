@@ -1,6 +1,6 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, originOf, rows } from '../../platform/database/database.ts';
+import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
 import { catalogueIndex, type Snapshot } from './index/catalogue-index.ts';
 import { plainCode } from './index/document.ts';
 import { type Destinations, destinationOf, readDestinations } from './names.ts';
@@ -133,8 +133,9 @@ async function byCode(db: Database, codes: readonly string[]): Promise<Pick<Hit,
       .map(Number)
       .filter((id) => id < 2 ** 31),
   );
-  return rows<{ id: number; categoryId: number }>(
+  return rows(
     db,
+    { id: column.number, categoryId: column.number },
     sql`select p.id, p.category_id as "categoryId" from (
           select id from products where id = any(${ids}::int[])
           union select id from products where regexp_replace(lower(article), '[^[:alnum:]]', '', 'g') = any(${all}::text[])

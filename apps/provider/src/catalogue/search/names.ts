@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { brandPath, categoryPath } from '../cards/paths.ts';
 import { type CategoryTree, readTree } from '../categories/categories.ts';
 import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
@@ -15,7 +15,7 @@ const nowhere = '';
 /** Where the exact names of categories and brands lead. */
 export async function readDestinations(db: Database): Promise<Destinations> {
   const tree = await readTree(db);
-  const brands = await rows<{ code: string; name: string }>(db, sql`select code, name from brands`);
+  const brands = await rows(db, { code: column.text, name: column.text }, sql`select code, name from brands`);
   const found = new Map<string, string>();
   const add = (name: string, path: string): void => {
     const key = keyOf(tellingTermsOf(name));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { productPath } from '../cards/paths.ts';
 import { fold } from './text/fold.ts';
 import { isSmall } from './understanding/small.ts';
@@ -42,8 +42,9 @@ interface Reviewed {
  */
 export async function reviewsOf(db: Database, { text, said, ids, destination }: Reviewed): Promise<string> {
   if (destination !== null) return `${destination}?sort=-rating`;
-  const [best] = await rows<{ id: number; model: string | null; categoryId: number; categoryCode: string }>(
+  const [best] = await rows(
     db,
+    { id: column.number, model: column.textOrNull, categoryId: column.number, categoryCode: column.text },
     sql`select p.id, m.name as model, c.id as "categoryId", c.code as "categoryCode"
         from products p join categories c on c.id = p.category_id left join models m on m.id = p.model_id where p.id = ${ids[0] ?? null}::int`,
   );

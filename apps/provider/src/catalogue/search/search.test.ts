@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { anyEngine, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { find } from './find.ts';
@@ -59,8 +59,9 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
 
   test('what has changed is found by its new name alone, what is no longer sold by none', async () => {
     const { db } = database.connection;
-    const [phone] = await rows<{ id: number }>(
+    const [phone] = await rows(
       db,
+      { id: column.number },
       sql`select id from products where status = 1 and category_id is not null and not is_markdown order by id limit 1`,
     );
     const id = phone?.id ?? 0;
@@ -86,14 +87,15 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
 
   test('what an earlier version has indexed is indexed anew, and what this one has is left alone', async () => {
     const { db } = database.connection;
-    const segments = () => rows<{ id: number }>(db, sql`select id from search_segments order by id`);
+    const segments = () => rows(db, { id: column.number }, sql`select id from search_segments order by id`);
     await keepIndexed(db);
     const kept = await segments();
     await keepIndexed(db);
     expect(await segments()).toEqual(kept);
 
-    const [last] = await rows<{ id: number; name: string }>(
+    const [last] = await rows(
       db,
+      { id: column.number, name: column.text },
       sql`select id, name from products join search_places on product_id = id where status = 1 order by id desc limit 1`,
     );
     // As an earlier version may have left it: with words that are read otherwise today.
@@ -109,22 +111,22 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
 
   test('many small parts become one, and none of what was replaced comes back', async () => {
     const { db } = database.connection;
-    const [phone] = await rows<{ id: number }>(db, sql`select id from products where name = 'Патефон нынешний'`);
+    const [phone] = await rows(db, { id: column.number }, sql`select id from products where name = 'Патефон нынешний'`);
     for (let turn = 1; turn <= 10; turn += 1) {
       await db.execute(sql`update products set name = ${`Патефон нынешний, выпуск ${turn}`} where id = ${phone?.id ?? 0}`);
       await dueForSearch(db, [phone?.id ?? 0]);
       await indexForSearch(db);
     }
-    const [count] = await rows<{ segments: number }>(db, sql`select count(*)::int as segments from search_segments`);
+    const [count] = await rows(db, { segments: column.number }, sql`select count(*)::int as segments from search_segments`);
     expect(count?.segments).toBeLessThanOrEqual(9);
     expect(await having('патефн')).toEqual([phone?.id]);
   });
 
   test('small parts on both sides of one that stays become one, and what that one has is still found', async () => {
     const { db } = database.connection;
-    const ids = (await rows<{ id: number }>(db, sql`select product_id as id from search_places order by 1`)).map(({ id }) => id);
+    const ids = (await rows(db, { id: column.number }, sql`select product_id as id from search_places order by 1`)).map(({ id }) => id);
     const [first = 0, last = 0] = [ids[0], ids.at(-1)];
-    const [name] = await rows<{ name: string }>(db, sql`select name from products where id = ${first}`);
+    const [name] = await rows(db, { name: column.text }, sql`select name from products where id = ${first}`);
     const index = async (id: number) => {
       await dueForSearch(db, [id]);
       await indexForSearch(db);
@@ -134,7 +136,7 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
     await index(first);
     // As large as one that is never made anew.
     await db.execute(sql`update search_segments set documents = 65536 where id = (select max(id) from search_segments)`);
-    const [large] = await rows<{ id: number }>(db, sql`select max(id) as id from search_segments`);
+    const [large] = await rows(db, { id: column.number }, sql`select max(id) as id from search_segments`);
     for (let turn = 0; turn < 10; turn += 1) await index(last);
     expect(await rows(db, sql`select segment_id as id from search_places where product_id = ${first}`)).toEqual([large]);
     await db.execute(sql`update search_segments set documents = 1 where id = ${large?.id ?? 0}`);
@@ -153,7 +155,11 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
 
   test('an exact code is first, in whichever spelling; another page does not search again', async () => {
     const { db } = database.connection;
-    const [phone] = await rows<{ id: number }>(db, sql`update products set article = 'AB-1234/X' where name like 'Патефон%' returning id`);
+    const [phone] = await rows(
+      db,
+      { id: column.number },
+      sql`update products set article = 'AB-1234/X' where name like 'Патефон%' returning id`,
+    );
     expect((await find(db, 'ab 1234x')).ids).toEqual([phone?.id]);
     expect((await find(db, String(phone?.id))).ids[0]).toBe(phone?.id);
     expect(await find(db, 'патефон')).toBe(await find(db, ' патефон '));

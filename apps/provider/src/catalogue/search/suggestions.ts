@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { brandPath, categoryPath, productImage, productPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
@@ -18,19 +18,20 @@ const most = { queries: 5, categories: 4, brands: 3, products: 5 } as const;
 /** Products found that say which categories and brands are meant. */
 const looked = 48;
 
-interface Suggested extends Record<string, unknown> {
-  id: number;
-  name: string;
-  price: number;
-  categoryId: number;
-  categoryCode: string;
-  singular: string;
-  brandId: number;
-  brandCode: string;
-  brandName: string;
+const suggestedColumns = {
+  id: column.number,
+  name: column.text,
+  price: column.number,
+  categoryId: column.number,
+  categoryCode: column.text,
+  singular: column.text,
+  brandId: column.number,
+  brandCode: column.text,
+  brandName: column.text,
   /** See `lookOf`. */
-  look: string;
-}
+  look: column.text,
+};
+type Suggested = RowOf<typeof suggestedColumns>;
 
 /** What a text that is still being typed may become: queries, categories, brands and products. */
 export async function suggest(db: Database, query: string): Promise<Suggestions> {
@@ -87,8 +88,9 @@ function heaviest<Key>(list: readonly { key: Key; weight: number }[]): Key[] {
 }
 
 function productsOf(db: Database, ids: readonly number[]): Promise<Suggested[]> {
-  return rows<Suggested>(
+  return rows(
     db,
+    suggestedColumns,
     sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName", ${lookOf} as look
         from unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)
         join products p on p.id = found.id join categories c on c.id = p.category_id join brands b on b.id = p.brand_id

@@ -101,8 +101,9 @@ function assertRows<C extends Columns>(columns: C, found: Record<string, unknown
  * that grows beyond a column (`::int`, `::float8`): what has no bound of its own comes as text, and is refused here.
  */
 export async function rows<C extends Columns>(db: Database, columns: C, statement: SQL): Promise<RowOf<C>[]>;
-export async function rows<Row extends Record<string, unknown> = Record<string, unknown>>(db: Database, statement: SQL): Promise<Row[]>;
-export async function rows(db: Database, columns: Columns | SQL, statement?: SQL): Promise<Record<string, unknown>[]> {
-  const { rows: found } = await db.execute<Record<string, unknown>>(statement ?? (columns as SQL));
-  return statement === undefined ? found : checkRows(columns as Columns, found);
+export async function rows(db: Database, statement: SQL): Promise<Record<string, unknown>[]>;
+export async function rows(db: Database, ...asked: [SQL] | [Columns, SQL]): Promise<Record<string, unknown>[]> {
+  const [columns, statement] = asked.length === 1 ? [{}, ...asked] : asked;
+  const { rows: found } = await db.execute<Record<string, unknown>>(statement);
+  return checkRows(columns, found);
 }

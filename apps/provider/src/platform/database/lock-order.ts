@@ -57,13 +57,13 @@ export interface Free {
  * locked at once; a kind that stands above one that is held already is refused. The lock lets others refer to the row
  * (`for no key update`): an order that is being written does not wait for its shopper.
  */
-export async function lockRows<Row extends Record<string, unknown>>(
+export async function lockRows(
   tx: Transaction,
   kind: LockKind,
   columns: SQL,
   condition: SQL,
   only?: Free,
-): Promise<Row[]> {
+): Promise<Record<string, unknown>[]> {
   const last = tx.held.at(-1);
   if (last !== undefined && kinds.indexOf(kind) <= kinds.indexOf(last)) throw new LockOrderError(kind, last);
   tx.held.push(kind);
@@ -73,5 +73,5 @@ export async function lockRows<Row extends Record<string, unknown>>(
     sql`, `,
   );
   const strength = only === undefined ? sql`for no key update` : sql`limit ${only.free} for no key update skip locked`;
-  return rows<Row>(tx, sql`select ${columns} from ${sql.identifier(table)} where ${condition} order by ${by} ${strength}`);
+  return rows(tx, sql`select ${columns} from ${sql.identifier(table)} where ${condition} order by ${by} ${strength}`);
 }

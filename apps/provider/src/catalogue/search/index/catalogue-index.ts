@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, originOf, rows } from '../../../platform/database/database.ts';
+import { column, type Database, originOf, rows } from '../../../platform/database/database.ts';
 import type { Postings } from '../ranking/match.ts';
 import { spokenForms } from '../understanding/thesaurus.ts';
 import { Vocabulary } from '../understanding/vocabulary.ts';
@@ -60,7 +60,7 @@ export class CatalogueIndex {
   }
 
   async #refreshed(before: Promise<Snapshot> | undefined): Promise<Snapshot> {
-    const found = await rows<{ id: number }>(this.#db, sql`select id from search_segments order by id`);
+    const found = await rows(this.#db, { id: column.number }, sql`select id from search_segments order by id`);
     const ids = found.map(({ id }) => id);
     const revision = ids.join(' ');
     const old = await before;
@@ -72,8 +72,9 @@ export class CatalogueIndex {
     const missing = ids.filter((id) => !known.has(id));
     const replaced: { id: number; products: readonly number[] }[] = [];
     for (const id of missing) {
-      const [row] = await rows<{ documents: number; columns: Uint8Array; dictionary: Uint8Array; replaced: number[] }>(
+      const [row] = await rows(
         this.#db,
+        { documents: column.number, columns: column.bytes, dictionary: column.bytes, replaced: column.numbers },
         sql`select documents, columns, dictionary, replaced from search_segments where id = ${id}`,
       );
       if (!row) continue;
@@ -142,8 +143,9 @@ export class CatalogueIndex {
       }
     }
     if (missing.length === 0) return found;
-    const read = await rows<{ segmentId: number; number: number; postings: Uint8Array }>(
+    const read = await rows(
       this.#db,
+      { segmentId: column.number, number: column.number, postings: column.bytes },
       sql`select b.segment_id as "segmentId", b.number, b.postings
           from unnest(${sql.param(missing.map(([segment]) => segment))}::int[], ${sql.param(missing.map(([, number]) => number))}::int[]) as w (segment_id, number)
           join search_blocks b on b.segment_id = w.segment_id and b.number = w.number`,

@@ -1,15 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '../../../platform/database/database.ts';
+import { column, type Database, json, rows } from '../../../platform/database/database.ts';
 import type { SearchDocument } from './document.ts';
 
-interface DocumentRow extends Record<string, unknown>, Omit<SearchDocument, 'sections'> {
-  sections: string[] | null;
-}
+const documentColumns = {
+  id: column.number,
+  name: column.text,
+  article: column.text,
+  ean: column.texts,
+  brandId: column.number,
+  brand: column.text,
+  categoryId: column.number,
+  category: column.text,
+  singular: column.text,
+  sections: column.texts.nullable(),
+  values: json<SearchDocument['values']>(),
+  tags: json<SearchDocument['tags']>(),
+  description: column.text,
+  price: column.number,
+  popularity: column.number,
+  isOrderable: column.flag,
+};
 
 /** Reads the products whose ids a query gives as documents, in the order of their ids. */
 export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocument[]> {
-  const found = await rows<DocumentRow>(
+  const found = await rows(
     db,
+    documentColumns,
     sql`with recursive chosen as (
           select p.* from products p where p.id in (${ids})
         ), above as (

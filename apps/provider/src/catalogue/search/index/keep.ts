@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows } from '../../../platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { indexDue, lockIndex } from './write.ts';
 
@@ -34,6 +34,6 @@ export async function markIndexed(db: Database): Promise<void> {
 }
 
 async function isOfThisVersion(db: Database): Promise<boolean> {
-  const [kept] = await rows<{ value: string }>(db, sql`select value from meta where key = ${key}`);
+  const [kept] = await rows(db, { value: column.text }, sql`select value from meta where key = ${key}`);
   return kept?.value === version;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rows } from '../../../platform/database/database.ts';
+import { column, rows } from '../../../platform/database/database.ts';
 import { engines, type TestDatabase } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../../platform/database/testing/small-shop.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
@@ -18,7 +18,7 @@ afterAll(() => database?.stop());
 
 test('what is written while it is being indexed stays due', async () => {
   const { db } = database.connection;
-  const due = async () => (await rows<{ id: number }>(db, sql`select product_id as id from search_due`)).map(({ id }) => id);
+  const due = async () => (await rows(db, { id: column.number }, sql`select product_id as id from search_due`)).map(({ id }) => id);
   const rename = async (name: string) => {
     await db.execute(sql`update products set name = ${name} where id = ${shop.phone}`);
     await dueForSearch(db, [shop.phone]);
@@ -49,7 +49,7 @@ test('indexing leaves the rows of the goods alone', async () => {
   const written = () => rows(db, sql`select id, xmin::text, xmax::text from products order by id`);
   await dueForSearch(
     db,
-    (await rows<{ id: number }>(db, sql`select id from products`)).map(({ id }) => id),
+    (await rows(db, { id: column.number }, sql`select id from products`)).map(({ id }) => id),
   );
   const before = await written();
   await indexForSearch(db);
@@ -58,9 +58,10 @@ test('indexing leaves the rows of the goods alone', async () => {
 
 test('what is removed leaves the index', async () => {
   const { db } = database.connection;
-  const places = async () => (await rows<{ id: number }>(db, sql`select product_id as id from search_places`)).map(({ id }) => id);
-  const [copy] = await rows<{ id: number }>(
+  const places = async () => (await rows(db, { id: column.number }, sql`select product_id as id from search_places`)).map(({ id }) => id);
+  const [copy] = await rows(
     db,
+    { id: column.number },
     sql`insert into products (id, name, article, brand_id, category_id, kind, price, warranty_days, country, order_type)
         select 990001, name, 'copy', brand_id, category_id, kind, price, warranty_days, country, order_type from products where id = ${shop.phone} returning id`,
   );

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, rows } from '../../../platform/database/database.ts';
+import { column, type Database, type OpenDatabase, rows } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { listed } from '../../categories/categories.ts';
 import { packColumns } from './columns.ts';
@@ -69,17 +69,19 @@ async function indexNext(tx: Database, read: Progress): Promise<boolean> {
 
 /** Some small segments become one, with what is still in them. */
 async function mergeSmall(db: Database): Promise<void> {
-  const segments = await rows<{ id: number; documents: number }>(db, sql`select id, documents from search_segments`);
+  const segments = await rows(db, { id: column.number, documents: column.number }, sql`select id, documents from search_segments`);
   const chosen = segmentsToMerge(segments);
   if (chosen.length === 0) return;
   const ids = sql`${sql.param([...chosen])}::int[]`;
-  const products = await rows<{ id: number }>(
+  const products = await rows(
     db,
+    { id: column.number },
     sql`select product_id as id from search_places where segment_id = any(${ids}) order by product_id`,
   );
   // What is in a segment that stays has replaced its older places itself, and must not be hidden there.
-  const replaced = await rows<{ id: number }>(
+  const replaced = await rows(
     db,
+    { id: column.number },
     sql`select distinct r.id from search_segments s cross join unnest(s.replaced) as r (id) where s.id = any(${ids})
           and not exists (select from search_places k where k.product_id = r.id and k.segment_id <> all(${ids}))`,
   );
@@ -112,7 +114,7 @@ async function indexSome(db: Database, read: Progress): Promise<boolean> {
     found = next;
   }
   const ids = sql`${sql.param(done.map(({ id }) => id))}::int[]`;
-  const placed = await rows<{ id: number }>(db, sql`select product_id as id from search_places where product_id = any(${ids})`);
+  const placed = await rows(db, { id: column.number }, sql`select product_id as id from search_places where product_id = any(${ids})`);
   if (builder.size > 0 || placed.length > 0) {
     await db.execute(sql`delete from search_places where product_id = any(${ids})`);
     await writeSegment(
@@ -127,8 +129,9 @@ async function indexSome(db: Database, read: Progress): Promise<boolean> {
 
 async function dueBehind(db: Database, last: number, most: number): Promise<Due[]> {
   if (most === 0) return [];
-  return rows<{ id: number; version: string }>(
+  return rows(
     db,
+    { id: column.number, version: column.text },
     sql`select product_id as id, version::text from search_due where product_id > ${last} order by product_id limit ${most}`,
   );
 }
@@ -167,8 +170,9 @@ const bytes = (packed: Uint8Array) => sql`decode(${Buffer.from(packed).toString(
 /** Writes a segment, and that its products are in it and in none else. */
 async function writeSegment(db: Database, builder: SegmentBuilder, replaced: readonly number[]): Promise<void> {
   const { dictionary, blocks } = packTerms(builder.terms());
-  const [segment] = await rows<{ id: number }>(
+  const [segment] = await rows(
     db,
+    { id: column.number },
     sql`insert into search_segments (documents, columns, dictionary, replaced)
         values (${builder.size}, ${bytes(packColumns(builder.columns()))}, ${bytes(dictionary)}, ${sql.param([...replaced])}::int[]) returning id`,
   );
