@@ -26,18 +26,17 @@ const waitingColumns = {
   /** ISO 8601. */
   date: column.text,
   isVerified: column.flag,
-  /** Paths of photos. */
-  photos: column.texts,
+  /** Names of its photos. */
+  names: column.texts,
 };
-export type Waiting = RowOf<typeof waitingColumns>;
 
 const maxShown = 200;
 
 /** The oldest first. */
-export async function readWaiting(db: Database): Promise<Waiting[]> {
+export async function readWaiting(db: Database) {
   const found = await rows(
     db,
-    { ...waitingColumns, names: column.texts },
+    waitingColumns,
     sql`select c.id, c.type, c.owner_id as "ownerId", c.parent_id as "parentId", c.author, c.rating, c.is_verified as "isVerified",
           concat_ws(' | ', c.text, nullif(c.pros, ''), nullif(c.cons, '')) as text,
           to_char(c.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date,
