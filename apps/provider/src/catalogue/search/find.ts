@@ -1,14 +1,14 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
-import { catalogueIndex, type Snapshot } from './index/catalogue-index.ts';
-import { plainCode } from './index/document.ts';
+import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
 import { type Destinations, destinationOf, readDestinations } from './names.ts';
 import { termsOfConcept } from './ranking/concept.ts';
 import { type Hit, order, score } from './ranking/rank.ts';
 import { results } from './ranking/results.ts';
-import { weights } from './ranking/weights.ts';
 import { reviewedIn, reviewsOf } from './reviews.ts';
+import { plainCode } from './terms/terms.ts';
+import { weights } from './terms/weights.ts';
 import type { Manner } from './understanding/pieces.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fields } from '../terms/fields.ts';
+import { kindTerm, lineTerm } from '../terms/terms.ts';
 import { product } from '../testing/shelf.ts';
 import { stem } from '../text/stem.ts';
-import { kindTerm, lineTerm, termsOf } from './document.ts';
-import { fields } from './fields.ts';
+import { termsOf } from './document.ts';
 
 const standing = (name: string, brand: string, term: string): number =>
   termsOf(product({ id: 1, name, brand })).byTerm.get(term)?.fields ?? 0;

@@ -1,8 +1,9 @@
-import { weights } from '../ranking/weights.ts';
+import { fields, mostImpact, noPlace } from '../terms/fields.ts';
+import { kindTerm, lineTerm, measureTerm } from '../terms/terms.ts';
+import { weights } from '../terms/weights.ts';
 import { amountOf } from '../text/amounts.ts';
 import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { stem } from '../text/stem.ts';
-import { fields, mostImpact, noPlace } from './fields.ts';
 import { isBeginning, kindsOf, lineOf, standingsOf, wordsOfTarget } from './name.ts';
 
 /** A product as search knows it. */
@@ -44,24 +45,6 @@ export interface Terms {
   words: ReadonlyMap<string, string>;
   /** Lexemes of its name. */
   length: number;
-}
-
-/** A code without what people leave out or put in: `WAN-28281 OE` is `wan28281oe`. */
-export const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** The term of all goods of a kind, from the terms of the kind's name: «смартфон» is a mention of one in many a specification. */
-export const kindTerm = (terms: readonly string[]): string => `=${terms.join('+')}`;
-
-/** The term of all goods of a line, from the word with which the model begins: «Игровая приставка Sony PlayStation 5». */
-export const lineTerm = (term: string): string => `>${term}`;
-
-/** Terms of numbers with the word they belong to: «Глубина, 45 см» is «глубин=45см», what a thing has not is «сушк=0». */
-export const measureTerm = (word: string, value: string): string => `${word}=${value}`;
-
-/** The word and the value of such a term; of any other term the value is all of it. */
-export function measureOf(term: string): { name?: string; value: string } {
-  const at = term.lastIndexOf('=');
-  return at < 1 ? { value: term } : { name: term.slice(0, at), value: term.slice(at + 1) };
 }
 
 const { said } = weights;

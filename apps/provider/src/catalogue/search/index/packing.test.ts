@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { Dictionary } from '../terms/dictionary.ts';
 import { product } from '../testing/shelf.ts';
 import { packColumns, unpackColumns } from './columns.ts';
-import { Dictionary } from './dictionary.ts';
 import { packTerms } from './packing.ts';
 import { SegmentBuilder } from './segment.ts';
 

@@ -1,6 +1,6 @@
-import { fields, mostImpact, noPlace } from '../index/fields.ts';
+import { fields, mostImpact, noPlace } from '../terms/fields.ts';
+import type { Weights } from '../terms/weights.ts';
 import type { Alternative, Concept } from './concept.ts';
-import type { Weights } from './weights.ts';
 
 /** Postings of one term in one segment. */
 export interface Postings {

@@ -1,11 +1,11 @@
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { type Columns, traits } from '../index/columns.ts';
-import { lineTerm } from '../index/document.ts';
-import { fields, noPlace } from '../index/fields.ts';
+import { fields, noPlace } from '../terms/fields.ts';
+import { lineTerm } from '../terms/terms.ts';
+import type { Weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
 import { isBrand, type Match, matchOf, own, type Postings, read, sure, tablesOf } from './match.ts';
 import { grantSize } from './size.ts';
-import type { Weights } from './weights.ts';
 import { grant } from './wish.ts';
 
 /** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */

@@ -1,7 +1,7 @@
-import { fields, noPlace } from '../index/fields.ts';
+import { fields, noPlace } from '../terms/fields.ts';
+import type { Weights } from '../terms/weights.ts';
 import type { Size } from './concept.ts';
 import { type Match, type Postings, read, take } from './match.ts';
-import type { Weights } from './weights.ts';
 
 /** Things of a kind that measure alike, at least. */
 const leastAlike = 3;

@@ -1,7 +1,7 @@
-import { fields, noPlace } from '../index/fields.ts';
+import { fields, noPlace } from '../terms/fields.ts';
+import type { Weights } from '../terms/weights.ts';
 import type { Scale } from './concept.ts';
 import { type Match, type Postings, read, take } from './match.ts';
-import type { Weights } from './weights.ts';
 
 /** Things that a wish can tell apart. */
 const leastThings = 3;

@@ -1,5 +1,5 @@
-import { lineTerm } from '../index/document.ts';
 import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
+import { lineTerm } from '../terms/terms.ts';
 import { adjective } from '../text/adjective.ts';
 import type { Lexeme } from '../text/lexemes.ts';
 import { sizesOf } from './amounts.ts';

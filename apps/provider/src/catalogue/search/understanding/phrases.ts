@@ -1,5 +1,5 @@
-import { kindTerm } from '../index/document.ts';
 import type { Alternative } from '../ranking/concept.ts';
+import { kindTerm } from '../terms/terms.ts';
 import type { Lexeme } from '../text/lexemes.ts';
 import { sure } from './sure.ts';
 import { longestPhrase, type Meaning, meaningsOf } from './thesaurus.ts';

@@ -1,5 +1,5 @@
-import { kindTerm, measureTerm } from '../index/document.ts';
 import type { Alternative } from '../ranking/concept.ts';
+import { kindTerm, measureTerm } from '../terms/terms.ts';
 import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import type { Limit } from './amounts.ts';
 import { kindsOf, phraseAt, phraseMeanings } from './phrases.ts';

@@ -1,5 +1,5 @@
-import { plainCode } from '../index/document.ts';
 import type { Concept } from '../ranking/concept.ts';
+import { plainCode } from '../terms/terms.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/lexemes.ts';
 import { conceptsOf } from './concepts.ts';

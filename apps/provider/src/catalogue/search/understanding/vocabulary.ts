@@ -1,5 +1,5 @@
-import type { Dictionary } from '../index/dictionary.ts';
-import { measureOf } from '../index/document.ts';
+import type { Dictionary } from '../terms/dictionary.ts';
+import { measureOf } from '../terms/terms.ts';
 import { type Amount, amountOf } from '../text/amounts.ts';
 import { soundOf } from '../text/sound.ts';
 import { distance, forgiven } from './distance.ts';

@@ -1,5 +1,5 @@
-import { kindTerm } from '../index/document.ts';
 import type { Scale } from '../ranking/concept.ts';
+import { kindTerm } from '../terms/terms.ts';
 import { inUnit, unitsLike } from '../text/amounts.ts';
 import scales from '../words/scales.json' with { type: 'json' };
 import { termsOfPhrase } from './thesaurus.ts';

@@ -1,4 +1,4 @@
-import { fields } from '../index/fields.ts';
+import { fields } from './fields.ts';
 
 /** What relevance is made of. Everything that is weighed against something else stands here. */
 export const weights = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { column, type Database, originOf, rows } from '../../../platform/database/database.ts';
-import type { Postings } from '../ranking/match.ts';
-import { spokenForms } from '../understanding/thesaurus.ts';
-import { Vocabulary } from '../understanding/vocabulary.ts';
-import { type Columns, unpackColumns } from './columns.ts';
-import { Dictionary } from './dictionary.ts';
+import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
+import { type Columns, unpackColumns } from './index/columns.ts';
+import type { Postings } from './ranking/match.ts';
+import { Dictionary } from './terms/dictionary.ts';
+import { spokenForms } from './understanding/thesaurus.ts';
+import { Vocabulary } from './understanding/vocabulary.ts';
 
 interface LoadedSegment {
   id: number;
