@@ -44,7 +44,11 @@ async function fillShoppers({ db }: Embedded): Promise<void> {
 async function fillOrders({ db }: Embedded): Promise<void> {
   await db.execute(sql`insert into orders (order_key_hash, basket_key, user_id, city_id, status_id, order_type_id, is_one_click, delivery_address, delivery_cost,
       is_prepaid, sum, discount, total_sum, contact_name, mobile_phone)
-    select ${hash}, 'buy', 1 + n % 300, ${shop.city}, 'N', 33, false, '', 0, false, 100, 0, 100, 'a', '79000000000' from generate_series(1, 3000) n`);
+    select ${hash}, 'buy', case when n <= 2900 then 1 + n % 300 end, ${shop.city}, 'N', 33, false, '', 0, false, 100, 0, 100, 'a',
+      (79000000000 + case when n <= 2900 then 0 else n end)::text from generate_series(1, 3000) n`);
+  await db.execute(
+    sql`insert into opened_orders (order_id, key_hash) select id, encode(sha256(convert_to('opened' || id, 'utf8')), 'hex') from orders`,
+  );
   await db.execute(sql`insert into order_items (order_id, product_id, name, url, image, quantity, price, final_price)
     select id, ${product}, 'a', '/', '/', 1, 100, 100 from orders`);
   await db.execute(sql`insert into order_history (order_id, status_id) select id, 'N' from orders`);

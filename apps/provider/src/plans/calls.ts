@@ -53,6 +53,7 @@ export const ofCatalogue: readonly Call[] = [
   ['home', '/v3/main-page/get-data'],
   ['tree', '/v2/categories'],
   ['menu', '/v2/menu'],
+  ['branch of a visitor', '/v2/branch/get'],
   ['tags', '/v2/tags'],
   ['tags of a category', '/v2/tags?category_id=224'],
   ['brands', '/v2/brands'],

@@ -5,6 +5,7 @@ import { advanceDue } from '../orders/advance.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { paces } from '../orders/life.ts';
+import { claimOrders } from '../orders/open.ts';
 import { keepPromises } from '../orders/preorders.ts';
 import { acquirerAt } from '../payments/acquirer/client.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
@@ -13,6 +14,7 @@ import type { Embedded } from '../platform/database/pglite.ts';
 import { openMigrated } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { pretendMillions, readWhole, recordStatements } from '../platform/database/testing/statements.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import { applyRetention } from '../platform/retention/retention.ts';
 import { buildServer } from '../server.ts';
 import { anna, bearerOf } from '../testing/shoppers.ts';
@@ -74,6 +76,10 @@ test('what a guest has the key of goes through no large table', async () => {
   const keys = { 'x-basket-id': keyOfGuest(600), 'x-order-key': keyOfGuest(600), 'x-repair-key': keyOfGuest(600) };
   const found: string[] = [];
   for (const call of [...ofOwner, ...ofNumbers(100_600, 500_600, 100_600)]) found.push(...(await unindexed(call, keys)));
+  // And of what a phone's code has opened.
+  const opened = { 'x-order-key': 'opened100602' };
+  for (const call of ofNumbers(100_602, 500_602, 100_600).filter(([name]) => name !== 'repair request'))
+    found.push(...(await unindexed(call, opened)));
   expect(found).toEqual([]);
 });
 
@@ -83,6 +89,10 @@ test.each([
   ['codes that are on sale', sendAwaited],
   ['goods that were promised', keepPromises],
   ['goods that are waited for', tellArrivals],
+  [
+    'orders of a phone that has been confirmed',
+    (db: OpenDatabase) => transaction(db, 'claim-orders', (tx) => claimOrders(tx, 1, '79000002950')),
+  ],
   ['what is kept no longer', (db: OpenDatabase) => applyRetention(db, new Date())],
   [
     'money that goes back',
