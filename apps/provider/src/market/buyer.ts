@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import type { Good } from './goods.ts';
 
 interface Line {
@@ -16,6 +17,7 @@ export interface Basket {
 interface Order {
   id: number;
   status_id: string;
+  payment_type: { id: number } | null;
 }
 
 export interface Created {
@@ -28,10 +30,21 @@ interface Answer<Body> {
   body: Body;
 }
 
-/** Payment by card, which takes any sum, and in the store; the delivery to a store (spec 1 §9). */
-const card = 17;
-const onReceipt = 1;
+/** The delivery to a store (spec 1 §9). */
 const toStore = 1;
+
+/** Shoppers of the market by their phones; a guest may order with one of them. */
+export const phoneOf = (index: number): string => `7999111${String(1000 + index)}`;
+export const shoppers = 8;
+
+/** How a buyer pays: what is sent by card, the rest in the store, on credit, or as a company by the bank of businesses. */
+function payment(buyer: number, isSent: boolean) {
+  if (isSent) return { payment_type_id: paymentTypes.online };
+  if (buyer % 6 === 1) return { payment_type_id: paymentTypes.creditOnline, months: 12 };
+  if (buyer % 6 === 2) return { payment_type_id: paymentTypes.mokka, months: 2 };
+  if (buyer % 6 === 3) return { payment_type_id: paymentTypes.sberBusiness, company: { inn: '7707083893', name: 'ПАО Сбербанк' } };
+  return { payment_type_id: paymentTypes.cash };
+}
 
 interface Way {
   key: string;
@@ -94,7 +107,7 @@ export function marketOf(origins: readonly string[]) {
     remove: (line: Line, basketId: string, bearer?: string) =>
       send<Basket>('GET', `/basket/remove-item?id=${line.id}`, who(basketId, bearer)),
     read: (basketId: string, bearer?: string) => send<Basket>('GET', '/basket/get-basket', who(basketId, bearer)),
-    /** Orders for the first store that has all of it, to be paid there, or, where all is sent by e-mail, by card. */
+    /** Orders for the first store that has all of it, or, where all is sent by e-mail, for none. */
     async order(basket: Basket, key: string, bearer?: string): Promise<Answer<Created>> {
       const isSent = basket.orders.every((order) => order.key === 'digital');
       // Somebody else by each key: a phone and a network may order so many times an hour.
@@ -114,9 +127,14 @@ export function marketOf(origins: readonly string[]) {
         {
           revision: basket.revision,
           order_type_id: 33,
-          contact: { first_name: 'Анна', last_name: 'Петрова', phone: 79_980_000_000 + buyer, email: 'anna@example.ru' },
+          contact: {
+            first_name: 'Анна',
+            last_name: 'Петрова',
+            phone: buyer % 6 === 0 ? Number(phoneOf(buyer % shoppers)) : 79_980_000_000 + buyer,
+            email: 'anna@example.ru',
+          },
           deliveries,
-          payment_type_id: isSent ? card : onReceipt,
+          ...payment(buyer, isSent),
           is_one_click: false,
           comment: null,
           consents: ['personal-data'],
@@ -132,7 +150,7 @@ export function marketOf(origins: readonly string[]) {
         { ...headers, 'idempotency-key': crypto.randomUUID() },
         {
           order_id: order.id,
-          payment_type_id: card,
+          payment_type_id: order.payment_type?.id ?? paymentTypes.online,
         },
       );
       if (begun.status !== 200) return undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardsFor } from './bonuses.ts';
-import { marketOf } from './buyer.ts';
+import { marketOf, phoneOf, shoppers } from './buyer.ts';
 import { chanceOf } from './chance.ts';
 import { smartGoods } from './exchange.ts';
 import { awaitedGoods, type Books, type Good, marketGoods, piecesOfEach } from './goods.ts';
@@ -12,7 +12,6 @@ import { visitsOf } from './visits.ts';
 
 const providers = 3;
 const buyers = 60;
-const shoppers = 8;
 /** Shoppers more, who close their accounts in the middle of it. */
 const leavers = 4;
 const pieces = 40;
@@ -37,8 +36,6 @@ async function talkOf(goods: readonly Good[]): Promise<number[]> {
     select 'product', unnest(array[${goods.slice(0, 10).map(({ id }) => id)}]), 'Гость', 5, '', '', 'Хорошо', now(), 0, 0, false returning id`);
   return found.map(({ id }) => id);
 }
-
-const phoneOf = (index: number): string => `7999111${String(1000 + index)}`;
 
 test(
   'whatever is written at once, nobody waits in a circle, and the books agree to the piece',
@@ -76,6 +73,7 @@ test(
           account.repair(),
           account.callOff(chance),
           account.talk(chance),
+          account.openOrder(),
         ]);
       }
     }
@@ -117,6 +115,9 @@ test(
       voted: 'exists (select 1 from comment_votes)',
       bonuses: "exists (select 1 from loyalty_entries where kind = 'spent')",
       corrected: 'exists (select 1 from order_items where returned > 0)',
+      lent: 'count(*) filter (where credit_months is not null and payment_status_id = 2) > 0',
+      company: 'count(*) filter (where company_inn is not null and payment_status_id = 2) > 0',
+      opened: 'exists (select 1 from opened_orders k join orders o on o.id = k.order_id where o.user_id is not null)',
       exchanged: 'exists (select 1 from order_devices)',
       smart: 'exists (select 1 from smart_prices where order_id is not null)',
       awaited: `exists (select 1 from order_items i join orders o on o.id = i.order_id and o.status_id = 'F' where i.product_id = any(array[${awaited.map(({ id }) => id)}]))`,
