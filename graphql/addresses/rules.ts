@@ -1,4 +1,5 @@
 import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { badInput, type FieldMessages } from '../base/errors.ts';
 import type { SavedAddressInput } from '../generated/resolvers.ts';
 
@@ -21,9 +22,9 @@ export function writtenOf(input: SavedAddressInput) {
   };
   const faults: FieldMessages = Object.fromEntries(
     names.flatMap((name): [string, string[]][] => {
-      if (texts[name] === '' && required.includes(name)) return [[`input.address.${name}`, ['Это поле необходимо заполнить.']]];
+      if (texts[name] === '' && required.includes(name)) return [[`input.address.${name}`, [messages.required]]];
       if (name === 'houseNumber' && !isHouseNumber(texts.houseNumber)) return [['input.address.houseNumber', [houseNumberFault]]];
-      return texts[name].length > longest[name] ? [[`input.address.${name}`, [`Не больше ${longest[name]} символов.`]]] : [];
+      return texts[name].length > longest[name] ? [[`input.address.${name}`, [messages.maxLength(longest[name])]]] : [];
     }),
   );
   if (Object.keys(faults).length > 0) throw badInput(faults);

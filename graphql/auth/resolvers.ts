@@ -1,4 +1,5 @@
 import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { limited } from '../calls/limited.ts';
@@ -11,7 +12,7 @@ import { visitorProfile } from '../profile/loaders.ts';
 import { begin, beginningBounds, forgetPerson, ofBeginning, told } from './begin.ts';
 import { captchaOf } from './captcha.ts';
 import { codeLimits, codeTryLimits, resetLimits, resetTryLimits, signInLimits } from './limits.ts';
-import { accountOf, answered, broughtOf, kindOf, loginOf, messages, tokensOf } from './rules.ts';
+import { accountOf, answered, broughtOf, kindOf, loginOf, tokensOf } from './rules.ts';
 
 const { login, logout, logoutCms, refreshToken, loginWithSmsCode, signUp } = domains.auth;
 const { sendLoginCode, sendRegisterCode, verifyRegisterCode, requestPasswordReset, resetPassword } = domains.auth;

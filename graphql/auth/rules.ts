@@ -1,18 +1,11 @@
 import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
+import { isEmail } from '@vitrina/services/contract/fields/email.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
-import { isEmail } from '../base/email.ts';
 import { badInput, type FieldMessages } from '../base/errors.ts';
 import { parsePhone } from '../base/scalars.ts';
 import type { ViewerKind } from '../generated/resolvers.ts';
 import type { Session, Tokens, Viewer } from './sources.ts';
-
-/** Of a form (spec 1 §5). */
-export const messages = {
-  required: 'Это поле необходимо заполнить.',
-  email: 'Пожалуйста, введите корректный email.',
-  agreement: 'Для завершения необходимо согласие.',
-  code: 'Введите шесть цифр из СМС.',
-} as const;
 
 /** By what a shopper is known: a phone in any usual way of writing it, or an e-mail (spec 1 §7). */
 export function loginOf(text: string): { phone: string } | { email: string } {

@@ -1,6 +1,7 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
 import { consentToPublish, lengths, mostPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
 import { badInput } from '../base/errors.ts';
 import type { CommentCreateInput, CommentType } from '../generated/resolvers.ts';
 
@@ -9,12 +10,9 @@ type Writing = Input<typeof comments.create>['body'];
 
 export const wireTypes: Readonly<Record<CommentType, WireType>> = { REVIEW: 'product', QUESTION: 'question', ARTICLE: 'article' };
 
-/** Messages of the specification (spec 1 §5); the others are ours. */
+/** Of forms (spec 1 §5), and those of this one. */
 const messages = {
-  required: 'Это поле необходимо заполнить.',
-  agreement: 'Для завершения необходимо согласие.',
-  tooShort: (least: number) => `Пожалуйста, введите не меньше ${least} символов.`,
-  tooLong: (most: number) => `Не больше ${most} символов.`,
+  ...messagesOfForms,
   rate: 'Поставьте оценку от 1 до 5.',
   noRate: 'Оценка бывает только у отзыва.',
   photos: `Не больше ${mostPhotos} фотографий.`,
@@ -55,9 +53,9 @@ const lengthOf = (text: string): number => [...text].length;
 function lengthProblem(text: string, { least, most }: { least: number; most: number }, isNeeded: boolean): string | undefined {
   if (text === '') return isNeeded ? messages.required : undefined;
   const length = lengthOf(text);
-  if (length < least) return messages.tooShort(least);
+  if (length < least) return messages.minLength(least);
   // The call counts as computers do.
-  return text.length > most ? messages.tooLong(most) : undefined;
+  return text.length > most ? messages.maxLength(most) : undefined;
 }
 
 function rateProblem(rate: number | undefined, isReview: boolean): string | undefined {

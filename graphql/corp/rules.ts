@@ -1,8 +1,10 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { isEmail, longestEmail } from '@vitrina/services/contract/fields/email.ts';
+import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
+import { isMobile, namePattern } from '@vitrina/services/contract/fields/person.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { corp } from '@vitrina/services/corp/endpoints.ts';
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
-import { isEmail, longestEmail } from '../base/email.ts';
 import { badInput } from '../base/errors.ts';
 import type { CorpFastOrderInput } from '../generated/resolvers.ts';
 import { wireConsents } from '../orders/submission.ts';
@@ -12,25 +14,19 @@ type Body = Input<typeof corp.fastOrder>['body'];
 /** Characters, products and pieces, as the provider takes them. */
 const most = { name: 200, contact: 201, comment: 1000, items: 100, quantity: 9999 } as const;
 
+/** Of forms (spec 1 §5), and those of this one. */
 const messages = {
-  required: 'Это поле необходимо заполнить.',
-  letters: 'Это поле должно содержать только буквы',
-  email: 'Пожалуйста, введите корректный email.',
-  mobile: 'Код номера мобильного телефона должен начинаться с «9»',
-  agreement: 'Для завершения необходимо согласие.',
+  ...messagesOfForms,
   nothing: 'Напишите, что нужно, или добавьте товары в корзину.',
-  tooLong: (characters: number) => `Не больше ${characters} символов.`,
   items: 'Недопустимое количество.',
 } as const;
-
-const letters = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 
 /** A tax number as it is typed: with spaces, perhaps. */
 export const innOf = (typed: string): string => typed.replace(/\s/g, '');
 
 const textFault = (text: string, characters: number): string | null => {
   if (text === '') return messages.required;
-  return text.length > characters ? messages.tooLong(characters) : null;
+  return text.length > characters ? messages.maxLength(characters) : null;
 };
 
 /** Reads what a company needs into the call's body; an error names every field at fault. */
@@ -41,8 +37,8 @@ export function corpOrderOf(input: CorpFastOrderInput): Body {
   const faults = {
     inn: innFault(inn),
     companyName: textFault(company_name, most.name),
-    contactName: textFault(contact_name, most.contact) ?? (letters.test(contact_name) ? null : messages.letters),
-    phone: input.phone.startsWith('79') ? null : messages.mobile,
+    contactName: textFault(contact_name, most.contact) ?? (namePattern.test(contact_name) ? null : messages.letters),
+    phone: isMobile(input.phone) ? null : messages.mobile,
     email: email === '' ? messages.required : email.length <= longestEmail && isEmail(email) ? null : messages.email,
     comment: commentFault(comment, input.items.length),
     items: input.items.length <= most.items && input.items.every(({ quantity }) => isCount(quantity)) ? null : messages.items,
@@ -65,6 +61,6 @@ export function corpOrderOf(input: CorpFastOrderInput): Body {
 const isCount = (quantity: number): boolean => quantity >= 1 && quantity <= most.quantity;
 
 function commentFault(comment: string, items: number): string | null {
-  if (comment.length > most.comment) return messages.tooLong(most.comment);
+  if (comment.length > most.comment) return messages.maxLength(most.comment);
   return comment === '' && items === 0 ? messages.nothing : null;
 }

@@ -1,6 +1,6 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { employeeSession } from '@vitrina/services/employee/endpoints.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { messages } from '../auth/rules.ts';
 import { badInput, meaningOf } from '../base/errors.ts';
 import type { Decoded } from '../base/source.ts';
 import { visitorBasket } from '../basket/loaders.ts';

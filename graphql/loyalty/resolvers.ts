@@ -1,3 +1,5 @@
+import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
+import { isMobile } from '@vitrina/services/contract/fields/person.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
@@ -16,10 +18,10 @@ import { entryKindOf, kindOf, saysNoBonuses } from './rules.ts';
 const { notifications, list, sendSms, verifyCode, add, verifyData, validateVerifyData, productsLimit, remove, removeByEan } =
   domains.loyalty;
 
+/** Of forms (spec 1 §5), and those of this one. */
 const messages = {
-  digits: 'Допустимы только цифры.',
+  ...messagesOfForms,
   code: 'Введите шесть цифр из сообщения.',
-  mobile: 'Код номера мобильного телефона должен начинаться с «9»',
   ean: 'Такого номера карты не бывает. Проверьте цифры.',
 } as const;
 
@@ -63,7 +65,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       codeLimits,
       withCalls({ sendSms }, async ({ sendSms }, _parent, { input }) => {
         const { phone } = input;
-        if (!phone.startsWith('79')) throw badInput({ 'input.phone': [messages.mobile] });
+        if (!isMobile(phone)) throw badInput({ 'input.phone': [messages.mobile] });
         const { request_id, expires_in } = await sendSms({ body: { phone, ...captchaOf(input) } });
         return { requestId: request_id, expiresIn: expires_in };
       }),
@@ -71,7 +73,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     loyaltyVerifyCode: limited(
       codeTryLimits,
       withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
-        if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.digits] });
+        if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });
         if (code.length !== 6) throw badInput({ 'input.code': [messages.code] });
         const { check_data, card_id } = await verifyCode({ body: { phone, code, request_id: requestId } });
         return { checkData: check_data, cardId: card_id };

@@ -1,6 +1,7 @@
+import { isEmail } from '@vitrina/services/contract/fields/email.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../base/connection.ts';
-import { isEmail } from '../base/email.ts';
 import { badInput, type FieldMessages } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
@@ -51,11 +52,11 @@ function changesOf({ contactName, mobilePhone, email, comment, ...time }: OrderU
   const [name, address, words] = [contactName.trim(), (email ?? '').trim(), (comment ?? '').trim()];
   const when = timeOf(time);
   const faults: FieldMessages = {
-    ...(name === '' && { 'input.contactName': ['Это поле необходимо заполнить.'] }),
+    ...(name === '' && { 'input.contactName': [messages.required] }),
     ...(name.length > 201 && { 'input.contactName': ['Не больше 201 символа.'] }),
-    ...(address !== '' && !isEmail(address) && { 'input.email': ['Пожалуйста, введите корректный email.'] }),
-    ...(when === undefined && { 'input.deliveryDate': ['Введенная дата некорректна. Попробуйте еще раз'] }),
-    ...(words.length > longestComment && { 'input.comment': [`Не больше ${longestComment} символов.`] }),
+    ...(address !== '' && !isEmail(address) && { 'input.email': [messages.email] }),
+    ...(when === undefined && { 'input.deliveryDate': [messages.date] }),
+    ...(words.length > longestComment && { 'input.comment': [messages.maxLength(longestComment)] }),
   };
   if (Object.keys(faults).length > 0) throw badInput(faults);
   const contact = { contact_name: name, mobile_phone: mobilePhone, email: address === '' ? null : address };

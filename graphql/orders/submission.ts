@@ -1,30 +1,26 @@
 import { houseNumberFault, isHouseNumber } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
+import { isEmail, longestEmail } from '@vitrina/services/contract/fields/email.ts';
+import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
+import { isMobile, namePattern } from '@vitrina/services/contract/fields/person.ts';
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
-import { isEmail, longestEmail } from '../base/email.ts';
 import { badInput } from '../base/errors.ts';
 import type { ConfirmedTotalInput, ConsentPurpose, OrderCreateInput, OrderDeliveryInput } from '../generated/resolvers.ts';
 
 /** The body of the call that creates orders. */
 export type Submission = Input<typeof orders.create>['body'];
 
-/** Messages of the specification (spec 1 §5); the others are ours. */
+/** Of forms (spec 1 §5), and those of this one. */
 const messages = {
-  required: 'Это поле необходимо заполнить.',
-  letters: 'Это поле должно содержать только буквы',
-  email: 'Пожалуйста, введите корректный email.',
-  mobile: 'Код номера мобильного телефона должен начинаться с «9»',
+  ...messagesOfForms,
   interval: 'Время пишется так: 10:00 - 12:00.',
   twice: 'Для этого заказа доставка уже указана.',
   confirmedTwice: 'Для этого заказа сумма уже указана.',
-  tooLong: (most: number) => `Не больше ${most} символов.`,
 } as const;
 
-/** Letters of any script, with what stands inside double and foreign names. */
-const letters = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 const interval = /^\d\d:\d\d - \d\d:\d\d$/;
 /** Characters, as the provider takes them. */
 const longest = { name: 100, comment: 500, company: 200, street: 200, house: 20, building: 20, housing: 20, floor: 10, flat: 10 } as const;
@@ -46,11 +42,11 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
   note('input.revision', (input.revision ?? 0) < 0 ? 'Недопустимое значение.' : null);
   note('input.contact.firstName', nameProblem(contact.firstName, true));
   note('input.contact.lastName', nameProblem(contact.lastName ?? '', false));
-  note('input.contact.phone', contact.phone.startsWith('79') ? null : messages.mobile);
+  note('input.contact.phone', isMobile(contact.phone) ? null : messages.mobile);
   note('input.contact.email', emailProblem(contact.email ?? ''));
   if (input.addressee != null) {
     note('input.addressee.name', nameProblem(input.addressee.name, true));
-    note('input.addressee.phone', input.addressee.phone.startsWith('79') ? null : messages.mobile);
+    note('input.addressee.phone', isMobile(input.addressee.phone) ? null : messages.mobile);
   }
   note('input.comment', lengthProblem(comment ?? '', longest.comment));
   // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
@@ -139,19 +135,19 @@ function choiceProblems({ address, interval: span }: OrderDeliveryInput): [path:
 function nameProblem(name: string, isRequired: boolean): string | null {
   const text = name.trim();
   if (text === '') return isRequired ? messages.required : null;
-  return letters.test(text) ? lengthProblem(text, longest.name) : messages.letters;
+  return namePattern.test(text) ? lengthProblem(text, longest.name) : messages.letters;
 }
 
 function emailProblem(text: string): string | null {
   const trimmed = text.trim();
-  if (trimmed.length > longestEmail) return messages.tooLong(longestEmail);
+  if (trimmed.length > longestEmail) return messages.maxLength(longestEmail);
   return trimmed === '' || isEmail(trimmed) ? null : messages.email;
 }
 
 const requiredProblem = (text: string, most: number): string | null => (text.trim() === '' ? messages.required : lengthProblem(text, most));
 const houseProblem = (text: string): string | null =>
   requiredProblem(text, longest.house) ?? (isHouseNumber(text) ? null : houseNumberFault);
-const lengthProblem = (text: string, most: number): string | null => (text.trim().length > most ? messages.tooLong(most) : null);
+const lengthProblem = (text: string, most: number): string | null => (text.trim().length > most ? messages.maxLength(most) : null);
 
 function blankToNull(text: string | null | undefined): string | null {
   const trimmed = (text ?? '').trim();

@@ -1,5 +1,6 @@
+import { isEmail } from '@vitrina/services/contract/fields/email.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
-import { isEmail } from '../base/email.ts';
 import { badInput } from '../base/errors.ts';
 import type { ProfileUpdateInput, Sex } from '../generated/resolvers.ts';
 
@@ -12,7 +13,7 @@ export function sexOf(wire: number | null): Sex | null {
 /** A changed profile as the wire has it. */
 export function profileOf({ firstName, lastName, birthdate, sex, phone, email, code, requestId }: ProfileUpdateInput, return_url?: string) {
   const address = textOrNull(email);
-  if (address !== null && !isEmail(address)) throw badInput({ 'input.email': ['Пожалуйста, введите корректный email.'] });
+  if (address !== null && !isEmail(address)) throw badInput({ 'input.email': [messages.email] });
   return {
     first_name: textOrNull(firstName),
     last_name: textOrNull(lastName),

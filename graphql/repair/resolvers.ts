@@ -1,3 +1,4 @@
+import { isMobile } from '@vitrina/services/contract/fields/person.ts';
 import { isUnknownCall } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { discountedCost, lengths, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
@@ -77,7 +78,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
         const [name, device, comment] = [input.name, input.deviceType ?? '', input.comment ?? ''].map((text) => text.trim());
         const problems = Object.entries({
           name: name === '' ? messages.required : tooLong(name, lengths.name),
-          phone: input.phone.startsWith('79') ? null : messages.mobile,
+          phone: isMobile(input.phone) ? null : messages.mobile,
           deviceType: tooLong(device, lengths.name),
           comment: tooLong(comment, lengths.description),
           consents: input.consents.includes('PERSONAL_DATA') ? null : messages.agreement,
@@ -98,7 +99,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     repairVerifyCode: limited(
       codeTryLimits,
       withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
-        if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.digits] });
+        if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });
         if (code.length !== 6) throw badInput({ 'input.code': ['Введите шесть цифр из сообщения.'] });
         await verifyCode({ body: { phone, code, request_id: requestId } });
         return { isVerified: true };
@@ -126,4 +127,4 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   },
 };
 
-const tooLong = (text = '', most: number): string | null => (text.length > most ? messages.tooLong(most) : null);
+const tooLong = (text = '', most: number): string | null => (text.length > most ? messages.maxLength(most) : null);

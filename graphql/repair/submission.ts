@@ -1,4 +1,7 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { isEmail } from '@vitrina/services/contract/fields/email.ts';
+import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
+import { isMobile, namePattern } from '@vitrina/services/contract/fields/person.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { repair } from '@vitrina/services/repair/endpoints.ts';
 import {
@@ -12,7 +15,6 @@ import {
   type View,
   type RepairKind as WireKind,
 } from '@vitrina/services/repair/vocabulary.ts';
-import { isEmail } from '../base/email.ts';
 import { badInput } from '../base/errors.ts';
 import type {
   RepairAddressInput,
@@ -37,23 +39,15 @@ const wireInsurances: Readonly<Record<RepairInsurance, Insurance>> = {
   THEFT: 'theft',
 };
 
-/** Messages of the specification (spec 1 §5); the others are ours. */
+/** Of forms (spec 1 §5), and those of this one. */
 export const messages = {
-  required: 'Это поле необходимо заполнить.',
-  digits: 'Допустимы только цифры.',
-  letters: 'Это поле должно содержать только буквы',
-  email: 'Пожалуйста, введите корректный email.',
-  mobile: 'Код номера мобильного телефона должен начинаться с «9»',
-  agreement: 'Для завершения необходимо согласие.',
-  date: 'Введенная дата некорректна. Попробуйте еще раз',
+  ...messagesOfForms,
   imei: 'Проверьте IMEI: такого номера не бывает.',
   interval: 'Время пишется так: 09:00 - 13:00.',
   handover: 'Так сдать устройство в этот ремонт нельзя.',
   situations: `Не больше ${mostSituations} фотографий.`,
-  tooLong: (most: number) => `Не больше ${most} символов.`,
 } as const;
 
-const letters = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 const interval = /^(\d\d:\d\d) - (\d\d:\d\d)$/;
 
 /** Reads a request into the body of its call; an error names every field at fault by its path in the input. */
@@ -145,7 +139,7 @@ function problemsOf(input: RepairRequestCreateInput): Problems {
   };
   const kind = wireKinds[input.kind];
   note('name', nameProblem(input.name));
-  note('phone', input.phone.startsWith('79') ? null : messages.mobile);
+  note('phone', isMobile(input.phone) ? null : messages.mobile);
   note('email', emailProblem((input.email ?? '').trim()));
   note('deviceTypeId', input.deviceTypeId == null && input.modelId == null ? messages.required : null);
   note('description', descriptionProblem(input));
@@ -167,7 +161,7 @@ function problemsOf(input: RepairRequestCreateInput): Problems {
 function nameProblem(typed: string): string | null {
   const name = typed.trim();
   if (name === '') return messages.required;
-  return letters.test(name) ? lengthProblem(name, lengths.name) : messages.letters;
+  return namePattern.test(name) ? lengthProblem(name, lengths.name) : messages.letters;
 }
 
 function emailProblem(email: string): string | null {
@@ -183,7 +177,7 @@ function descriptionProblem({ problemId, description }: RepairRequestCreateInput
 
 function imeiProblem(imei: string): string | null {
   if (imei === '') return null;
-  if (!/^\d+$/.test(imei)) return messages.digits;
+  if (!/^\d+$/.test(imei)) return messages.numeric;
   return isImei(imei) ? null : messages.imei;
 }
 
@@ -202,6 +196,6 @@ function addressProblems(address: RepairAddressInput): [field: string, message: 
   ];
 }
 
-const lengthProblem = (text: string, most: number): string | null => (text.length > most ? messages.tooLong(most) : null);
+const lengthProblem = (text: string, most: number): string | null => (text.length > most ? messages.maxLength(most) : null);
 
 const blankToNull = (text: string | null | undefined): string | null => ((text ?? '').trim() === '' ? null : (text ?? '').trim());

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { longestEmail } from '../contract/fields/email.ts';
 import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
 import { day, id, instant, phone, rubles } from '../contract/wire.ts';
@@ -61,7 +62,7 @@ export const auth = endpoints('auth', {
     path: '/user/login',
     summary: 'Signs a shopper in by phone or e-mail.',
     body: z
-      .object({ phone: phone.optional(), email: z.string().max(254).optional(), password, captcha })
+      .object({ phone: phone.optional(), email: z.string().max(longestEmail).optional(), password, captcha })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
   }),
   loginWithSmsCode: endpoint({
@@ -77,7 +78,7 @@ export const auth = endpoints('auth', {
     summary: 'Makes an account for a phone whose code has been brought, and signs in. The e-mail becomes the account’s by a link.',
     body: brought.extend({
       first_name: z.string().min(1).max(100),
-      email: z.email().max(254).nullable(),
+      email: z.email().max(longestEmail).nullable(),
       /** Null where nobody was asked for one: the account is entered by codes until it has one. */
       password: password.nullable(),
       agreement: z.boolean(),
@@ -110,7 +111,7 @@ export const auth = endpoints('auth', {
     path: '/user/request-password-reset',
     summary: 'Sends a link that sets a new password, to an e-mail or a phone. The same answer whether or not somebody has it.',
     body: z
-      .object({ phone: phone.optional(), email: z.string().max(254).optional(), return_url: shopAddress, captcha })
+      .object({ phone: phone.optional(), email: z.string().max(longestEmail).optional(), return_url: shopAddress, captcha })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
     answer: z.object({ is_sent: ours(z.boolean()) }).meta(unnamed),
     identity: 'claimant',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { longestEmail } from '../contract/fields/email.ts';
 import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
 import { id, phone } from '../contract/wire.ts';
 
@@ -44,7 +45,7 @@ export const corp = endpoints('corp', {
       company_name: z.string().min(1).max(200),
       contact_name: z.string().min(1).max(201),
       phone,
-      email: z.email().max(254),
+      email: z.email().max(longestEmail),
       comment: z.string().max(1000).nullable(),
       items: z.array(z.object({ product_id: id, quantity: z.int().positive().max(9999) })).max(100),
       /** Purposes the person consented to, kept with the moment and the address they came from. */

@@ -4,6 +4,7 @@ import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
+import { longestEmail } from '../contract/fields/email.ts';
 import {
   agreed,
   knownBy,
@@ -194,7 +195,7 @@ export const orders = endpoints('orders', {
     body: z.object({
       contact_name: z.string().min(1).max(201),
       mobile_phone: phone,
-      email: z.email().max(254).nullable(),
+      email: z.email().max(longestEmail).nullable(),
       comment: z.string().max(500).nullable(),
       /** Absent, all three, where it comes as agreed. */
       delivery_date: day.optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { longestEmail } from '../contract/fields/email.ts';
 import { list, maybe, named, ours, unnamed, yes } from '../contract/origin.ts';
 import { day, id, idText, phone } from '../contract/wire.ts';
 
@@ -54,7 +55,7 @@ export const profile = endpoints('profile', {
       birthdate: day.nullable(),
       sex: z.int().nullable(),
       phone: phone.nullable(),
-      email: z.email().max(254).nullable(),
+      email: z.email().max(longestEmail).nullable(),
       /** Of a phone that is not yet the account's. */
       code: z.string().max(20).optional(),
       request_id: z.string().max(200).optional(),

@@ -1,4 +1,5 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { orders as endpoints, OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
@@ -56,7 +57,7 @@ async function newTime(tx: Transaction, order: Order, now: Date, changes: Change
   const missing = Object.entries(parts).filter(([, part]) => part === undefined);
   if (missing.length === 3) return undefined;
   if (delivery_date === undefined || delivery_time_from === undefined || delivery_time_to === undefined) {
-    throw invalid(Object.fromEntries(missing.map(([name]) => [name, ['Это поле необходимо заполнить.']])));
+    throw invalid(Object.fromEntries(missing.map(([name]) => [name, [messages.required]])));
   }
   const wanted = { delivery_date, delivery_time_from, delivery_time_to };
   const agreed = agreedOn(order);

@@ -1,4 +1,5 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { Line } from '../basket/state.ts';
 import { variationOf } from '../delivery/handlers.ts';
@@ -75,7 +76,7 @@ async function chosenOption(tx: Database, cityId: number, now: Date, part: Part<
       (purpose !== 'courier' || (candidate.interval === choice.interval && sameMoment(candidate.datetime, choice.datetime))),
   );
   if (option === undefined) throw wrong(field, 'Это время или место уже недоступно, выберите другое');
-  if (purpose !== 'pickup' && choice.address === undefined) throw wrong(`${field}.address`, 'Это поле необходимо заполнить.');
+  if (purpose !== 'pickup' && choice.address === undefined) throw wrong(`${field}.address`, messages.required);
   return option;
 }
 

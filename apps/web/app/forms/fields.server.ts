@@ -1,10 +1,8 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { namePattern } from '@vitrina/services/contract/fields/person.ts';
 import * as z from 'zod';
 import { isForeignPhone, phoneDigits, phoneForApi } from '../platform/format/mask.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
-
-/** Letters of any script, with what stands inside double and foreign names. */
-const letters = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 
 /** Characters of a name that say something. */
 const leastName = 2;
@@ -25,7 +23,7 @@ export const name = z
   .string()
   .trim()
   .min(1, messages.required)
-  .regex(letters, messages.letters)
+  .regex(namePattern, messages.letters)
   .min(leastName, messages.minLength(leastName))
   .max(limits.name, messages.maxLength(limits.name));
 

@@ -1,6 +1,6 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type * as z from 'zod';
 import { text } from './answer.server.ts';
-import { messages } from './messages.ts';
 
 /** What was typed, by the names of the fields. */
 export type Values = Record<string, string>;

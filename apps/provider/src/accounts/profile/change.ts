@@ -1,4 +1,5 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
 import { sql } from 'drizzle-orm';
@@ -62,7 +63,7 @@ export async function updateProfile(db: OpenDatabase, userId: number, changes: C
     if (isNewPhone) await phoneConfirmed.announce(tx, userId, phone);
     await tx.execute(sql`update users set first_name = ${textOrNull(changes.first_name)}, last_name = ${textOrNull(changes.last_name)},
       birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
-    if (address === null && known.phone === null) throw invalid({ email: ['Это поле необходимо заполнить.'] });
+    if (address === null && known.phone === null) throw invalid({ email: [messages.required] });
     if (address === null) {
       await tx.execute(sql`update users set email = null, new_email = null, is_confirmed_email = false where id = ${userId}`);
       if (known.email !== null) await leave(tx, userId, { email: known.email });
@@ -79,7 +80,7 @@ const textOrNull = (text: string | null): string | null => text?.trim() || null;
 const wrongDate = 'Введенная дата некорректна. Попробуйте еще раз';
 
 function checkFields({ birthdate, sex, phone }: Changes, now: Date): void {
-  if (phone === null) throw invalid({ phone: ['Это поле необходимо заполнить.'] });
+  if (phone === null) throw invalid({ phone: [messages.required] });
   if (birthdate !== null && (birthdate < '1900-01-01' || birthdate > now.toISOString().slice(0, 10)))
     throw invalid({ birthdate: [wrongDate] });
   if (sex !== null && sex !== sexes.female && sex !== sexes.male) throw invalid({ sex: ['Недопустимое значение.'] });

@@ -1,3 +1,4 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { conditionText } from './labels.ts';
@@ -7,7 +8,7 @@ import type { Condition } from './terms.ts';
 
 /** What stands beside the field (spec 1 §5 for the empty one). */
 export const promocodeMessages = {
-  empty: 'Это поле необходимо заполнить.',
+  empty: messages.required,
   unknown: 'Такого промокода нет. Проверьте, как он написан.',
   expired: 'Срок действия этого промокода истёк.',
   beaten: 'По этому промокоду выходит не дешевле, чем уже есть.',

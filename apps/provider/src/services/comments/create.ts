@@ -1,6 +1,7 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
 import { commentStatuses, consentToPublish, lengths } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { mayRead } from '../../orders/access.ts';
@@ -56,7 +57,7 @@ function checked(body: Body, firstName: string): Checked {
   const { least } = body.parent_id === undefined ? lengths.text : lengths.answer;
   const errors: Errors = {
     ...([...text].length < least && { text: [`Пожалуйста, введите не меньше ${least} символов.`] }),
-    ...([...author].length < lengths.author.least && { author: ['Это поле необходимо заполнить.'] }),
+    ...([...author].length < lengths.author.least && { author: [messages.required] }),
     ...(isReview(body) === (body.rate === undefined) && { rate: ['Оценка нужна отзыву, и только ему.'] }),
     ...(!isReview(body) && (body.image_ids ?? []).length > 0 && { image_ids: ['Фотографии бывают только у отзыва.'] }),
     ...(!(body.consents ?? []).includes(consentToPublish) && { consents: ['Для завершения необходимо согласие.'] }),

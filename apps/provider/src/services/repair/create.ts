@@ -1,4 +1,5 @@
 import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
 import {
@@ -84,7 +85,7 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
   return { id, repair_key: owner.newKey };
 }
 
-const required = ['Это поле необходимо заполнить.'];
+const required = [messages.required];
 
 /** Under warranty it is named; else it is what the request says: an address for a courier, a place, or neither for an operator. */
 function handoverOf({ delivery_type, address, store_id, service_center_id }: Body): Handover {

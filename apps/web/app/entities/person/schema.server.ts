@@ -1,6 +1,6 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import * as z from 'zod';
 import { agreement, name, phone } from '../../forms/fields.server.ts';
-import { messages } from '../../forms/messages.ts';
 import { digitsOf } from '../../platform/format/mask.ts';
 
 /** Characters of the shortest and the longest password. */

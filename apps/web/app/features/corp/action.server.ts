@@ -1,4 +1,5 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { newSeed } from '../../entities/order-draft/draft.server.ts';
@@ -7,7 +8,6 @@ import { text } from '../../forms/answer.server.ts';
 import { companyData, readConsents } from '../../forms/consents.ts';
 import { rejected } from '../../forms/failed.server.ts';
 import { email, name, optional, phone, required } from '../../forms/fields.server.ts';
-import { messages } from '../../forms/messages.ts';
 import { alsoWrong, read, type Values, valuesOf } from '../../forms/read.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import { submit } from '../../forms/submit.server.ts';

@@ -1,8 +1,8 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import * as z from 'zod';
 import { safePath, text } from '../../forms/answer.server.ts';
 import { isKnownAddress } from '../../forms/known-address.ts';
-import { messages } from '../../forms/messages.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../../generated/graphql.ts';

@@ -1,3 +1,4 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { patience } from '../../entities/payment/start.server.ts';
@@ -5,7 +6,6 @@ import { formOf, text } from '../../forms/answer.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
 import { overtaken, rejected, unanswered } from '../../forms/failed.server.ts';
 import { name, optionalEmail, phone } from '../../forms/fields.server.ts';
-import { messages } from '../../forms/messages.ts';
 import { alsoWrong, type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
 import { submit } from '../../forms/submit.server.ts';

@@ -1,7 +1,7 @@
 import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { text } from '../../forms/answer.server.ts';
-import { messages } from '../../forms/messages.ts';
 import type { Errors } from '../../forms/read.server.ts';
 import { type Answers, documentKinds, documentsOf, mostSituations } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';

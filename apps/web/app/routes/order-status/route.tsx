@@ -1,4 +1,5 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
 import { deliveryTime, madeText } from '../../entities/order/labels.ts';
@@ -10,7 +11,6 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { rejected } from '../../forms/failed.server.ts';
 import { phone } from '../../forms/fields.server.ts';
 import { FormField } from '../../forms/form-field.tsx';
-import { messages } from '../../forms/messages.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { readOthers } from '../../entities/order/others.server.ts';
@@ -12,7 +13,6 @@ import { formOf, identifier, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { rejected, unanswered } from '../../forms/failed.server.ts';
 import { GroupError } from '../../forms/group-error.tsx';
-import { messages } from '../../forms/messages.ts';
 import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { absent, failed, notFound, query, queryOrFail } from '../../platform/gateway/query.server.ts';

@@ -1,9 +1,9 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import type { Payer } from '../../../entities/order-draft/draft.ts';
 import { findCompany } from '../../../entities/organization/find.server.ts';
 import { rejected } from '../../../forms/failed.server.ts';
 import { limits } from '../../../forms/limits.ts';
-import { messages } from '../../../forms/messages.ts';
 import type { Values } from '../../../forms/read.server.ts';
 import { statusOfForm } from '../../../forms/status.server.ts';
 

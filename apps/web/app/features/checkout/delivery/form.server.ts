@@ -1,10 +1,10 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import type { Address, Addressee, Choice, DeliveryDraft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { houseNumber, name, optional, phone, required } from '../../../forms/fields.server.ts';
 import { limits } from '../../../forms/limits.ts';
-import { messages } from '../../../forms/messages.ts';
 import { type Errors, read, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
 import { askedStreetField } from '../../../forms/suggest/street.ts';

@@ -1,10 +1,10 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { hasOrdered } from '../../../entities/order/own.server.ts';
 import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
-import { messages } from '../../../forms/messages.ts';
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';

@@ -1,3 +1,4 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { RouterContextProvider } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
 import { readConfirmedTotals } from '../../../entities/order-draft/confirmed-totals.server.ts';
@@ -6,7 +7,6 @@ import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { personalData, readConsents } from '../../../forms/consents.ts';
 import { limited, rejected, repricedSince, unloaded, unseen } from '../../../forms/failed.server.ts';
-import { messages } from '../../../forms/messages.ts';
 import { read, textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { confirmedTotalsField, totalsOf } from '../confirmed-totals.ts';

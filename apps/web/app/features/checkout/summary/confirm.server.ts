@@ -1,3 +1,4 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
 import { readConfirmedTotals } from '../../../entities/order-draft/confirmed-totals.server.ts';
@@ -6,7 +7,6 @@ import type { Draft, Pressed } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { orderConsents, readConsents } from '../../../forms/consents.ts';
 import { limited, overtaken, rejected, repricedSince, unseen } from '../../../forms/failed.server.ts';
-import { messages } from '../../../forms/messages.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { confirmedTotalsField, totalsOf } from '../confirmed-totals.ts';

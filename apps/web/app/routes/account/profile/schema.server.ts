@@ -1,6 +1,6 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import * as z from 'zod';
 import { optionalEmail, optionalName, phone } from '../../../forms/fields.server.ts';
-import { messages } from '../../../forms/messages.ts';
 
 /** `14.05.1990` as `1990-05-14`; null for a day that there is not. */
 export function dayOf(text: string): string | null {

@@ -1,3 +1,4 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, redirect } from 'react-router';
 import { newSeed, readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOvertaken } from '../../../entities/order-draft/draft.ts';
@@ -17,7 +18,6 @@ import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
-import { messages } from '../../../forms/messages.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { PaymentActionsDocument } from '../../../generated/graphql.ts';
