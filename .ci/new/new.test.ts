@@ -184,8 +184,8 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
     ],
   ]);
   expect(tree.read('apps/web/app/routes.ts')).toMatch(/route\('lectures\/:id', 'routes\/lecture\/route\.tsx'\),\n +route\('\*'/);
-  expect(tree.read('apps/web/app/platform/head/known.ts')).toMatch(/ '\/lectures',\n *`\/lectures\/\$\{id\}`,\n\];/);
-  expect(tree.read('apps/web/app/platform/head/known.ts')).not.toMatch(/,\s*,/);
+  expect(tree.read('apps/web/app/platform/head/screen-paths.ts')).toMatch(/ '\/lectures',\n *`\/lectures\/\$\{id\}`,\n\];/);
+  expect(tree.read('apps/web/app/platform/head/screen-paths.ts')).not.toMatch(/,\s*,/);
   expect(tree.read('apps/web/app/routes/lectures/lectures.graphql')).toContain('    nodes {\n      id\n      title\n    }');
   expect(tree.read('apps/web/app/routes/lecture/lecture.graphql')).toContain('query Lecture($id: ID!) {\n  lecturesItem(id: $id) {');
   expect(tree.read('apps/web/app/routes/lecture/route.tsx')).toContain('{ id: params.id }');

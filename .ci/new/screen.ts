@@ -35,7 +35,7 @@ export function addScreen(tree: Tree, screen: Screen): void {
     /^ +route\('\*'/m,
     (found) => `    route('${path.slice(1)}', 'routes/${name}/route.tsx'),\n${found}`,
   );
-  tree.addTo('apps/web/app/platform/head/known.ts', /^const paths = \[/m, `  ${known(path)}`);
+  tree.addTo('apps/web/app/platform/head/screen-paths.ts', /^const paths = \[/m, `  ${known(path)}`);
   tree.addTo(
     'apps/server/test/strangers/screens.ts',
     /^export const screens\b.* = \{/m,

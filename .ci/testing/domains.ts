@@ -17,7 +17,7 @@ const parts = [
   ...filesBelow(root, 'apps/gateway/sandbox/examples', /\.ts$/),
   ...filesBelow(root, 'apps/provider/src', /^handlers\.ts$/),
   ...filesBelow(root, 'apps/server/test/declared', /\.ts$/),
-  ...['apps/gateway/sandbox/examples.ts', 'apps/web/app/routes.ts', 'apps/web/app/platform/head/known.ts'],
+  ...['apps/gateway/sandbox/examples.ts', 'apps/web/app/routes.ts', 'apps/web/app/platform/head/screen-paths.ts'],
 ];
 
 /** A copy of what makes a domain in every room and list, and of what one test plants beside it. */

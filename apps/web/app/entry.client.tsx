@@ -1,13 +1,13 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { overlookAbandoned } from './platform/router/abandoned.ts';
-import { keepUp } from './platform/router/left-behind.ts';
-import { tell, watchFailures } from './platform/router/watch-failures.ts';
+import { ignoreAborted } from './platform/router/ignore-aborted.ts';
+import { reloadStalePage } from './platform/router/stale-page.ts';
+import { reportFailure, watchFailures } from './platform/router/watch-failures.ts';
 
-overlookAbandoned(window);
+ignoreAborted(window);
 watchFailures(window);
-const takenOver = keepUp(window);
+const takenOver = reloadStalePage(window);
 // Comes with the first thing that takes the focus; nothing is missing without it.
 addEventListener('focusin', () => void import('./platform/router/keep-focus.ts').catch(() => {}), { once: true });
 
@@ -21,7 +21,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Page>
-        <HydratedRouter onError={(error, { pattern }) => tell(error, pattern)} />
+        <HydratedRouter onError={(error, { pattern }) => reportFailure(error, pattern)} />
       </Page>
     </StrictMode>,
   );

@@ -7,7 +7,7 @@ import { canonicalPath } from './platform/head/canonical.server.ts';
 import { errorTitle } from './platform/head/error-title.ts';
 import { routePattern } from './platform/head/route-pattern.server.ts';
 import { keepsPage } from './platform/router/connection.ts';
-import { guard } from './platform/router/guard.ts';
+import { redirectGuard } from './platform/router/redirect-guard.ts';
 import { cityInPath, cityOfAddress } from './platform/session/city.server.ts';
 import { cityOfPath } from './platform/session/city-path.ts';
 import { loadShell } from './routes/shell/load.server.ts';
@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [routePattern, canonicalPath, cityOfAddress, cityInPath];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard, keepsPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectGuard, keepsPage];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadShell(context, request);
 

@@ -42,8 +42,8 @@ export async function receiveForm(
   const cookies: string[] = [];
   let bytes = 0;
   let files = 0;
-  const mostFiles = () => filesOf.get(fields.get('purpose') ?? '') ?? most.files;
-  const tooMany = () => fields.append('photoFault', `Не больше ${mostFiles()} файлов за один раз.`);
+  const maxFiles = () => filesOf.get(fields.get('purpose') ?? '') ?? most.files;
+  const tooMany = () => fields.append('photoFault', `Не больше ${maxFiles()} файлов за один раз.`);
   let sending: Promise<void> = Promise.resolve();
 
   parser.on('field', (name, value) => {
@@ -54,9 +54,9 @@ export async function receiveForm(
     // A field in which no file was chosen.
     if (name === undefined || name === '') return void file.resume();
     files += 1;
-    if (files > mostFiles()) {
+    if (files > maxFiles()) {
       file.resume();
-      if (files === mostFiles() + 1) tooMany();
+      if (files === maxFiles() + 1) tooMany();
       return;
     }
     // The parser waits for the end of each file, so whoever gives up reads a copy.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shop } from '../platform/company.ts';
 import { type CaptchaSettings, captchaField } from '../platform/gateway/captcha-settings.ts';
-import { tell } from '../platform/router/watch-failures.ts';
+import { reportFailure } from '../platform/router/watch-failures.ts';
 
 interface CaptchaFieldProps {
   /** Null where the shop has no captcha. */
@@ -26,7 +26,7 @@ export function CaptchaField({ settings, action }: CaptchaFieldProps) {
         const { captchaToken } = await import('./captcha.ts');
         input.value = await captchaToken(settings, action);
       } catch (error) {
-        tell(error);
+        reportFailure(error);
       }
       isAnswered = true;
       form.requestSubmit(event.submitter);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadWithRetry } from '../platform/router/lazy-with-retry.ts';
-import { forget } from '../platform/session/forgotten.ts';
+import { clearAfterSignOut } from '../platform/session/clear-storage.ts';
 
 let isStarted = false;
 
@@ -12,7 +12,7 @@ function usePersistedForm(): void {
       isStarted = true;
       const { persist, restore } = await loadWithRetry(() => import('./persisted-form.ts'));
       try {
-        forget(document.cookie, sessionStorage);
+        clearAfterSignOut(document.cookie, sessionStorage);
         if (isReload()) restore(sessionStorage);
         persist(sessionStorage, event?.target ?? null);
       } catch {

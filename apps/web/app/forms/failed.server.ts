@@ -23,7 +23,7 @@ const again = (request: Request, status: number, unsent: Unsent) => data<Unsent>
 export const rejected = (request: Request, values: Values, errors: Errors) => again(request, 422, { values, errors, message: null });
 
 /** Something about the whole form: another tab has changed what it shows. Nothing typed is lost, the next press wins. */
-export const overtaken = (request: Request, values: Values, message = elsewhere) => again(request, 409, { values, errors: null, message });
+export const outdated = (request: Request, values: Values, message = elsewhere) => again(request, 409, { values, errors: null, message });
 
 /** The sums have changed since they were shown; below the form stand the new ones. */
 export const repricedSince = (request: Request, values: Values, repriced: Repriced) =>
@@ -35,12 +35,13 @@ export const repricedSince = (request: Request, values: Values, repriced: Repric
   });
 
 /** The form does not say which sums it showed, so nothing was agreed to. */
-export const unseen = (request: Request, values: Values) => overtaken(request, values, 'Проверьте сумму заказа и подтвердите ещё раз.');
+export const totalsMissing = (request: Request, values: Values) =>
+  outdated(request, values, 'Проверьте сумму заказа и подтвердите ещё раз.');
 
 const elsewhere = 'Этот шаг изменён в другой вкладке. Ниже то, что вы ввели здесь: проверьте и нажмите ещё раз.';
 
 /** The shop could not carry it out; trying again may help. */
-export const unanswered = (request: Request, values: Values, message: string) => again(request, 503, { values, errors: null, message });
+export const unavailable = (request: Request, values: Values, message: string) => again(request, 503, { values, errors: null, message });
 
 type Context = Readonly<RouterContextProvider>;
 

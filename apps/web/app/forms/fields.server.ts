@@ -5,7 +5,7 @@ import { isForeignPhone, phoneDigits, phoneForApi } from '../platform/format/mas
 import { limits } from './limits.ts';
 
 /** Characters of a name that say something. */
-const leastName = 2;
+const minName = 2;
 
 const limited = (most: number) => z.string().trim().max(most, messages.maxLength(most));
 
@@ -24,7 +24,7 @@ export const name = z
   .trim()
   .min(1, messages.required)
   .regex(namePattern, messages.letters)
-  .min(leastName, messages.minLength(leastName))
+  .min(minName, messages.minLength(minName))
   .max(limits.name, messages.maxLength(limits.name));
 
 export const optionalName = z.union([z.literal(''), name]);

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { captchaField } from '../platform/gateway/captcha-settings.ts';
 import type { Failure } from '../platform/gateway/gateway-failure.ts';
 import { robotMessage } from './captcha.server.ts';
-import { rejected, type Unsent, unanswered } from './failed.server.ts';
+import { rejected, type Unsent, unavailable } from './failed.server.ts';
 import type { Errors, Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';
 
@@ -16,7 +16,7 @@ export function refusedBy(request: Request, values: Values, { code, fields, mess
   if (code === 'RATE_LIMITED') return again(request, 429, values, tooMany);
   if (code === 'CONFLICT') return again(request, 409, values, message);
   if (code === 'NOT_FOUND') return again(request, 404, values, gone);
-  return unanswered(request, values, noAnswer);
+  return unavailable(request, values, noAnswer);
 }
 
 const again = (request: Request, status: number, values: Values, message: string) =>

@@ -1,9 +1,9 @@
 /** Pieces of one line that a form may ask for; what is in stock, the provider knows. */
-export const mostPieces = 9999;
+export const maxPieces = 9999;
 
 /** The quantity a form asks for: what was typed, one more, or one less; null when that is no quantity. */
 export function wantedQuantity(intent: string, typed: string): number | null {
   if (!/^\d{1,4}$/.test(typed)) return null;
   const quantity = Number(typed) + (intent === 'increase' ? 1 : intent === 'decrease' ? -1 : 0);
-  return quantity >= 1 && quantity <= mostPieces ? quantity : null;
+  return quantity >= 1 && quantity <= maxPieces ? quantity : null;
 }

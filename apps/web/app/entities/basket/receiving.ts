@@ -40,12 +40,12 @@ export const needsDelivery = (items: readonly Received[]): boolean => areHanded(
 /** What delivery costs before a way is chosen; null when nobody knows. */
 export function deliveryCost(items: readonly Handed[]): string | null {
   if (!needsDelivery(items)) return noDelivery;
-  const least = leastDelivery(items);
+  const least = minDelivery(items);
   return least === null ? null : `от ${exactRubles(least)}`;
 }
 
 /** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
-function leastDelivery(items: readonly Handed[]): number | null {
+function minDelivery(items: readonly Handed[]): number | null {
   const costs = areHanded(items).map(({ supplierId, isPreorder, product }) => {
     if (supplierId || product === null) return null;
     return isPreorder || product.availability?.pickupDayText ? 0 : (product.availability?.deliveryCost ?? null);

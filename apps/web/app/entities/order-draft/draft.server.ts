@@ -11,7 +11,7 @@ import { type Draft, emptyDraft } from './draft.ts';
 const cookie = 'checkout' satisfies PersonCookie;
 
 /** Characters of the sealed draft: beside the other cookies it must fit into what every server and browser takes. */
-export const mostCharacters = 3_500;
+export const maxCharacters = 3_500;
 
 const rev = z.int().nonnegative();
 const choice = z.discriminatedUnion('way', [
@@ -61,7 +61,7 @@ const draft = z.object({
 /** The text of the cookie; throws when it would be too long, which the limits of the fields rule out. */
 export function sealDraft(secret: Secrets, value: Draft): string {
   const sealed = seal(secret, cookie, value);
-  if (sealed.length > mostCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
+  if (sealed.length > maxCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
   return sealed;
 }
 

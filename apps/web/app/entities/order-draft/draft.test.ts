@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { limits } from '../../forms/limits.ts';
 import { seal } from '../../platform/gateway/seal.server.ts';
 import { visit } from '../../platform/gateway/visit.ts';
-import { mostCharacters, sealDraft, unsealDraft, writeDraft } from './draft.server.ts';
-import { type Draft, emptyDraft, isOvertaken, orderKeyOf } from './draft.ts';
+import { maxCharacters, sealDraft, unsealDraft, writeDraft } from './draft.server.ts';
+import { type Draft, emptyDraft, isOutdated, orderKeyOf } from './draft.ts';
 
 /** Letters that hardly deflate, as many as a field takes. */
 const noise = (length: number, seed: number) =>
@@ -62,7 +62,7 @@ test('a draft outlives a closed browser by a week', () => {
 });
 
 test('the longest texts that the forms take still fit into the cookie', () => {
-  expect(sealDraft('secret', longest).length).toBeLessThanOrEqual(mostCharacters);
+  expect(sealDraft('secret', longest).length).toBeLessThanOrEqual(maxCharacters);
 });
 
 test('anything longer is refused, not cut', () => {
@@ -83,15 +83,15 @@ test('a draft of the time when ids were numbers is an empty one', () => {
 
 test('a form that was opened before another tab saved something else is overtaken', () => {
   const saved = { rev: 2, paymentTypeId: 17 };
-  expect(isOvertaken(saved, '2', { paymentTypeId: 64 })).toBe(false);
-  expect(isOvertaken(saved, '1', { paymentTypeId: 64 })).toBe(true);
-  expect(isOvertaken(saved, '', { paymentTypeId: 64 })).toBe(true);
+  expect(isOutdated(saved, '2', { paymentTypeId: 64 })).toBe(false);
+  expect(isOutdated(saved, '1', { paymentTypeId: 64 })).toBe(true);
+  expect(isOutdated(saved, '', { paymentTypeId: 64 })).toBe(true);
 });
 
 test('the same again, in any order of keys, is no conflict; nor is a first time', () => {
   const saved = { rev: 2, phone: '79491234567', email: '' };
-  expect(isOvertaken(saved, '1', { email: '', phone: '79491234567' })).toBe(false);
-  expect(isOvertaken<{ email: string }>(null, '0', { email: 'a' })).toBe(false);
+  expect(isOutdated(saved, '1', { email: '', phone: '79491234567' })).toBe(false);
+  expect(isOutdated<{ email: string }>(null, '0', { email: 'a' })).toBe(false);
 });
 
 test('the key of an order changes with the basket and is one that the gateway and the provider take', () => {

@@ -95,7 +95,7 @@ export const emptyDraft: Draft = { contacts: null, delivery: null, payment: null
  * Whether a form was opened before somebody, another tab perhaps, saved something else in its place. Saving the very
  * same again is no conflict.
  */
-export function isOvertaken<Value extends object>(saved: (Value & Saved) | null, rev: string, value: Value): boolean {
+export function isOutdated<Value extends object>(saved: (Value & Saved) | null, rev: string, value: Value): boolean {
   if (saved === null || rev === String(saved.rev)) return false;
   const { rev: _, ...rest } = saved;
   return canonical(rest) !== canonical(value);

@@ -1,2 +1,2 @@
 /** Whether a payment may lead to this address: the origins are those of `ACQUIRER_ORIGINS`; the sandbox acquirer is a path of the shop. */
-export { isKnownAddress as isPaymentAddress } from '../../forms/known-address.ts';
+export { isAllowedAddress as isPaymentAddress } from '../../forms/allowed-address.ts';

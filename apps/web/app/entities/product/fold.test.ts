@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardFragment } from '../../generated/graphql.ts';
 import { cards } from '../../testing/cards.ts';
 import { folded, noWays } from './fold.ts';
-import { namedApart } from './named.ts';
+import { splitName } from './split-name.ts';
 
 const [plain] = cards;
 if (plain === undefined) throw new Error('No example');
@@ -65,14 +65,14 @@ test('where all have one colour there is none to choose', () => {
 });
 
 test('memory and colour stand apart from the model where the name ends with them', () => {
-  expect(namedApart({ name: 'Смартфон Vega X5 8/256 ГБ, чёрный', variant: plain.variant })).toEqual({
+  expect(splitName({ name: 'Смартфон Vega X5 8/256 ГБ, чёрный', variant: plain.variant })).toEqual({
     model: 'Смартфон Vega X5',
     apart: '8/256\u00a0ГБ, чёрный',
   });
-  expect(namedApart({ name: 'Чайник, чёрный', variant: { edition: null, color: { name: 'чёрный', code: '#000000' } } })).toEqual({
+  expect(splitName({ name: 'Чайник, чёрный', variant: { edition: null, color: { name: 'чёрный', code: '#000000' } } })).toEqual({
     model: 'Чайник,',
     apart: 'чёрный',
   });
-  expect(namedApart({ name: 'Vega на 256 ГБ', variant: plain.variant })).toEqual({ model: 'Vega на 256\u00a0ГБ', apart: null });
-  expect(namedApart({ name: 'Vega X5', variant: null })).toEqual({ model: 'Vega X5', apart: null });
+  expect(splitName({ name: 'Vega на 256 ГБ', variant: plain.variant })).toEqual({ model: 'Vega на 256\u00a0ГБ', apart: null });
+  expect(splitName({ name: 'Vega X5', variant: null })).toEqual({ model: 'Vega X5', apart: null });
 });

@@ -3,12 +3,12 @@ import { rubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { availabilityLine } from './availability.ts';
 import { preorderLabel } from './buy-label.ts';
-import { namedApart } from './named.ts';
 import { originLine } from './origin.ts';
+import { splitName } from './split-name.ts';
 
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
-const mostMarks = 2;
-const mostHighlights = 3;
+const maxMarks = 2;
+const maxHighlights = 3;
 
 function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
   const sums = [
@@ -17,7 +17,7 @@ function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
   ];
   const others = stickers
     .filter(({ code }) => !offer.benefit || code !== 'sale')
-    .slice(0, mostMarks - sums.length)
+    .slice(0, maxMarks - sums.length)
     .map(({ name }) => ({ look: 'good' as const, text: name }));
   return [...sums, ...others];
 }
@@ -25,7 +25,7 @@ function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
 /** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
 export function cardLabels(product: CardFragment) {
   const { id, name, url, images, offer, highlights, reviewCounters, isBuyable } = product;
-  const { model, apart } = namedApart(product);
+  const { model, apart } = splitName(product);
   return {
     id,
     name,
@@ -42,7 +42,7 @@ export function cardLabels(product: CardFragment) {
     highlights: highlights
       .map((each): [string, string] => [each.name, nbsp(each.value)])
       .filter(([, value]) => !apart?.includes(value))
-      .slice(0, mostHighlights),
+      .slice(0, maxHighlights),
     rating: reviewCounters.rating,
     reviews: reviewCounters.count,
     availability: availabilityLine(product),

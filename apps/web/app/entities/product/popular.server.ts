@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { PopularGoodsDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { type CardLabels, cardLabels } from './labels.ts';
 
 /** What is shown where there is nothing else to show. */

@@ -6,7 +6,7 @@ import type { Deferred } from '../../platform/gateway/deferred.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import { type CardLabels, cardLabels } from '../product/labels.ts';
-import { isFew, othersThan, readViewed, shownOf, type Viewed, withViewed, writeViewed } from './viewed.ts';
+import { isFew, othersThan, readViewed, type Viewed, visibleViewed, withViewed, writeViewed } from './viewed.ts';
 
 /** The specification's storage key (1 §3), as a cookie, so that it serves without a script. */
 const cookie = 'viewed_products';
@@ -31,7 +31,7 @@ export function loadViewed(
   const none: Viewed = { products: [], similar: [] };
   const [newest] = ids;
   if (newest === undefined) return Promise.resolve({ value: none });
-  const found = query(context, request, ViewedDocument, { ids }).then(({ data }) => shownOf(data?.products ?? []).map(cardLabels));
+  const found = query(context, request, ViewedDocument, { ids }).then(({ data }) => visibleViewed(data?.products ?? []).map(cardLabels));
   const similars = withSimilar && isFew(ids) ? readSimilar(context, request, newest) : Promise.resolve([]);
   return raceOrStream(
     Promise.all([found, similars]).then(([products, similar]) => ({ products, similar: othersThan(products, similar) })),

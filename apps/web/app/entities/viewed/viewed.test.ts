@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFew, othersThan, readViewed, shownOf, withViewed, writeViewed } from './viewed.ts';
+import { isFew, othersThan, readViewed, visibleViewed, withViewed, writeViewed } from './viewed.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 
@@ -28,7 +28,7 @@ test('of long ids as many are written as the cookie has room for', () => {
 
 test('twelve are shown, without those that are gone', () => {
   const found = ids(14).map((id, at) => (at === 1 ? null : { id }));
-  expect(shownOf(found).map(({ id }) => id)).toEqual(['1', ...ids(13).slice(2)]);
+  expect(visibleViewed(found).map(({ id }) => id)).toEqual(['1', ...ids(13).slice(2)]);
 });
 
 test('up to three are few, and nothing like them stands beside itself', () => {

@@ -2,36 +2,36 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { CardLabels } from '../product/labels.ts';
 
 /** Products that a browser remembers, so that a shelf is full although some are not sold any more. */
-const mostKept = 20;
+const maxKept = 20;
 /** Products of a shelf (spec 1 §9). */
-const mostShown = 12;
+const maxShown = 12;
 /** As many as leave a shelf empty for the most part. */
 const few = 3;
 /** Between ids; it travels as it is. */
 const between = '~';
 /** Characters of a cookie that every request carries. */
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
 /** Newest first, each once; what cannot be an id is left out. */
 export function readViewed(text: string | null): string[] {
   const ids = (text ?? '').split(between).filter(isId);
-  return [...new Set(ids)].slice(0, mostKept);
+  return [...new Set(ids)].slice(0, maxKept);
 }
 
 /** With a product that has just been looked at. */
 export const withViewed = (viewed: readonly string[], id: string): string[] =>
-  [id, ...viewed.filter((other) => other !== id)].slice(0, mostKept);
+  [id, ...viewed.filter((other) => other !== id)].slice(0, maxKept);
 
 /** The newest that the cookie has room for. */
 export function writeViewed(viewed: readonly string[]): string {
   let count = viewed.length;
-  while (encodeURIComponent(viewed.slice(0, count).join(between)).length > mostCharacters) count -= 1;
+  while (encodeURIComponent(viewed.slice(0, count).join(between)).length > maxCharacters) count -= 1;
   return viewed.slice(0, count).join(between);
 }
 
 /** What is shown of products that were found, newest first: without those that are gone. */
-export const shownOf = <Product>(found: readonly (Product | null)[]): Product[] =>
-  found.filter((product): product is Product & NonNullable<Product> => product !== null).slice(0, mostShown);
+export const visibleViewed = <Product>(found: readonly (Product | null)[]): Product[] =>
+  found.filter((product): product is Product & NonNullable<Product> => product !== null).slice(0, maxShown);
 
 /** What was looked at, and what is like it while it is little. */
 export interface Viewed {

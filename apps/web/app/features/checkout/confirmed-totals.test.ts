@@ -3,7 +3,7 @@ import { readConfirmedTotals } from '../../entities/order-draft/confirmed-totals
 import { readDraft, writeDraft } from '../../entities/order-draft/draft.server.ts';
 import { emptyDraft } from '../../entities/order-draft/draft.ts';
 import { visit } from '../../platform/gateway/visit.ts';
-import { totalsOf } from './confirmed-totals.ts';
+import { confirmedTotals } from './confirmed-totals.ts';
 import type { Arranged, Option } from './delivery-choice.ts';
 
 const basket = {
@@ -20,14 +20,14 @@ const basket = {
 const arranged = [{ order: { key: 'buy' }, way: 'COURIER', option: { cost: 399 } as Option } as Arranged];
 
 test('what is shown of each order is added to the kopeck', () => {
-  expect(totalsOf(basket, arranged)).toEqual([
+  expect(confirmedTotals(basket, arranged)).toEqual([
     { orderKey: 'buy', sum: 19_990.25, discount: 1_000.05, deliveryCost: 399 },
     { orderKey: 'special', sum: 3_000, discount: 0, deliveryCost: 0 },
   ]);
 });
 
 test('a form carries it, and one that does not say agrees to nothing', () => {
-  const seen = totalsOf(basket, arranged);
+  const seen = confirmedTotals(basket, arranged);
   expect(readConfirmedTotals(JSON.stringify(seen))).toEqual(seen);
   for (const text of ['', '[]', '{}', 'null', '[{"orderKey":"buy"}]', '[{"orderKey":"buy","sum":-1,"discount":0,"deliveryCost":0}]']) {
     expect([text, readConfirmedTotals(text)]).toEqual([text, null]);

@@ -11,7 +11,7 @@ type Basket = Pick<Whole, 'orders'> & { items: readonly Pick<Whole['items'][numb
  * What the screen shows of each order, so that what was seen is what is ordered. In one-click mode nothing is
  * arranged.
  */
-export function totalsOf({ orders, items }: Basket, arranged: readonly Arranged[]): ConfirmedTotal[] {
+export function confirmedTotals({ orders, items }: Basket, arranged: readonly Arranged[]): ConfirmedTotal[] {
   return orders.map(({ key, items: ofOrder }) => {
     const lines = items.filter(({ id }) => ofOrder.some((item) => item.id === id));
     const sum = addRubles(lines.map(({ price, quantity }) => price * quantity));

@@ -9,7 +9,7 @@ import type { Frame } from './frame.ts';
 import type { OneClick, OpenStep } from './load.server.ts';
 import { termOf } from './payment-methods.ts';
 import { type StepId, stepAt, steps } from './steps.ts';
-import { totalsOf } from './totals.ts';
+import { basketTotals } from './totals.ts';
 
 /** What stands around a step, made from what was loaded for it. */
 export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
@@ -39,7 +39,7 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
       sum,
     })),
     quantity: basket.quantity,
-    totals: totalsOf(basket, costs),
+    totals: basketTotals(basket, costs),
     smartPrice: standingOf(basket.smartPrice),
   };
 }

@@ -34,7 +34,7 @@ export function withDelivery(totals: Totals, costs: readonly number[] | null): T
 }
 
 /** The basket's own sums and the cost of the chosen deliveries. */
-export function totalsOf({ sum, discount, discounts, totalSum, items }: Basket, costs: readonly number[] | null): Totals {
+export function basketTotals({ sum, discount, discounts, totalSum, items }: Basket, costs: readonly number[] | null): Totals {
   const delivery = addCosts(costs);
   return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total: addRubles([totalSum, delivery ?? 0]) };
 }

@@ -1,8 +1,8 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import * as z from 'zod';
+import { isAllowedAddress } from '../../forms/allowed-address.ts';
 import { safePath, text } from '../../forms/answer.server.ts';
-import { isKnownAddress } from '../../forms/known-address.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { EmployeeByTokenDocument, EmployeeByTradePointDocument, EmployeeSignOutDocument } from '../../generated/graphql.ts';
@@ -63,7 +63,7 @@ async function signOut(context: Context, request: Request): Promise<Response> {
 
 /** To a path of the shop, or to a place that is configured (`EMPLOYEE_ORIGINS`); from anywhere else home. The page is replaced (spec 1 §8). */
 export function leave(url: string, origins: readonly string[]): Response {
-  const response = redirectDocument(isKnownAddress(url, origins) ? url : '/', 303);
+  const response = redirectDocument(isAllowedAddress(url, origins) ? url : '/', 303);
   response.headers.set('X-Remix-Replace', 'true');
   return response;
 }

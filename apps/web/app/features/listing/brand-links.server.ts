@@ -3,7 +3,7 @@ import { BrandLinksDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 
 /** Series that the listing of a brand leads to: a brand may have as many as fifty. */
-const mostSeries = 24;
+const maxSeries = 24;
 
 export interface BrandLinks {
   series: { text: string; href: string }[];
@@ -18,7 +18,7 @@ export async function brandLinks(context: Readonly<RouterContextProvider>, reque
   const { data } = await query(context, request, BrandLinksDocument, { fitting: { compatibilityBrand: { code } } });
   const own = (data?.series ?? []).filter(({ brand }) => brand.code === code);
   return {
-    series: own.slice(0, mostSeries).map(({ name, url }) => ({ text: name, href: url })),
+    series: own.slice(0, maxSeries).map(({ name, url }) => ({ text: name, href: url })),
     fitting: data?.listing?.totalCount ? `/catalog/compatibility-brand/${code}` : null,
   };
 }

@@ -9,9 +9,9 @@ export interface Filter {
 }
 
 const codePattern = /^[\w-]{1,80}$/;
-const mostFilters = 40;
+const maxFilters = 40;
 /** Of all filters together, each end of a range being one: as many as the gateway takes. */
-const mostValues = 100;
+const maxValues = 100;
 const longestValue = 200;
 
 /** A number as people type it: spaces between thousands, a comma for the point. Undefined for anything else. */
@@ -42,16 +42,16 @@ export function readFilters(search: URLSearchParams): Filter[] {
     const filter = filters.get(key.code) ?? { code: key.code };
     if (key.end === null) {
       const chosen = filter.values ?? [];
-      if (chosen.includes(value) || values === mostValues) continue;
+      if (chosen.includes(value) || values === maxValues) continue;
       filter.values = [...chosen, value];
       values += 1;
     } else {
       const number = amount(value);
-      if (number === undefined || values === mostValues) continue;
+      if (number === undefined || values === maxValues) continue;
       filter[key.end] = number;
       values += 1;
     }
-    if (filters.size < mostFilters || filters.has(key.code)) filters.set(key.code, filter);
+    if (filters.size < maxFilters || filters.has(key.code)) filters.set(key.code, filter);
   }
   return [...filters.values()];
 }

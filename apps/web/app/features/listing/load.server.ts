@@ -17,7 +17,7 @@ import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
 
 /** Tags that a category leads to. */
-const mostTags = 8;
+const maxTags = 8;
 
 interface ListingArgs {
   context: Readonly<RouterContextProvider>;
@@ -151,7 +151,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
 
 /** Hand-picked goods of this category: each tag narrowed to it. */
 const tagLinks = (tags: readonly { name: string; url: string }[], place: CategoryPlace) =>
-  tags.slice(0, mostTags).map(({ name, url }) => ({ text: name, href: narrowed(url, place) }));
+  tags.slice(0, maxTags).map(({ name, url }) => ({ text: name, href: narrowed(url, place) }));
 
 function listingOf(of: Narrowing | undefined, categoryId: string | null): ListingOfInput {
   if (of === undefined) return { category: categoryId ?? notFound() };

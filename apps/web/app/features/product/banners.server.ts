@@ -1,5 +1,5 @@
 import type { BannerFactsFragment, ProductBannersQuery } from '../../generated/graphql.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 
 export interface CardBanners {
   wide: BannerFactsFragment | null;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { patience } from '../../entities/payment/start.server.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
-import { overtaken, rejected, unanswered } from '../../forms/failed.server.ts';
+import { outdated, rejected, unavailable } from '../../forms/failed.server.ts';
 import { name, optionalEmail, phone } from '../../forms/fields.server.ts';
 import { alsoWrong, type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
@@ -82,7 +82,7 @@ const answers: Readonly<Record<StepKey, (sent: Sent) => Promise<Outcome>>> = {
   shop: async (sent) => {
     const { context, request, values, form, draft } = sent;
     const places = await findPlaces(context, request, draft.answers);
-    if (places === null) return unanswered(request, values, noList);
+    if (places === null) return unavailable(request, values, noList);
     const place = places.find(({ value }) => value === text(form, 'selectedStore'));
     if (place === undefined) return rejected(request, values, { selectedStore: messages.choose });
     const [kind, id = ''] = place.value.split(':');
@@ -107,7 +107,7 @@ function keep({ context, request, variant, values, draft }: Sent, { answers, err
 /** The kind of repair, the device, its brand and its model: each list depends on what was chosen before, so without scripts it may take three presses. */
 async function takeDevice({ context, request, form, values, draft, variant }: Sent): Promise<Outcome> {
   const devices = await findDevices(context, request);
-  if (devices === null) return unanswered(request, values, noList);
+  if (devices === null) return unavailable(request, values, noList);
   const before = draft.answers;
   const errors: Errors = {};
   const type = (Object.keys(kindLabels) as (keyof typeof kindLabels)[]).find((kind) => kind === text(form, 'type')) ?? null;
@@ -219,12 +219,12 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
   if (failure.code === 'RATE_LIMITED') return refusedBy(request, values, failure);
   if (!verdicts.has(failure.code)) {
     writeDraft(context, { ...draft, isPending: true });
-    return unanswered(request, values, noAnswer);
+    return unavailable(request, values, noAnswer);
   }
   const mended = withoutFault(draft.answers, failure);
   keepAnswers(context, { ...draft, isPending: false }, mended);
   const words = Object.values(failure.fields).flat();
-  return overtaken(request, values, words.length === 0 ? failure.message : `Заявка не отправлена. ${words.join(' ')}`);
+  return outdated(request, values, words.length === 0 ? failure.message : `Заявка не отправлена. ${words.join(' ')}`);
 }
 
 /** The answers without those that are at fault: the wizard then stands at the step that has to be answered anew. */

@@ -29,7 +29,7 @@ export const documentsOf: Readonly<Record<RepairKind, { asked: readonly Document
 };
 
 /** Photos of what has happened. */
-export const mostSituations = 5;
+export const maxSituations = 5;
 
 /** What has been answered on the way through the wizard. Nothing that the provider knows better: no cost. */
 export interface Answers {

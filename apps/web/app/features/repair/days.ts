@@ -1,5 +1,5 @@
 /** Days ahead that a courier can be called for. */
-const mostDaysAhead = 14;
+const maxDaysAhead = 14;
 
 /** When a courier can come. */
 export const slotTexts: readonly string[] = ['09:00 - 13:00', '13:00 - 17:00', '17:00 - 21:00'];
@@ -15,7 +15,7 @@ export interface CourierDays {
 /** When a courier can be called for, by the clock of the city: nothing that has begun. */
 export function courierDays(now: Date, timeZone: string): CourierDays {
   const time = now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  const last = dayIn(daysLater(now, mostDaysAhead), timeZone);
+  const last = dayIn(daysLater(now, maxDaysAhead), timeZone);
   const open = slotTexts.filter((slot) => slot.slice(0, 5) > time);
   if (open.length > 0) return { first: dayIn(now, timeZone), last, open };
   return { first: dayIn(daysLater(now, 1), timeZone), last, open: [...slotTexts] };

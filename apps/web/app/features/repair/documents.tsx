@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
-import { documentsOf, mostSituations } from './answers.ts';
+import { documentsOf, maxSituations } from './answers.ts';
 import { Flags } from './choices.tsx';
 import { documentLabels } from './labels.ts';
 import { Papers } from './papers.tsx';
@@ -35,7 +35,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
       {type === 'INSURANCE' ? (
         <Papers
           name="insuranceSituation"
-          label={`${documentLabels.insuranceSituation} (до ${mostSituations})`}
+          label={`${documentLabels.insuranceSituation} (до ${maxSituations})`}
           ids={documents?.insuranceSituation ?? []}
           error={errors?.insuranceSituation}
           isMultiple

@@ -9,7 +9,7 @@ import { type Answers, documentKinds, noAnswers } from './answers.ts';
 const cookie = 'repair' satisfies PersonCookie;
 
 /** Characters of the sealed draft: beside the other cookies it must fit into what every server and browser takes. */
-const mostCharacters = 3_600;
+const maxCharacters = 3_600;
 
 /** What is kept between the steps. */
 export interface Draft {
@@ -95,7 +95,7 @@ export function readDraft(context: Readonly<RouterContextProvider>, request: Req
 /** Keeps the draft for a month, the browser closed or not: a device is broken in the evening, and its receipt found a week later. */
 export function writeDraft(context: Readonly<RouterContextProvider>, value: Draft): void {
   const sealed = seal(shopOf(context).sessionSecret, cookie, value);
-  if (sealed.length > mostCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
+  if (sealed.length > maxCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
   writeCookie(context, cookie, sealed, { maxAge: lifetime.month });
   context.set(written, value);
 }

@@ -3,7 +3,7 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { text } from '../../forms/answer.server.ts';
 import type { Errors } from '../../forms/read.server.ts';
-import { type Answers, documentKinds, documentsOf, mostSituations } from './answers.ts';
+import { type Answers, documentKinds, documentsOf, maxSituations } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
 import { imeiProblem } from './imei.ts';
 import { handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
@@ -60,7 +60,7 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
   const areBrought = [...form].some(([name, fault]) => name.endsWith('Fault') && String(fault).endsWith(filesNotTaken));
   for (const kind of areBrought ? [] : needed) if (files[kind] === undefined) errors[kind] = messages.required;
   const situations = answers.type === 'INSURANCE' ? [...new Set(idsOf('insuranceSituation'))] : [];
-  if (situations.length > mostSituations) errors.insuranceSituation = `Не больше ${mostSituations} фотографий.`;
+  if (situations.length > maxSituations) errors.insuranceSituation = `Не больше ${maxSituations} фотографий.`;
   for (const [name, fault] of form) {
     const field = /^(\w+)Fault$/.exec(name)?.[1];
     if (field !== undefined && typeof fault === 'string' && !fault.endsWith(filesNotTaken))
@@ -74,7 +74,7 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
     hasKitAccessories: isTicked(form, 'hasKitAccessories'),
     datePurchase: isDated ? datePurchase : '',
     files,
-    insuranceSituation: situations.slice(0, mostSituations),
+    insuranceSituation: situations.slice(0, maxSituations),
     ...(areBrought && { areBrought }),
   };
   return taken({ ...answers, documents }, errors);

@@ -27,19 +27,19 @@ export function sentOf(status: number, body: string): Sent {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Sends a file when those before it have arrived: a guest's first one brings the key that the others need. */
-export function upload(file: File, tell: (percent: number) => void): Promise<Sent> {
-  const sent = last.then(() => send(file, tell));
+export function upload(file: File, onProgress: (percent: number) => void): Promise<Sent> {
+  const sent = last.then(() => send(file, onProgress));
   last = sent;
   return sent;
 }
 
-function send(file: File, tell: (percent: number) => void): Promise<Sent> {
+function send(file: File, onProgress: (percent: number) => void): Promise<Sent> {
   const { promise, resolve } = Promise.withResolvers<Sent>();
   const form = new FormData();
   form.set('purpose', 'repair');
   form.set('file', file);
   const request = new XMLHttpRequest();
-  request.upload.onprogress = ({ loaded, total }) => tell(total === 0 ? 0 : Math.floor((loaded / total) * 100));
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : Math.floor((loaded / total) * 100));
   request.onload = () => resolve(sentOf(request.status, request.responseText));
   request.onerror = () => resolve({ fault: broken });
   request.open('POST', '/repair/files');

@@ -35,7 +35,7 @@ export function remember(text: string, storage: Kept): void {
 const searchHistory = { name: 'search_history' satisfies PersonCookie, lifetime: 21_600 } as const;
 
 /** Characters that a cookie may have: it goes along with every request. */
-const mostCharacters = 1_500;
+const maxCharacters = 1_500;
 
 /** A cookie as a storage; of a list that is too long the oldest go. */
 export function cookieStorage(page: { cookie: string }, isSecure: boolean): Kept {
@@ -47,7 +47,7 @@ export function cookieStorage(page: { cookie: string }, isSecure: boolean): Kept
     },
     setItem(_, value) {
       const texts: unknown[] = JSON.parse(value);
-      while (texts.length > 0 && encodeURIComponent(JSON.stringify(texts)).length > mostCharacters) texts.pop();
+      while (texts.length > 0 && encodeURIComponent(JSON.stringify(texts)).length > maxCharacters) texts.pop();
       const secure = isSecure ? '; Secure' : '';
       page.cookie = `${name}=${encodeURIComponent(JSON.stringify(texts))}; Path=/; SameSite=Lax; Max-Age=${lifetime}${secure}`;
     },

@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { TradeInCondition } from '../../generated/graphql.ts';
-import { type Device, isTId, mostDevices } from './device.ts';
+import { type Device, isTId, maxDevices } from './device.ts';
 
 /** The whole state of the calculator; it stands in the address, so it survives Back, reload and a link that is sent. */
 export interface Place {
@@ -72,7 +72,7 @@ export function readPlace(query: URLSearchParams): Place | null {
   const whole = devices.flatMap((device) => device ?? []);
   const product = query.get('product');
   const at = query.get('at');
-  if (whole.length < devices.length || whole.length > mostDevices) return null;
+  if (whole.length < devices.length || whole.length > maxDevices) return null;
   if (new Set(whole.map(({ tId }) => tId)).size < whole.length) return null;
   if (product !== null && !isId(product)) return null;
   if (at !== null && at !== 'new' && !whole.some(({ tId }) => String(tId) === at)) return null;

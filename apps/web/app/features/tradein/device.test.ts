@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { added, currentOf, emptyDevice, isSame, isTId, mostDevices, newTId, removed, replaced } from './device.ts';
+import { added, currentOf, emptyDevice, isSame, isTId, maxDevices, newTId, removed, replaced } from './device.ts';
 
 describe('numbers of devices (spec 2 §9)', () => {
   test.each([
@@ -29,8 +29,8 @@ test('an empty entry knows its number and nothing else', () => {
 
 test('adding a device makes an empty entry, up to as many as there may be', () => {
   expect(added([one], 10_002)).toEqual([one, other]);
-  const full = Array.from({ length: mostDevices }, (_, index) => emptyDevice(20_000 + index));
-  expect(added(full.slice(1), 10_002)).toHaveLength(mostDevices);
+  const full = Array.from({ length: maxDevices }, (_, index) => emptyDevice(20_000 + index));
+  expect(added(full.slice(1), 10_002)).toHaveLength(maxDevices);
   expect(added(full, 10_002)).toEqual(full);
 });
 

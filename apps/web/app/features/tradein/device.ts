@@ -21,7 +21,7 @@ export const tIds = { least: 10_000, most: 99_999 } as const;
 /** The calculator that is meant when none is chosen (spec 2 §9). */
 export const firstCalculator = '1';
 /** Devices in one exchange (ours). */
-export const mostDevices = 5;
+export const maxDevices = 5;
 
 export const isTId = (number: number): boolean => Number.isInteger(number) && number >= tIds.least && number <= tIds.most;
 
@@ -49,7 +49,7 @@ export const emptyDevice = (tId: number): Device => ({
 
 /** Adding makes an empty entry; as many as there may be stay as they are. */
 export const added = (devices: readonly Device[], tId: number): Device[] =>
-  devices.length >= mostDevices ? [...devices] : [...devices, emptyDevice(tId)];
+  devices.length >= maxDevices ? [...devices] : [...devices, emptyDevice(tId)];
 
 /** Removing leaves the rest, or a new empty entry when none remains. */
 export function removed(devices: readonly Device[], tId: number, next: number): Device[] {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { hrefOf } from './address.ts';
-import { added, mostDevices, removed } from './device.ts';
+import { added, maxDevices, removed } from './device.ts';
 import type { TradeIn } from './load.server.ts';
 
 type Entry = TradeIn['entries'][number];
@@ -46,8 +46,8 @@ export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'pla
           );
         })}
       </ul>
-      {entries.length >= mostDevices ? (
-        <p className="text-14 text-ink-soft">Больше {mostDevices} устройств за один обмен мы не принимаем.</p>
+      {entries.length >= maxDevices ? (
+        <p className="text-14 text-ink-soft">Больше {maxDevices} устройств за один обмен мы не принимаем.</p>
       ) : (
         <Link
           to={hrefOf({ ...place, search: '', at: String(next), devices: added(place.devices, next) })}

@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 /** What a small cookie may unpack to, in bytes: more would be somebody's trick. */
-const mostUnpacked = 64 * 1024;
+const maxUnpacked = 64 * 1024;
 
 /** The shop's secret, or the present one and behind it those that what is sealed may still have been made by. */
 export type Secrets = string | readonly [string, ...string[]];
@@ -39,7 +39,7 @@ function unsealBy(secret: string, purpose: string, text: string): unknown {
     const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, nonceBytes));
     decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     const packed = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
-    return JSON.parse(inflateRawSync(packed, { maxOutputLength: mostUnpacked }).toString('utf8'));
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: maxUnpacked }).toString('utf8'));
   } catch {
     return null;
   }

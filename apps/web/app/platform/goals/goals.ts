@@ -62,7 +62,7 @@ declare global {
 }
 
 /** Longest list that is kept for a counter that may never come. */
-const mostKept = 100;
+const maxKept = 100;
 
 /** The branch that the cookie of a page names; the default one of a shop without experiments. */
 const branchIn = (cookies: string): string => /(?:^|; )branch=([^;]+)/.exec(cookies)?.[1] ?? defaultBranch;
@@ -72,6 +72,6 @@ export function trackGoal<Name extends GoalName>(name: Name, facts: Goals[Name])
   const goal: Goal = { name, facts, branch: branchIn(document.cookie) };
   window.vitrinaGoals ??= [];
   const kept = window.vitrinaGoals;
-  if (kept.push(goal) > mostKept) kept.shift();
+  if (kept.push(goal) > maxKept) kept.shift();
   window.dispatchEvent(new CustomEvent('vitrina:goal', { detail: goal }));
 }

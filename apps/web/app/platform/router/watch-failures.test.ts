@@ -32,8 +32,8 @@ test('what nobody has caught is sent to the shop, a script’s and a promise’s
 });
 
 test('what a boundary has caught is sent with the pattern of its screen', async () => {
-  const { tell } = await import('./watch-failures.ts');
-  tell(new Error('of a screen'), '/order-info/:id');
+  const { reportFailure } = await import('./watch-failures.ts');
+  reportFailure(new Error('of a screen'), '/order-info/:id');
   await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ message: 'of a screen', screen: '/order-info/:id' }));
 });
 
@@ -66,10 +66,10 @@ test('no failure of the browser: no connection, an answer of the server, an exte
 });
 
 test('what somebody has said to be no failure is not told of', async () => {
-  const { overlookAbandoned } = await import('./abandoned.ts');
+  const { ignoreAborted } = await import('./ignore-aborted.ts');
   const { watchFailures } = await import('./watch-failures.ts');
   page = new EventTarget();
-  overlookAbandoned(page);
+  ignoreAborted(page);
   watchFailures(page);
   happen('unhandledrejection', { reason: AbortSignal.abort().reason });
   happen('unhandledrejection', { reason: new Error('a real one') });

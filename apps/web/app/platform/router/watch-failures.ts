@@ -1,5 +1,5 @@
 /** Tells the shop of a failure in this browser; the code for it is loaded when there is one. `screen` is the pattern of its address. */
-export function tell(error: unknown, screen?: string): void {
+export function reportFailure(error: unknown, screen?: string): void {
   import('./failure-report.ts').then(
     ({ report }) => report(error, screen),
     () => {},
@@ -10,7 +10,7 @@ export function tell(error: unknown, screen?: string): void {
 export function watchFailures(page: Pick<EventTarget, 'addEventListener'>): void {
   for (const name of ['error', 'unhandledrejection']) {
     page.addEventListener(name, (event) => {
-      if (!event.defaultPrevented) tell(Reflect.get(event, 'error') ?? Reflect.get(event, 'reason'));
+      if (!event.defaultPrevented) reportFailure(Reflect.get(event, 'error') ?? Reflect.get(event, 'reason'));
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopOf } from '../gateway/shop.server.ts';
+import { signOutMark } from './clear-storage.ts';
 import { clearCookie, writeCookie } from './cookies.server.ts';
-import { forgotten } from './forgotten.ts';
 import { personCookies } from './person-cookies.ts';
 
 /**
@@ -10,5 +10,5 @@ import { personCookies } from './person-cookies.ts';
  */
 export function forgetPerson(context: Readonly<RouterContextProvider>): void {
   for (const name of personCookies) clearCookie(context, name);
-  writeCookie(context, forgotten, String(shopOf(context).now().getTime()), { httpOnly: false });
+  writeCookie(context, signOutMark, String(shopOf(context).now().getTime()), { httpOnly: false });
 }

@@ -1,7 +1,7 @@
 import { AdventCalendarDocument, type AdventDoorFragment } from '../../generated/graphql.ts';
 import { absent, failed, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/route';
 import { Calendar } from './calendar.tsx';

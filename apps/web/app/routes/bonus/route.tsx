@@ -14,7 +14,7 @@ import { BonusCardsDocument, BonusPageDocument, BonusVerificationDocument, Bonus
 import { phoneText } from '../../platform/format/phone.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Route } from './+types/route';

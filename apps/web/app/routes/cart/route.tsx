@@ -23,7 +23,7 @@ import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
 import { groupsOf, PreorderSwitch, SplitNote } from '../../features/cart/split.tsx';
 import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
-import { totalsOf } from '../../features/checkout/totals.ts';
+import { basketTotals } from '../../features/checkout/totals.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
   const isEmpty = basket !== null && basket.items.length === 0;
   const back = new Map(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map((each) => [each.productId, each]));
-  if (basket?.items.length) tell(context, request);
+  if (basket?.items.length) traceBasket(context, request);
   return {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
     /** What another tab has done to the goods that an order was pressed for. */
@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasLast: hasOrdered(request),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
-    totals: basket === null ? null : totalsOf(basket, null),
+    totals: basket === null ? null : basketTotals(basket, null),
     /** What an empty basket may begin with. */
     popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
@@ -74,7 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The provider is told that the step was shown; nobody waits for it, and whoever leaves does not take it back. */
-function tell(context: Route.LoaderArgs['context'], request: Request): void {
+function traceBasket(context: Route.LoaderArgs['context'], request: Request): void {
   const telling = query(context, request, TraceBasketDocument, {}, { signal: AbortSignal.timeout(tellingTime) });
   // A visitor who has gone meanwhile.
   void telling.catch(() => undefined);

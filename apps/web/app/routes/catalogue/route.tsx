@@ -9,7 +9,7 @@ import { CatalogueDocument, CatalogueSectionDocument } from '../../generated/gra
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/route';
 export const shouldRevalidate = keepsOnBuying;
 
 /** Goods below the tiles of a section. */
-const mostPopular = 10;
+const maxPopular = 10;
 
 async function loadTree({ context, request }: Route.LoaderArgs) {
   const [answer, popular] = await Promise.all([query(context, request, CatalogueDocument, {}), popularThings(context, request)]);
@@ -52,7 +52,7 @@ async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
     categories: children,
     banner: data.banners?.find(leadsSomewhere) ?? null,
     popular: ofEachBrand(data.listing?.nodes ?? [])
-      .slice(0, mostPopular)
+      .slice(0, maxPopular)
       .map(cardLabels),
     brands: brandLinks(data.listing?.facets ?? null),
     breadcrumbs: data.breadcrumbs ?? [],

@@ -8,7 +8,7 @@ import { shop } from '../../platform/company.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../platform/head/head.server.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';

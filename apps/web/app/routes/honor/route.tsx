@@ -23,11 +23,11 @@ export const shouldRevalidate = keepsOnBuying;
 
 /** Goods that the page shows, and those at its head. */
 const most = 12;
-const mostHeroes = 3;
+const maxHeroes = 3;
 
 /** Pictures of the best sold piece of each category. */
 const heroesOf = (products: readonly { category?: { id: string } | null; images: readonly string[] }[]): string[] =>
-  [...Map.groupBy(products, ({ category }) => category?.id).values()].flatMap(([best]) => best?.images[0] ?? []).slice(0, mostHeroes);
+  [...Map.groupBy(products, ({ category }) => category?.id).values()].flatMap(([best]) => best?.images[0] ?? []).slice(0, maxHeroes);
 
 /** The page of one brand: its goods by category, its offers and what was written about it. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { type PanelData, popularIn } from '../../features/catalogue-menu/popular.ts';
 import { CataloguePanelDocument, PanelSectionDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import type { Route } from './+types/data';
 
 /** The menu with its pictures, asked for when the panel opens first; or what is popular in one of its sections, when that one is shown. */

@@ -11,7 +11,7 @@ import { methodField, methodOf } from '../../features/checkout/payment-methods.t
 import { MethodChoice } from '../../features/checkout/payments/choice.tsx';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { rejected, unanswered } from '../../forms/failed.server.ts';
+import { rejected, unavailable } from '../../forms/failed.server.ts';
 import { GroupError } from '../../forms/group-error.tsx';
 import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
@@ -106,7 +106,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (left instanceof Response) return left;
   if (left.said !== null) return rejected(request, { paymentTypeId: String(typeId) }, { tab: left.said });
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
-  return unanswered(request, { paymentTypeId: String(typeId) }, message);
+  return unavailable(request, { paymentTypeId: String(typeId) }, message);
 }
 
 /** A new attempt after each failed one. */

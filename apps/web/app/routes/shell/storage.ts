@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forget, forgotten } from '../../platform/session/forgotten.ts';
+import { clearAfterSignOut, signOutMark } from '../../platform/session/clear-storage.ts';
 
 /** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script, and one of ours. */
 const keys = [
@@ -12,7 +12,7 @@ const keys = [
   'branch',
   'listing_theme',
   // Other tabs hear of it.
-  forgotten,
+  signOutMark,
 ];
 
 /** Lets the storage say what the cookies say; what no cookie says any more goes. */
@@ -34,7 +34,7 @@ export function useStorage(screen: string, shell?: unknown): void {
   useEffect(() => {
     const look = () => {
       try {
-        forget(document.cookie, sessionStorage);
+        clearAfterSignOut(document.cookie, sessionStorage);
         mirror(document.cookie, localStorage);
       } catch {
         // Full, or switched off.

@@ -8,7 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
-import { leadsSomewhere } from '../../platform/head/known.ts';
+import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import type { Route } from './+types/part';
 import { type Entry, entriesXml, xmlAnswer } from './xml.ts';
 

@@ -10,7 +10,7 @@ import {
 import { isOn } from '../../../platform/flags/flags.server.ts';
 import { failed, query } from '../../../platform/gateway/query.server.ts';
 import { wantedOf } from './address.ts';
-import { mixed } from './mixed.ts';
+import { interleave } from './interleave.ts';
 
 interface Args {
   context: Readonly<RouterContextProvider>;
@@ -75,7 +75,7 @@ export async function selectionOf(context: Context, request: Request, itemId: st
     promotion,
     isPromotionFirst,
     categories: accessoryCategories ?? [],
-    tiles: mixed((accessories?.nodes ?? []).map(tile(false)), promises),
+    tiles: interleave((accessories?.nodes ?? []).map(tile(false)), promises),
     pageCount: accessories?.pageInfo.pageCount ?? 1,
     /** Whether accessories and warranties could be loaded. */
     isKnown: accessories != null && warranties != null,

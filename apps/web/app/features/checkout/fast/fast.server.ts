@@ -4,16 +4,16 @@ import { hasOrdered } from '../../../entities/order/own.server.ts';
 import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
-import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
+import { accountAddress, accountPerson } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
 import { sentDelivery, startValues } from '../delivery/form.server.ts';
 import { deliveryView } from '../delivery/view.server.ts';
 import { delivered, optionOf } from '../delivery-choice.ts';
 import { frameOf } from '../frame.server.ts';
-import { knownAddress, knownPerson } from '../known.server.ts';
 import { type Fill, findCheckout, type OpenStep } from '../load.server.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
 import { isOpen, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
@@ -51,7 +51,7 @@ async function filled(context: Context, request: Request): Promise<{ fill: Fill;
       const choice = chosen ?? (last === null ? undefined : sameWay(order, last)) ?? known;
       if (choice !== undefined) choices[order.key] = choice;
     }
-    const address = saved?.address ?? (await knownAddress(context, request, cityName));
+    const address = saved?.address ?? (await accountAddress(context, request, cityName));
     return { comment: '', addressee: null, rev: draft.delivery?.rev ?? 0, ...saved, cityId, choices, address };
   };
   return { fill: { draft: { ...draft, contacts, payment, seed: draft.seed ?? newSeed() }, deliver }, last };
@@ -59,7 +59,7 @@ async function filled(context: Context, request: Request): Promise<{ fill: Fill;
 
 async function contactsOf(context: Context, request: Request, last: LastTerms | null): Promise<Draft['contacts']> {
   if (last !== null) return { ...lastContacts(last), rev: 0 };
-  const { value } = read(contactsSchema(false), await knownPerson(context, request));
+  const { value } = read(contactsSchema(false), await accountPerson(context, request));
   return value === null ? null : { ...value, rev: 0 };
 }
 
@@ -73,7 +73,7 @@ export async function loadFast(context: Context, request: Request) {
   if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { contacts, payment } = opened.draft;
-  const contactValues = contacts === null ? await knownPerson(context, request) : typedOf(contacts);
+  const contactValues = contacts === null ? await accountPerson(context, request) : typedOf(contacts);
   const { errors: contactErrors } = read(contactsSchema(opened.hasDigitalGoods), contactValues);
   const { orders, cityId, methods, method, arranged } = opened;
   const frame = frameOf(opened, 'summary');
@@ -140,7 +140,7 @@ export async function actFast(context: Context, request: Request, form: FormData
     if (contacts === null || payment === null || seed === null) return redirect(path, 303);
     return confirmOrder(context, request, form, shown, current);
   }
-  if (text(form, 'rev') !== revOf(current)) return overtaken(request, { section: intent });
+  if (text(form, 'rev') !== revOf(current)) return outdated(request, { section: intent });
   switch (intent) {
     case 'contacts':
       return saveContacts(context, request, form, shown);

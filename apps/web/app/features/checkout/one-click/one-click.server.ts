@@ -6,10 +6,10 @@ import { newSeed, readDraft } from '../../../entities/order-draft/draft.server.t
 import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { personalData, readConsents } from '../../../forms/consents.ts';
-import { limited, rejected, repricedSince, unloaded, unseen } from '../../../forms/failed.server.ts';
+import { limited, rejected, repricedSince, totalsMissing, unloaded } from '../../../forms/failed.server.ts';
 import { read, textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
-import { confirmedTotalsField, totalsOf } from '../confirmed-totals.ts';
+import { confirmedTotals, confirmedTotalsField } from '../confirmed-totals.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { frameOf } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
@@ -24,7 +24,7 @@ export function oneClick(opened: OneClick) {
     frame: frameOf(opened, 'contacts'),
     revision: opened.basket.revision,
     goods: writeGoods(opened.basket.items),
-    seen: JSON.stringify(totalsOf(opened.basket, [])),
+    seen: JSON.stringify(confirmedTotals(opened.basket, [])),
     /** Made for this form: every press of its button is the same order. */
     seed: newSeed(),
     values: { firstName: contacts?.firstName ?? '', phone: contacts === null ? '' : phoneText(contacts.phone) },
@@ -41,7 +41,7 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   if (contact.value === null || Object.keys(errors).length > 0) return rejected(request, values, errors);
 
   const seen = readConfirmedTotals(text(form, confirmedTotalsField));
-  if (seen === null) return unseen(request, values);
+  if (seen === null) return totalsMissing(request, values);
   const revision = wholeNumber(form, 'revision');
   const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();
   const { firstName, phone } = contact.value;

@@ -3,7 +3,7 @@ import { months, termText } from '../../../platform/format/lending.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { RadioCard } from '../../../ui/field.tsx';
 import { byTab, folded, isOpen, limitText, type Method, methodField, tabOf, termOf } from '../payment-methods.ts';
-import type { Promised } from './promised.ts';
+import type { PaymentPromotions } from './payment-promotions.ts';
 
 const periodsText = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, months)}`;
@@ -31,7 +31,7 @@ interface MethodChoiceProps {
   /** Months that were chosen with it. */
   months?: number | undefined;
   /** Promotions that each of them brings. */
-  promised?: Promised;
+  promised?: PaymentPromotions;
 }
 
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */

@@ -6,10 +6,10 @@ import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Draft, Pressed } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { orderConsents, readConsents } from '../../../forms/consents.ts';
-import { limited, overtaken, rejected, repricedSince, unseen } from '../../../forms/failed.server.ts';
+import { limited, outdated, rejected, repricedSince, totalsMissing } from '../../../forms/failed.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
-import { confirmedTotalsField, totalsOf } from '../confirmed-totals.ts';
+import { confirmedTotals, confirmedTotalsField } from '../confirmed-totals.ts';
 import type { OpenStep } from '../load.server.ts';
 import { orderInput } from '../order-input.ts';
 import { pathOf } from '../steps.ts';
@@ -31,7 +31,7 @@ function changedSteps(shown: string, now: string): string {
 /** What the form shows beside the sums, and carries so that what was seen is what is ordered. */
 export function toConfirm({ basket, arranged, method }: OpenStep) {
   const isPrepaid = method?.isPrepaid ?? false;
-  const seen = totalsOf(basket, arranged ?? []);
+  const seen = confirmedTotals(basket, arranged ?? []);
   return {
     revision: basket.revision,
     goods: writeGoods(basket.items),
@@ -59,10 +59,10 @@ export async function confirmOrder(
   if (missing.length > 0) return rejected(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
   if (text(form, 'rev') !== revOf(current)) {
     const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(current))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
-    return overtaken(request, {}, message);
+    return outdated(request, {}, message);
   }
   const seen = readConfirmedTotals(text(form, confirmedTotalsField));
-  if (seen === null) return unseen(request, {});
+  if (seen === null) return totalsMissing(request, {});
   return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
 }
 

@@ -13,9 +13,9 @@ export interface View {
 /** Between ids; it travels as it is. */
 const between = '~';
 /** Products of one link, as many as a list may hold. */
-const mostShared = 20;
+const maxShared = 20;
 /** Rows that one address puts aside. */
-const mostHidden = 100;
+const maxHidden = 100;
 
 /** Null for an address that no comparison has: the screen is then not found. */
 export function readView(search: URLSearchParams): View | null {
@@ -23,13 +23,13 @@ export function readView(search: URLSearchParams): View | null {
   const shared = search.get('products');
   const products = shared === null ? null : [...new Set(shared.split(between))];
   const isSound =
-    (category === null || isId(category)) && (products === null || (products.length <= mostShared && products.every((each) => isId(each))));
+    (category === null || isId(category)) && (products === null || (products.length <= maxShared && products.every((each) => isId(each))));
   if (!isSound) return null;
   return {
     category,
     products,
     differing: search.get('differing') === '1',
-    hidden: [...new Set(search.getAll('hidden'))].slice(0, mostHidden),
+    hidden: [...new Set(search.getAll('hidden'))].slice(0, maxHidden),
   };
 }
 

@@ -17,7 +17,7 @@ export const kinds: readonly { kind: CreditKind; code: string; name: string }[] 
 ];
 
 /** Rubles from which anything is lent (spec 2 §9). */
-export const leastOnCredit = 1500;
+export const minOnCredit = 1500;
 
 /** What stands under a term; of a labelled one what its label `0-0-24` means, which nobody can be expected to read. */
 export const termWords = ({ label, banks, conditions }: Term): string =>

@@ -1,18 +1,18 @@
 import { Form, redirect } from 'react-router';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
-import { isOvertaken } from '../../../entities/order-draft/draft.ts';
+import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
+import { accountPerson } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
 import { payerFields, payerFound, readPayer } from '../../../features/checkout/contacts/payer.server.ts';
 import { contactFields, contacts } from '../../../features/checkout/contacts/schema.server.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
-import { knownPerson } from '../../../features/checkout/known.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
-import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isEmailNeeded: isLoaded && opened.hasDigitalGoods,
     values: {
       ...(saved === null
-        ? await knownPerson(context, request)
+        ? await accountPerson(context, request)
         : { firstName: saved.firstName, lastName: saved.lastName, phone: phoneText(saved.phone), email: saved.email }),
       forCompany: saved?.company ? 'yes' : '',
       inn: saved?.company?.inn ?? '',
@@ -57,14 +57,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { payer, error } = await readPayer(context, request, values, draft.contacts?.company ?? null);
   const errors = own.errors === null && error === null ? null : { ...own.errors, ...(error !== null && { inn: error }) };
   const value = own.value === null || error !== null ? null : { ...own.value, ...(payer && { company: payer }) };
-  const isLate = value !== null && isOvertaken(draft.contacts, text(form, 'rev'), value);
+  const isLate = value !== null && isOutdated(draft.contacts, text(form, 'rev'), value);
   if (opened.kind === 'unloaded') {
     // Kept for whoever comes back later. The number stays: the same form is sent again, and is not overtaken by itself.
     if (value !== null && !isLate) writeDraft(context, { ...draft, contacts: { ...value, rev: draft.contacts?.rev ?? 0 } });
     return unloaded(context, request, { values, errors });
   }
   if (value === null) return rejected(request, values, errors ?? {});
-  if (isLate) return overtaken(request, values);
+  if (isLate) return outdated(request, values);
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
   return redirect(nextPath('contacts', draft), 303);
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Form, redirect } from 'react-router';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
-import { isOvertaken } from '../../../entities/order-draft/draft.ts';
+import { isOutdated } from '../../../entities/order-draft/draft.ts';
+import { accountAddress } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
 import { revOf, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
@@ -9,7 +10,6 @@ import { deliveryView } from '../../../features/checkout/delivery/view.server.ts
 import { tickedCosts } from '../../../features/checkout/delivery-choice.ts';
 import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
-import { knownAddress } from '../../../features/checkout/known.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
@@ -17,7 +17,7 @@ import { nextPath } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     frame: frameOf(opened, 'delivery'),
     rev: saved?.rev ?? 0,
     ...(await deliveryView(context, request, opened)),
-    values: startValues(orders, saved, cityId, saved?.address ? null : await knownAddress(context, request, cityName)),
+    values: startValues(orders, saved, cityId, saved?.address ? null : await accountAddress(context, request, cityName)),
     /** What had been chosen cannot be had any more. */
     isOutdated: saved !== null && Object.keys(saved.choices).length > 0 && opened.arranged === null,
   };
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { value, values, errors } = await sentDelivery(context, request, form, opened);
   if (value === null) return rejected(request, values, errors);
   const draft = readDraft(context, request);
-  if (isOvertaken(draft.delivery, revOf(form), value)) return overtaken(request, values);
+  if (isOutdated(draft.delivery, revOf(form), value)) return outdated(request, values);
   writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
   return redirect(nextPath('delivery', draft), 303);
 }

@@ -1,7 +1,7 @@
 import { oneClick as rules } from '@vitrina/services/rules/one-click.ts';
 import { data, Form, redirect } from 'react-router';
 import { readDraft } from '../../../entities/order-draft/draft.server.ts';
-import { knownPerson } from '../../../features/checkout/known.server.ts';
+import { accountPerson } from '../../../features/checkout/account-details.server.ts';
 import { afterwards } from '../../../features/checkout/load.server.ts';
 import { beginAlone, readAlone, setAlone } from '../../../features/checkout/one-click/alone.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (basket === null || item === undefined) throw redirect(draft.last.length > 0 ? afterwards(draft) : alone.from);
   const begun = { draft, basket, cityId: currentCity.id, cityName: currentCity.name, hasDigitalGoods: item.product?.isDigital ?? false };
   const shown = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false });
-  const person = draft.contacts === null ? await knownPerson(context, request) : null;
+  const person = draft.contacts === null ? await accountPerson(context, request) : null;
   return {
     ...shown,
     areDeliveriesKnown: null,

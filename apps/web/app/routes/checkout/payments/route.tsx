@@ -1,7 +1,7 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, redirect } from 'react-router';
 import { newSeed, readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
-import { isOvertaken } from '../../../entities/order-draft/draft.ts';
+import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { bonusOffer, changeBonuses, isAboutBonuses } from '../../../features/checkout/bonuses/bonuses.server.ts';
 import { SpendBonuses } from '../../../features/checkout/bonuses/spend.tsx';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
@@ -11,12 +11,12 @@ import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
 import { isOpen, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
-import { promisedBy } from '../../../features/checkout/payments/promised.ts';
+import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keptOrFailed, overtaken, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen: method?.typeId ?? null,
     months: draft.payment?.months,
     isSumUnpayable,
-    promised: promisedBy((await query(context, request, PaymentActionsDocument, {})).data?.basket?.actions ?? []),
+    promised: promotionsByPayment((await query(context, request, PaymentActionsDocument, {})).data?.basket?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
     isOutdated: draft.payment !== null && methods !== null && method === null,
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isOpen(method)) return rejected(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context, request);
   const value = withTerm(method.typeId, draft.payment);
-  if (isOvertaken(draft.payment, text(form, 'rev'), value)) return overtaken(request, { paymentTypeId: String(method.typeId) });
+  if (isOutdated(draft.payment, text(form, 'rev'), value)) return outdated(request, { paymentTypeId: String(method.typeId) });
   // The summary comes next: from here on one order, however often its button is pressed.
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
   return redirect(nextPath('payments', draft), 303);

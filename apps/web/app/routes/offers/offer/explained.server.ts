@@ -5,7 +5,7 @@ import { OfferActionDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 
 /** What the address asks about: a promotion and a product, and how many of it; null where it does not. */
-export function askedOf(search: URLSearchParams): { actionId: string; productId: string; quantity: number } | null {
+export function parametersOf(search: URLSearchParams): { actionId: string; productId: string; quantity: number } | null {
   const actionId = search.get('action') ?? '';
   const productId = search.get('product') ?? '';
   if (!isId(actionId) || !isId(productId)) return null;
@@ -14,7 +14,7 @@ export function askedOf(search: URLSearchParams): { actionId: string; productId:
 
 /** How the promotion of an offer stands for so many pieces of a product: it is worth no error, the offer stands without it. */
 export async function explainedFor(context: Readonly<RouterContextProvider>, request: Request, search: URLSearchParams) {
-  const asked = askedOf(search);
+  const asked = parametersOf(search);
   if (asked === null) return null;
   const { actionId, productId, quantity } = asked;
   const { data } = await query(context, request, OfferActionDocument, { actionId, productId, goods: { productId, quantity } });

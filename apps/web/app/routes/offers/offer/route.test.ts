@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
-import { askedOf } from './explained.server.ts';
+import { parametersOf } from './explained.server.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, description: null, h1: null, text: null, canonical: null, robots: null, redirect: null };
@@ -75,6 +75,6 @@ describe('what an offer means for a product', () => {
     ['action=~&product=42', null],
     ['action=3', null],
   ])('%s asks about so many: %s', (search, quantity) => {
-    expect(askedOf(new URLSearchParams(search))?.quantity ?? null).toBe(quantity);
+    expect(parametersOf(new URLSearchParams(search))?.quantity ?? null).toBe(quantity);
   });
 });

@@ -21,7 +21,7 @@ import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Streamed } from '../../../ui/streamed.tsx';
 
 import type { Route } from './+types/route';
-import { apart, inStockFirst } from './apart.ts';
+import { inStockFirst, splitByCategory } from './by-category.ts';
 import { isVideo } from './video.ts';
 
 /** Few products have any. */
@@ -104,7 +104,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </div>
       <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
         {(products) => {
-          const { rivals, companions } = apart(products, categoryPath);
+          const { rivals, companions } = splitByCategory(products, categoryPath);
           return (
             <>
               <Shelf title="Пригодится вместе" isRecommended products={companions} />

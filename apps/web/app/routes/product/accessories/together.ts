@@ -1,5 +1,5 @@
 /** Kinds that have a shelf of their own at most. */
-const mostShelves = 3;
+const maxShelves = 3;
 
 interface Bought<Product> {
   mathAccessories: readonly Product[] | null;
@@ -11,7 +11,7 @@ export function shelvesOf<Product>({ mathAccessories, mathAccessoryGroups }: Bou
   const title = 'Покупают вместе';
   const kinds = (mathAccessoryGroups ?? []).filter(({ products }) => products.length > 0);
   if (kinds.length > 1)
-    return kinds.slice(0, mostShelves).map(({ name, products }) => ({ title: `${title}: ${name}`, products: [...products] }));
+    return kinds.slice(0, maxShelves).map(({ name, products }) => ({ title: `${title}: ${name}`, products: [...products] }));
   const products = [...(mathAccessories ?? kinds[0]?.products ?? [])];
   return products.length === 0 ? [] : [{ title, products }];
 }

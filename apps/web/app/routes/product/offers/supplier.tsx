@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { BuyButton } from '../../../entities/product/buy-button.tsx';
-import { leastOnCredit } from '../../../features/product/credit/plan.ts';
+import { minOnCredit } from '../../../features/product/credit/plan.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { part } from '../../../features/product/part.ts';
 import { ProductSupplierOffersDocument } from '../../../generated/graphql.ts';
@@ -37,7 +37,7 @@ export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
             <span>
               <b className="block font-medium">{offer.supplierName}</b>
               <span className="text-14 text-ink-soft">{offer.quantity > 0 ? pluralize(offer.quantity, pieces) : 'Нет в наличии'}</span>
-              {offer.isBuyable && offer.price >= leastOnCredit && !tabs?.includes('DIGITAL') ? (
+              {offer.isBuyable && offer.price >= minOnCredit && !tabs?.includes('DIGITAL') ? (
                 <Link
                   to={`${url}/credit?supplier=${encodeURIComponent(offer.supplierId)}#${part}`}
                   className="link link-alone block text-14"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGuarded } from './guard.ts';
+import { isGuarded } from './redirect-guard.ts';
 
 test('without patterns nothing is guarded', () => {
   expect(isGuarded(null, '/anything')).toBe(false);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { apart, inStockFirst } from './apart.ts';
+import { inStockFirst, splitByCategory } from './by-category.ts';
 
 const product = (url: string, isShownAsAvailable: boolean | null = true) => ({ url, isShownAsAvailable });
 
 test('accessories stand apart from rivals', () => {
   const [rival, cover] = [product('/catalog/smartphones/224/1'), product('/catalog/phone-cases/1161/2')];
-  expect(apart([rival, cover], '/catalog/smartphones/224/')).toEqual({ rivals: [rival], companions: [cover] });
+  expect(splitByCategory([rival, cover], '/catalog/smartphones/224/')).toEqual({ rivals: [rival], companions: [cover] });
 });
 
 test('what can be had comes first', () => {

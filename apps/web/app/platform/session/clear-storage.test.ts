@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forget } from './forgotten.ts';
+import { clearAfterSignOut } from './clear-storage.ts';
 
 const kept = new Map<string, string>();
 const tab = {
@@ -16,16 +16,16 @@ beforeEach(() => {
 });
 
 test('what was typed and searched for goes with whoever signs out, once', () => {
-  forget('city_id=1; forgotten=1', tab);
+  clearAfterSignOut('city_id=1; forgotten=1', tab);
   expect([...kept.keys()]).toEqual(['forgotten']);
   tab.setItem(typed, '{"phone":"+7 900 000-00-02"}');
-  forget('forgotten=1; city_id=2', tab);
+  clearAfterSignOut('forgotten=1; city_id=2', tab);
   expect(kept.has(typed)).toBe(true);
-  forget('forgotten=2', tab);
+  clearAfterSignOut('forgotten=2', tab);
   expect(kept.has(typed)).toBe(false);
 });
 
 test('it stays as long as nobody does', () => {
-  forget('city_id=1; not_forgotten=1', tab);
+  clearAfterSignOut('city_id=1; not_forgotten=1', tab);
   expect(kept.size).toBe(2);
 });

@@ -18,7 +18,7 @@ function patternsOfPage(): string[] | null {
 }
 
 /** Leads a guarded path to a full navigation and never continues (spec 1 §2). */
-export const guard: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const redirectGuard: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const { pathname, href } = new URL(request.url);
   if (request.method === 'GET' && pathname !== window.location.pathname && isGuarded(patternsOfPage(), pathname)) {
     window.location.assign(href);

@@ -5,7 +5,7 @@ type Arrival = Pick<PerformanceNavigationTiming, 'name' | 'type'>;
  * Whether the page that was loaded is not what the address says any more. Pages that scripts have shown in one document lead back within
  * it: once the last of them is loaded anew, «Back» changes the address alone until scripts are there again.
  */
-export function isLeftBehind(arrival: Arrival | undefined, now: Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>): boolean {
+export function isStalePage(arrival: Arrival | undefined, now: Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>): boolean {
   // A page that was asked for again is what was asked for: nobody is sent round for a browser that tells its address otherwise.
   if (arrival === undefined || arrival.type === 'reload' || !URL.canParse(arrival.name)) return false;
   const { origin, pathname, search } = new URL(arrival.name);
@@ -13,12 +13,12 @@ export function isLeftBehind(arrival: Arrival | undefined, now: Pick<Location, '
 }
 
 /** Loads what the address says, when it changes before scripts have taken over the page; answers how this ends. */
-export function keepUp(window: Window): () => void {
+export function reloadStalePage(window: Window): () => void {
   const { location, performance } = window;
   const addressNow = () => location.pathname + location.search;
   const first = addressNow();
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (isLeftBehind(arrival, location)) location.reload();
+  if (isStalePage(arrival, location)) location.reload();
   const follow = () => {
     if (addressNow() !== first) location.reload();
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { overlookAbandoned } from './abandoned.ts';
+import { ignoreAborted } from './ignore-aborted.ts';
 
 function isOverlooked(reason: unknown): boolean {
   const page = new EventTarget();
-  overlookAbandoned(page);
+  ignoreAborted(page);
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   page.dispatchEvent(event);
   return event.defaultPrevented;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MethodChoice } from './choice.tsx';
-import { promisedBy } from './promised.ts';
+import { promotionsByPayment } from './payment-promotions.ts';
 
 const action = (name: string, paymentTypeIds: number[], missing = 1) => ({
   id: name,
@@ -12,7 +12,9 @@ const action = (name: string, paymentTypeIds: number[], missing = 1) => ({
 });
 
 test('a way to pay promises what asks for it, and for nothing else that is missing', () => {
-  expect(promisedBy([action('ПСБ', [66]), action('Сбер', [52, 54], 0), action('Все', []), action('С гарантией', [66], 2)])).toEqual({
+  expect(
+    promotionsByPayment([action('ПСБ', [66]), action('Сбер', [52, 54], 0), action('Все', []), action('С гарантией', [66], 2)]),
+  ).toEqual({
     66: ['ПСБ'],
     52: ['Сбер'],
     54: ['Сбер'],

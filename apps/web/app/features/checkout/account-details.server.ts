@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>;
 const unknown = { firstName: '', lastName: '', phone: '', email: '' };
 
 /** What a form of contacts begins with: what the account knows of whoever is signed in; it is worth no error. */
-export async function knownPerson(context: Context, request: Request): Promise<typeof unknown> {
+export async function accountPerson(context: Context, request: Request): Promise<typeof unknown> {
   if (!hasSession(request)) return unknown;
   const { data } = await query(context, request, CheckoutPersonDocument, {});
   if (!data?.me) return unknown;
@@ -19,7 +19,7 @@ export async function knownPerson(context: Context, request: Request): Promise<t
 }
 
 /** Where a courier brings things to whoever is signed in: the first address of the account in this city; null when there is none. */
-export async function knownAddress(context: Context, request: Request, cityName: string): Promise<Address | null> {
+export async function accountAddress(context: Context, request: Request, cityName: string): Promise<Address | null> {
   if (!hasSession(request)) return null;
   const { data } = await query(context, request, CheckoutAddressesDocument, {});
   const found = data?.addresses?.find((address) => address.cityName === cityName);

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { leadsSomewhere } from './platform/head/known.ts';
+import { leadsSomewhere } from './platform/head/screen-paths.ts';
 import routes from './routes.ts';
 
 type Entry = (typeof routes)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeftBehind } from './left-behind.ts';
+import { isStalePage } from './stale-page.ts';
 
 const at = (path: string) => new URL(path, 'https://shop.example');
 
@@ -9,12 +9,12 @@ test.each([
   ['another page', '/catalog', '/', true],
   ['the same page, filtered otherwise', '/catalog?f.brand=apple', '/catalog', true],
 ])('%s', (_what, loaded, now, isLeft) => {
-  expect(isLeftBehind({ name: at(loaded).href, type: 'back_forward' }, at(now))).toBe(isLeft);
+  expect(isStalePage({ name: at(loaded).href, type: 'back_forward' }, at(now))).toBe(isLeft);
 });
 
 test('a page that was asked for again stays, and so does one of which nothing is known', () => {
-  expect(isLeftBehind({ name: at('/catalog').href, type: 'reload' }, at('/'))).toBe(false);
-  expect(isLeftBehind({ name: 'document', type: 'navigate' }, at('/'))).toBe(false);
-  expect(isLeftBehind({ name: 'https://elsewhere.example/', type: 'navigate' }, at('/'))).toBe(false);
-  expect(isLeftBehind(undefined, at('/'))).toBe(false);
+  expect(isStalePage({ name: at('/catalog').href, type: 'reload' }, at('/'))).toBe(false);
+  expect(isStalePage({ name: 'document', type: 'navigate' }, at('/'))).toBe(false);
+  expect(isStalePage({ name: 'https://elsewhere.example/', type: 'navigate' }, at('/'))).toBe(false);
+  expect(isStalePage(undefined, at('/'))).toBe(false);
 });

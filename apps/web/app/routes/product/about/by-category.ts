@@ -4,7 +4,7 @@ interface Listed {
 }
 
 /** What people look at beside a product: others of its kind, and what goes with it. */
-export function apart<Product extends Listed>(products: readonly Product[], categoryPath: string) {
+export function splitByCategory<Product extends Listed>(products: readonly Product[], categoryPath: string) {
   return {
     rivals: products.filter(({ url }) => url.startsWith(categoryPath)),
     companions: products.filter(({ url }) => !url.startsWith(categoryPath)),

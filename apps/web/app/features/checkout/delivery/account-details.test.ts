@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../../platform/gateway/visit.ts';
-import { knownAddress, knownPerson } from '../known.server.ts';
+import { accountAddress, accountPerson } from '../account-details.server.ts';
 import { startValues } from './form.server.ts';
 
 const address = { cityName: 'Донецк', street: 'Артёма', houseNumber: '74', housing: null, building: null, floor: '3', flatNumber: '12' };
@@ -21,20 +21,20 @@ function visitor(data: object | null, isGuest = false) {
 
 test('contacts begin with what the account knows', async () => {
   const { context, request } = visitor({ me });
-  expect(await knownPerson(context, request)).toEqual({ ...me, lastName: '', phone: expect.stringMatching(/^\+7.*900/) });
+  expect(await accountPerson(context, request)).toEqual({ ...me, lastName: '', phone: expect.stringMatching(/^\+7.*900/) });
 });
 
 test('a guest, and an account that cannot be read, begin with nothing', async () => {
   const guest = visitor({ me }, true);
   const nothing = { firstName: '', lastName: '', phone: '', email: '' };
-  expect([await knownPerson(guest.context, guest.request), guest.asked()]).toEqual([nothing, 0]);
+  expect([await accountPerson(guest.context, guest.request), guest.asked()]).toEqual([nothing, 0]);
   const away = visitor(null);
-  expect(await knownPerson(away.context, away.request)).toEqual(nothing);
+  expect(await accountPerson(away.context, away.request)).toEqual(nothing);
 });
 
 test('a courier comes to the first address in this city, unless another was chosen', async () => {
   const { context, request } = visitor({ addresses: [{ ...address, cityName: 'Москва' }, address] });
-  const known = await knownAddress(context, request, 'Донецк');
+  const known = await accountAddress(context, request, 'Донецк');
   expect(startValues([], null, '1', known)).toMatchObject({
     street: 'Артёма',
     houseNumber: '74',
@@ -45,5 +45,5 @@ test('a courier comes to the first address in this city, unless another was chos
   const chosen = { street: 'Щорса', houseNumber: '1', housing: '', building: '', floor: '', flatNumber: '' };
   const saved = { cityId: '1', choices: {}, address: chosen, comment: '', addressee: null };
   expect(startValues([], saved, '1', known)).toMatchObject({ street: 'Щорса', flatNumber: '' });
-  expect(await knownAddress(context, request, 'Тула')).toBeNull();
+  expect(await accountAddress(context, request, 'Тула')).toBeNull();
 });

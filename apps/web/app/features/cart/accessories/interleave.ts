@@ -2,7 +2,10 @@
 const every = 3;
 
 /** Accessories with warranties between them; what is left of either stands at the end. */
-export function mixed<Accessory, Warranty>(accessories: readonly Accessory[], warranties: readonly Warranty[]): (Accessory | Warranty)[] {
+export function interleave<Accessory, Warranty>(
+  accessories: readonly Accessory[],
+  warranties: readonly Warranty[],
+): (Accessory | Warranty)[] {
   const all: (Accessory | Warranty)[] = [];
   const [goods, promises] = [[...accessories], [...warranties]];
   while (goods.length > 0 || promises.length > 0) {

@@ -2,7 +2,7 @@ import type { CardFragment } from '../../generated/graphql.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 
 /** A name in two: the model, and what sets this one apart («256 ГБ, чёрный»), where the name ends with it. Together they are the name. */
-export function namedApart({ name, variant }: Pick<CardFragment, 'name' | 'variant'>): { model: string; apart: string | null } {
+export function splitName({ name, variant }: Pick<CardFragment, 'name' | 'variant'>): { model: string; apart: string | null } {
   const apart = [variant?.edition, variant?.color?.name].filter(Boolean).join(', ');
   const end = name.length - apart.length;
   if (apart === '' || end < 2 || !name.endsWith(apart)) return { model: nbsp(name), apart: null };

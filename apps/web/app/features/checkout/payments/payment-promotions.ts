@@ -3,13 +3,13 @@ import type { PaymentActionsQuery } from '../../../generated/graphql.ts';
 type Action = NonNullable<NonNullable<PaymentActionsQuery['basket']>['actions']>[number];
 
 /** Names of the promotions that a way to pay brings, by its type. */
-export type Promised = Readonly<Record<number, readonly string[]>>;
+export type PaymentPromotions = Readonly<Record<number, readonly string[]>>;
 
 /**
  * What each way to pay would bring: promotions that ask for it, and for nothing else that is missing yet. A provider may say that the way to
  * pay is missing as well.
  */
-export function promisedBy(actions: readonly Action[]): Promised {
+export function promotionsByPayment(actions: readonly Action[]): PaymentPromotions {
   const near = actions.filter(({ unmetConditions }) => unmetConditions.length <= 1);
   const types = new Set(near.flatMap(({ paymentTypeIds }) => paymentTypeIds));
   const namesOf = (typeId: number) => near.filter(({ paymentTypeIds }) => paymentTypeIds.includes(typeId)).map(({ name }) => name);
