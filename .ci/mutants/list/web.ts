@@ -131,9 +131,9 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'suggestion-sends-form',
-    file: 'apps/web/app/forms/suggest/list.tsx',
-    find: 'event.preventDefault();\n        fillForm(input, chosen);',
-    replace: 'fillForm(input, chosen);',
+    file: 'apps/web/app/ui/combobox-list.tsx',
+    find: 'event.preventDefault();\n        onChoose(chosen);',
+    replace: 'onChoose(chosen);',
     breaks: 'Enter on a suggested address sends the whole form',
     tests: ['apps/web/app/forms/suggest/field.dom.test.tsx'],
   },
