@@ -81,15 +81,17 @@ type Columns = Readonly<Record<string, z.ZodType>>;
 
 export type RowOf<C extends Columns> = { -readonly [Name in keyof C]: z.output<C[Name]> };
 
-/** The same rows, once each is found to have these columns. */
+/** The same rows, once they are found to have these columns: under test each of them, else the first, since all of a listing's would cost 6 % of reading it. */
 export function checkRows<C extends Columns>(columns: C, found: Record<string, unknown>[]): RowOf<C>[] {
   assertRows(columns, found);
   return found;
 }
 
+const rowsToCheck = process.env.VITEST === undefined ? 1 : Number.POSITIVE_INFINITY;
+
 function assertRows<C extends Columns>(columns: C, found: Record<string, unknown>[]): asserts found is RowOf<C>[] {
   const names = Object.entries(columns);
-  for (const row of found)
+  for (const row of found.slice(0, rowsToCheck))
     for (const [name, type] of names) {
       const { success, error } = type.safeParse(row[name]);
       if (!success) throw new TypeError(`The column «${name}» is not what is read: ${error.issues[0]?.message}`);
@@ -97,7 +99,7 @@ function assertRows<C extends Columns>(columns: C, found: Record<string, unknown
 }
 
 /**
- * The rows of a raw statement, each checked to have these columns. The statement has to cast sums of kopecks (`::bigint`) and anything else
+ * The rows of a raw statement, checked to have these columns. The statement has to cast sums of kopecks (`::bigint`) and anything else
  * that grows beyond a column (`::int`, `::float8`): what has no bound of its own comes as text, and is refused here.
  */
 export async function rows<C extends Columns>(db: Database, columns: C, statement: SQL): Promise<RowOf<C>[]>;
