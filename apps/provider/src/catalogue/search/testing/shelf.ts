@@ -1,3 +1,4 @@
+import type { SearchDocument } from '../index/document.ts';
 import { packTerms } from '../index/packing.ts';
 import { SegmentBuilder } from '../index/segment.ts';
 import { termsOfConcept } from '../ranking/concept.ts';
@@ -5,7 +6,6 @@ import type { Postings } from '../ranking/match.ts';
 import { order, score } from '../ranking/rank.ts';
 import { results } from '../ranking/results.ts';
 import { Dictionary } from '../terms/dictionary.ts';
-import type { SearchDocument } from '../terms/terms.ts';
 import { weights } from '../terms/weights.ts';
 import type { Manner } from '../understanding/pieces.ts';
 import { spokenForms } from '../understanding/thesaurus.ts';
