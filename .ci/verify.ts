@@ -31,8 +31,6 @@ const checks: Readonly<Record<string, Check>> = {
     command: ['oxlint', '--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises', ...madeByTools, '--format=unix', '.'],
     after: 'typegen',
     remedy: '`await` the promise, or `void` it where nobody has to wait.',
-    // Without the types that it makes, a room's own configuration does not hold.
-    after: 'types',
   },
   format: {
     command: ['biome', 'check', '--reporter=github', '--max-diagnostics=100', '.'],
