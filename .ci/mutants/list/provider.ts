@@ -20,8 +20,8 @@ export const provider: readonly Mutant[] = [
   {
     id: 'borrower-not-locked',
     file: 'apps/provider/src/orders/credit/limits.ts',
-    find: "await lockRows(tx, 'shopper', sql`id`, sql`id = (${owner})`)",
-    replace: 'await rows(tx, sql`select id from users where id = (${owner})`)',
+    find: "checkRows({ id: column.number }, await lockRows(tx, 'shopper', sql`id`, sql`id = (${owner})`))",
+    replace: 'await rows(tx, { id: column.number }, sql`select id from users where id = (${owner})`)',
     breaks: 'two purchases at once come to more than the broker lends',
     tests: ['apps/provider/src/scenarios/limits.test.ts › at the same moment come to no more than is lent'],
   },
