@@ -117,7 +117,6 @@ test(
       corrected: 'exists (select 1 from order_items where returned > 0)',
       lent: 'count(*) filter (where credit_months is not null and payment_status_id = 2) > 0',
       company: 'count(*) filter (where company_inn is not null and payment_status_id = 2) > 0',
-      opened: 'exists (select 1 from opened_orders)',
       exchanged: 'exists (select 1 from order_devices)',
       smart: 'exists (select 1 from smart_prices where order_id is not null)',
       awaited: `exists (select 1 from order_items i join orders o on o.id = i.order_id and o.status_id = 'F' where i.product_id = any(array[${awaited.map(({ id }) => id)}]))`,

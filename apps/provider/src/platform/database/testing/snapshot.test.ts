@@ -20,9 +20,9 @@ describe.each(bothEngines)('a snapshot on %s', (_, open) => {
   /** The rows of every table. */
   const everything = async () => {
     const { db } = database.connection;
-    const tables = await rows(db, { name: column.text }, sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
+    const tables = await rows(db, { name: column.text }, sql`select tablename as name from pg_tables where schemaname = 'public'`);
     const each = tables.map(({ name }) => `select '${name}' as name, array_agg(t::text order by t::text) as rows from public.${name} t`);
-    return rows(db, sql.raw(each.join(' union all ')));
+    return rows(db, sql.raw(`${each.join(' union all ')} order by name`));
   };
 
   test.each([
