@@ -22,7 +22,7 @@ export function sharedSeconds(document: DocumentNode): number | undefined {
         // Which resolver stands behind a field of an interface is known at run time only.
         if (isAbstractType(types.getParentType())) seconds = 0;
         for (const { identity, cache } of callsOf(types.getFieldDef()?.resolve)) {
-          seconds = Math.min(seconds, identity !== 'nobody' || cache === 'never' ? 0 : cache.fresh);
+          seconds = Math.min(seconds, identity !== 'nobody' || cache === 'never' ? 0 : cache.maxAge);
         }
       },
     }),

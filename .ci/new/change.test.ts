@@ -72,7 +72,7 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('schema/lectures.graphql')).toContain(
       'lecturesRate("What is asked for." input: LecturesRateInput! @source(spec: "1 §9")): LecturesRatePayload',
     );
-    expect(tree.read('services/lectures/endpoints.ts')).toContain("repeat: 'keyed'");
+    expect(tree.read('services/lectures/endpoints.ts')).toContain("idempotency: 'keyed'");
     expect(tree.read('services/lectures/endpoints.ts')).toContain("cache: 'never'");
     expect(tree.read('graphql/lectures/sources.ts')).toContain('Lecture: lecture');
   });

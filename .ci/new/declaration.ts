@@ -50,7 +50,7 @@ function linesOf(call: Call, answer: string | null): string[] {
     `answer: ${answer === null ? `'${toFill(`the schema of ${type} on the wire`)}'` : form === 'list' && !isChange(call) ? `z.array(${answer})` : answer}`,
     ...(form === 'paged' ? ['paged: true'] : []),
     `identity: '${call.isForGuests ? 'visitor' : isChange(call) ? 'shopper' : 'nobody'}'`,
-    `repeat: '${isChange(call) ? 'keyed' : 'safe'}'`,
+    `idempotency: '${isChange(call) ? 'keyed' : 'safe'}'`,
     `cache: ${isChange(call) || cache === 'never' ? "'never'" : cache === null ? `'${toFill('never, or lifetimes.… of services/contract/lifetimes.ts')}'` : `lifetimes.${cache}`}`,
   ];
 }

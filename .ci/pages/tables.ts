@@ -19,9 +19,12 @@ const grouped = (rows: readonly { row: readonly string[]; call: string }[]): str
 export const tables: Readonly<Record<string, (root: string) => string>> = {
   lifetimes: () =>
     markdown(
-      ['fresh', 'then at once', 'without provider', 'varies by', 'tags', 'calls'],
+      ['max age', 'stale while revalidate', 'stale if error', 'varies by', 'tags', 'calls'],
       grouped(
-        lifetimeRows().map(({ call, fresh, behind, stale, tags, vary }) => ({ row: [fresh, behind, stale, vary, tags], call: code(call) })),
+        lifetimeRows().map(({ call, maxAge, staleWhileRevalidate, staleIfError, tags, vary }) => ({
+          row: [maxAge, staleWhileRevalidate, staleIfError, vary, tags],
+          call: code(call),
+        })),
       ),
     ),
   uncached: () => markdown(['whose', 'calls'], grouped(uncachedRows().map(({ call, whose }) => ({ row: [whose], call: code(call) })))),

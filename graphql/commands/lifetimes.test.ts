@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { duration, lifetimeRows, uncachedRows } from './lifetimes.ts';
 
 test('a parent says what the declaration says', () => {
-  const cache = { fresh: 90, behind: 300, stale: 3600, tags: ['menu', 'seo'], vary: ['city', 'branch'] } as const;
+  const cache = { maxAge: 90, staleWhileRevalidate: 300, staleIfError: 3600, tags: ['menu', 'seo'], vary: ['city', 'branch'] } as const;
   expect(lifetimeRows([{ ...domains.site.menu, cache }])).toEqual([
     {
       call: 'site.menu',
-      fresh: '90 s',
-      behind: '5 min',
-      stale: '1 h',
+      maxAge: '90 s',
+      staleWhileRevalidate: '5 min',
+      staleIfError: '1 h',
       tags: 'menu, seo',
       vary: 'city, branch',
     },

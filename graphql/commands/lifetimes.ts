@@ -5,11 +5,11 @@ import { everyEndpoint } from '@vitrina/services/registry.ts';
 export interface LifetimeRow {
   /** `products.product` */
   call: string;
-  fresh: string;
+  maxAge: string;
   /** Served at once while a new one is fetched. */
-  behind: string;
+  staleWhileRevalidate: string;
   /** Served while the provider is away. */
-  stale: string;
+  staleIfError: string;
   tags: string;
   /** What makes another entry of the same question. */
   vary: string;
@@ -25,12 +25,12 @@ export function uncachedRows(endpoints: readonly AnyEndpoint[] = everyEndpoint):
   return endpoints.filter(({ cache }) => cache === 'never').map((endpoint) => ({ call: callOf(endpoint), whose: endpoint.identity }));
 }
 
-function rowOf(endpoint: AnyEndpoint, { fresh, behind, stale, tags, vary }: Lifetime): LifetimeRow {
+function rowOf(endpoint: AnyEndpoint, { maxAge, staleWhileRevalidate, staleIfError, tags, vary }: Lifetime): LifetimeRow {
   return {
     call: callOf(endpoint),
-    fresh: duration(fresh),
-    behind: duration(behind),
-    stale: duration(stale),
+    maxAge: duration(maxAge),
+    staleWhileRevalidate: duration(staleWhileRevalidate),
+    staleIfError: duration(staleIfError),
     tags: tags.join(', '),
     vary: vary.length === 0 ? '–' : vary.join(', '),
   };

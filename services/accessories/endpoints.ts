@@ -40,7 +40,7 @@ export const bundleVariant = z
 /** What is bought together with a product. */
 export const accessoryBundle = z.object({ variants: oursList(bundleVariant), products: list(productCard) }).meta(unnamed);
 
-const ofProduct = { params: z.object({ id: idText }), identity: 'nobody', repeat: 'safe', cache: lifetimes.accessories } as const;
+const ofProduct = { params: z.object({ id: idText }), identity: 'nobody', idempotency: 'safe', cache: lifetimes.accessories } as const;
 
 export const accessories = endpoints('accessories', {
   groups: endpoint({

@@ -4,7 +4,7 @@ import { maybe } from '../contract/origin.ts';
 import { digits, flag, id, idText } from '../contract/wire.ts';
 import { action } from './action.ts';
 
-const read = { identity: 'nobody', repeat: 'safe', cache: 'never' } as const;
+const read = { identity: 'nobody', idempotency: 'safe', cache: 'never' } as const;
 
 /** Which actions are asked for, beside the goods. */
 const chosen = {

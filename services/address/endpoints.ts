@@ -51,7 +51,7 @@ export const cleaned = z
   .meta(unnamed);
 
 /** Whose the typed texts are is nobody's business, and they are nothing to be kept: no cache. */
-const typed = { method: 'POST', source: 'spec 2 §7', identity: 'nobody', repeat: 'safe', cache: 'never', deadline: 2000 } as const;
+const typed = { method: 'POST', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: 'never', deadline: 2000 } as const;
 
 export const address = endpoints('address', {
   suggest: endpoint({

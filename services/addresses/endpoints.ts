@@ -23,7 +23,7 @@ const written = z.object({
 export const address = z.object({ id, city: z.object({ name: z.string() }).meta(named('1 §3')), ...place }).meta(named('1 §3'));
 
 const own = { source: 'spec 1 §7', identity: 'shopper', cache: 'never' } as const;
-const change = { ...own, repeat: 'never', answer: z.object({ id: ours(id) }).meta(unnamed) } as const;
+const change = { ...own, idempotency: 'none', answer: z.object({ id: ours(id) }).meta(unnamed) } as const;
 
 export const addresses = endpoints('addresses', {
   list: endpoint({
@@ -32,7 +32,7 @@ export const addresses = endpoints('addresses', {
     path: '/v2/users/me/addresses',
     summary: 'The addresses of the signed-in shopper, in the order in which they were added.',
     answer: z.array(address),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   add: endpoint({
     ...change,

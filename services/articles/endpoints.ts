@@ -5,7 +5,7 @@ import { code, digits, idText } from '../contract/wire.ts';
 import { article, choice } from './article.ts';
 import { filterBadge, review, reviewCard, reviewPage, reviewVotes } from './review.ts';
 
-const read = { method: 'GET', identity: 'nobody', repeat: 'safe' } as const;
+const read = { method: 'GET', identity: 'nobody', idempotency: 'safe' } as const;
 const choices = { ...read, source: 'spec 2 §7', answer: z.array(choice), cache: lifetimes.articles } as const;
 
 const chosen = { category: code.optional(), brand: code.optional(), badge: code.optional() };
@@ -16,7 +16,7 @@ const vote = {
   params: z.object({ id: idText }),
   answer: reviewVotes,
   identity: 'visitor',
-  repeat: 'never',
+  idempotency: 'none',
   cache: 'never',
 } as const;
 

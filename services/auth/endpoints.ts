@@ -23,7 +23,7 @@ export const sessionTokens = z
   .meta(unnamed);
 
 const wire = { source: 'spec 1 §7', cache: 'never' } as const;
-const begins = { ...wire, method: 'POST', answer: sessionTokens, identity: 'claimant', repeat: 'never', deadline: 5000 } as const;
+const begins = { ...wire, method: 'POST', answer: sessionTokens, identity: 'claimant', idempotency: 'none', deadline: 5000 } as const;
 
 const password = z.string().min(1).max(200);
 /** An address of the shop's own, to which a letter leads; a path where the shop does not know by which name it is reached. */
@@ -35,7 +35,7 @@ const sendsCode = {
   body: z.object({ phone, captcha }),
   answer: codeSent,
   identity: 'claimant',
-  repeat: 'never',
+  idempotency: 'none',
 } as const;
 
 /** What whoever asks by number and phone may see of an order: how it stands, and nothing about the person. */
@@ -103,7 +103,7 @@ export const auth = endpoints('auth', {
     body: brought,
     answer: z.object({ is_verified: ours(z.boolean()) }).meta(unnamed),
     identity: 'claimant',
-    repeat: 'never',
+    idempotency: 'none',
   }),
   requestPasswordReset: endpoint({
     ...wire,
@@ -115,7 +115,7 @@ export const auth = endpoints('auth', {
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
     answer: z.object({ is_sent: ours(z.boolean()) }).meta(unnamed),
     identity: 'claimant',
-    repeat: 'never',
+    idempotency: 'none',
   }),
   resetPassword: endpoint({
     ...wire,
@@ -125,7 +125,7 @@ export const auth = endpoints('auth', {
     body: z.object({ token: z.string().min(1).max(500), password }),
     answer: z.object({ is_changed: ours(z.boolean()) }).meta(unnamed),
     identity: 'claimant',
-    repeat: 'never',
+    idempotency: 'none',
     deadline: 5000,
   }),
   orderStatus: endpoint({
@@ -136,7 +136,7 @@ export const auth = endpoints('auth', {
     body: z.object({ order_id: id, phone }),
     answer: orderStatus,
     identity: 'claimant',
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   logout: endpoint({
     ...wire,
@@ -146,7 +146,7 @@ export const auth = endpoints('auth', {
     answer: z.object({ is_ended: ours(z.boolean()) }).meta(unnamed),
     identity: 'shopper',
     // Ending once more what has ended changes nothing.
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   logoutCms: endpoint({
     ...wire,
@@ -155,7 +155,7 @@ export const auth = endpoints('auth', {
     summary: 'Ends what the content system keeps of the session.',
     answer: z.object({ is_ended: ours(z.boolean()) }).meta(unnamed),
     identity: 'shopper',
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   refreshToken: endpoint({
     ...wire,
@@ -164,6 +164,6 @@ export const auth = endpoints('auth', {
     summary: 'The next tokens of a session; the refresh token named by the cookie is used up.',
     answer: sessionTokens,
     identity: 'refresh',
-    repeat: 'never',
+    idempotency: 'none',
   }),
 });

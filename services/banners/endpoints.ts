@@ -27,7 +27,7 @@ export const banners = endpoints('banners', {
     query: z.object({ visible: flag.optional(), location: z.string().max(100).optional(), type: z.string().max(100).optional() }),
     answer: z.array(banner),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.banners,
   }),
   types: endpoint({
@@ -37,7 +37,7 @@ export const banners = endpoints('banners', {
     source: 'spec 2 §7',
     answer: z.array(bannerType),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.banners,
   }),
 });

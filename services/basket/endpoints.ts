@@ -130,7 +130,7 @@ export type Basket = z.output<typeof basket>;
 export type BasketItem = z.output<typeof basketItem>;
 
 /** The provider's own legacy: these change the basket and are GET on the wire (contract, conventions). */
-const change = { method: 'GET', source: 'spec 1 §7', answer: basket, identity: 'basket', repeat: 'never', cache: 'never' } as const;
+const change = { method: 'GET', source: 'spec 1 §7', answer: basket, identity: 'basket', idempotency: 'none', cache: 'never' } as const;
 
 /** Whether preorders become an order of their own; they do when nobody says (contract, split). */
 const split = { split: flag.optional() };
@@ -145,7 +145,7 @@ export const basketEndpoints = endpoints('basket', {
       /** How the order is going to be paid: promotions that ask for it count. */
       payment_type_id: digits.optional(),
     }),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   preview: endpoint({
     method: 'POST',
@@ -171,7 +171,7 @@ export const basketEndpoints = endpoints('basket', {
     /** Its id is empty. */
     answer: basket,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   addItem: endpoint({
@@ -234,7 +234,7 @@ export const basketEndpoints = endpoints('basket', {
     summary: 'Gives the promotional code up.',
     source: 'ours',
     // What is gone stays gone.
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   setBonuses: endpoint({
     ...change,
@@ -251,7 +251,7 @@ export const basketEndpoints = endpoints('basket', {
     summary: 'Leaves the bonuses on their card.',
     source: 'ours',
     // What is gone stays gone.
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   merge: endpoint({
     ...change,
@@ -270,6 +270,6 @@ export const basketEndpoints = endpoints('basket', {
     source: 'ours',
     answer: z.object({ is_cleared: ours(z.boolean()) }).meta(unnamed),
     // What is gone stays gone.
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
 });

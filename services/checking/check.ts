@@ -84,8 +84,8 @@ const isWrite = (endpoint: AnyEndpoint): boolean => !everyPage.has(nameOf(endpoi
 /** Every page asks for it, so that a trial may as well: a visitor more has a branch. */
 const everyPage: ReadonlySet<string> = new Set(['site.branch']);
 
-const changes = ({ repeat, identity, method }: AnyEndpoint): boolean =>
-  repeat !== 'safe' || method === 'PUT' || method === 'DELETE' || (identity === 'shopper' && method !== 'GET');
+const changes = ({ idempotency, identity, method }: AnyEndpoint): boolean =>
+  idempotency !== 'safe' || method === 'PUT' || method === 'DELETE' || (identity === 'shopper' && method !== 'GET');
 
 async function checkOne(endpoint: AnyEndpoint, samples: Samples, options: CheckOptions): Promise<Checked> {
   const notAsked = (reason: string): Checked => ({

@@ -68,7 +68,7 @@ export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | u
     params: parts.params,
     query: parts.query,
     body: parts.body,
-    ...(endpoint.repeat === 'keyed' && { idempotencyKey: `provider-check-${crypto.randomUUID()}` }),
+    ...(endpoint.idempotency === 'keyed' && { idempotencyKey: `provider-check-${crypto.randomUUID()}` }),
   };
 }
 

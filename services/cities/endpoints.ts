@@ -49,7 +49,7 @@ export const cities = endpoints('cities', {
     answer: city,
     paged: true,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.cities,
   }),
   city: endpoint({
@@ -61,7 +61,7 @@ export const cities = endpoints('cities', {
     query: z.object({ expand: expanded }),
     answer: city,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.cities,
   }),
   priorityCities: endpoint({
@@ -72,7 +72,7 @@ export const cities = endpoints('cities', {
     query: z.object({ expand: expanded }),
     answer: z.array(city),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.cities,
   }),
 });

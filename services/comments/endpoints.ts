@@ -61,7 +61,7 @@ const voting = {
   params: z.object({ id: idText }),
   answer: votes,
   identity: 'commenter',
-  repeat: 'never',
+  idempotency: 'none',
   cache: 'never',
 } as const;
 
@@ -101,7 +101,7 @@ export const comments = endpoints('comments', {
     paged: true,
     unknownPageSize: unknownCommentsPageSize,
     identity: 'commenter',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   ofArticle: endpoint({
@@ -120,7 +120,7 @@ export const comments = endpoints('comments', {
     paged: true,
     unknownPageSize: unknownCommentsPageSize,
     identity: 'commenter',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   create: endpoint({
@@ -146,7 +146,7 @@ export const comments = endpoints('comments', {
     }),
     answer: comment,
     identity: 'commenter',
-    repeat: 'never',
+    idempotency: 'none',
     cache: 'never',
   }),
   like: endpoint({
@@ -167,7 +167,7 @@ export const comments = endpoints('comments', {
     body: file({ largest: largestPhoto, types: photoTypes, field: 'photo' }),
     answer: z.object({ id: knownBy(id) }).meta(unnamed),
     identity: 'commenter',
-    repeat: 'never',
+    idempotency: 'none',
     deadline: 60_000,
     cache: 'never',
   }),

@@ -19,7 +19,7 @@ const answering = (answer: z.ZodType): AnyEndpoint =>
       source: 'ours',
       answer,
       identity: 'nobody',
-      repeat: 'safe',
+      idempotency: 'safe',
       cache: 'never',
     }),
   }).list;

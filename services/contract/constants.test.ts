@@ -33,7 +33,7 @@ test.each([
   ['branch, channel', [site.defaultBranch, products.salesChannelId], ['A', 5]],
   ['kinds of stores, and how many at once', [stores.shownTypes, stores.storesPageSize], [[1, 9, 10, 12, 13, 14], 250]],
   ['metres: the earth, and how far credit goes', [earthRadius, payments.courierCreditRadius], [6_371_000, 2000]],
-  ['seconds of the menu and of synonyms', [lifetimes.menu.fresh, lifetimes.tagSynonyms.fresh], [3600, 7200]],
+  ['seconds of the menu and of synonyms', [lifetimes.menu.maxAge, lifetimes.tagSynonyms.maxAge], [3600, 7200]],
   ['the order of a search', products.defaultSort.search, '-relevance'],
   ['a city of an older numbering, and the one that takes its place', [cities.retiredCityId, cities.defaultCity.id], ['133', '1']],
 ])('%s are those of the specification (spec 2 §9)', (_, ours, theirs) => expect(ours).toEqual(theirs));

@@ -11,7 +11,7 @@ test('no call is declared twice', () => {
 
 test('only answers that are the same for all shoppers have a lifetime', () => {
   const kept = everyEndpoint.filter((endpoint) => endpoint.cache !== 'never');
-  expect(kept.filter((endpoint) => endpoint.identity !== 'nobody' || endpoint.repeat !== 'safe')).toEqual([]);
+  expect(kept.filter((endpoint) => endpoint.identity !== 'nobody' || endpoint.idempotency !== 'safe')).toEqual([]);
 });
 
 test('an address that somebody types is never kept', () => {
@@ -23,7 +23,7 @@ test('an address that somebody types is never kept', () => {
 test('creating an order or a payment always carries an idempotency key', () => {
   const creating = everyEndpoint.filter((endpoint) => /create-|init-/.test(endpoint.path));
   expect(creating.length).toBeGreaterThan(0);
-  expect(creating.filter((endpoint) => endpoint.repeat !== 'keyed')).toEqual([]);
+  expect(creating.filter((endpoint) => endpoint.idempotency !== 'keyed')).toEqual([]);
 });
 
 test('money is rubles outside and whole kopecks inside', () => {

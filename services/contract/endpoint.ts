@@ -21,7 +21,7 @@ export interface Endpoint<Input, Output> {
   /** Where the call comes from: `spec 1 §7`, or `ours`. */
   readonly source: string;
   readonly identity: Identity;
-  readonly repeat: Repeat;
+  readonly idempotency: Idempotency;
   /** Milliseconds after which an answer is of no use. */
   readonly deadline: number;
   readonly cache: CachePolicy;
@@ -41,19 +41,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Whether the call may be sent again when nobody knows if it arrived.
  * - `safe`: changes nothing
  * - `keyed`: carries `idempotency-key`, the same key gives the same answer once
- * - `never`: changes something, also where the provider's legacy makes it a GET
+ * - `none`: changes something, also where the provider's legacy makes it a GET
  */
-export type Repeat = 'safe' | 'keyed' | 'never';
+export type Idempotency = 'safe' | 'keyed' | 'none';
 
 export type CachePolicy = 'never' | Lifetime;
 
 export interface Lifetime {
   /** Seconds for which an answer is fresh. */
-  readonly fresh: number;
+  readonly maxAge: number;
   /** Seconds after that for which it is served at once, while a new one is fetched behind the answer. */
-  readonly behind: number;
+  readonly staleWhileRevalidate: number;
   /** Seconds after being fresh for which it is served when no new one is to be had. */
-  readonly stale: number;
+  readonly staleIfError: number;
   /** Names under which entries are dropped together. */
   readonly tags: readonly string[];
   /** What else the answer depends on besides the call's own parameters and the kind of application. Of a branch the provider is told then. */
@@ -122,7 +122,7 @@ interface Declaration<Path extends string, P, Q, B, A, R, Paged> {
   body?: B;
   answer: A;
   identity: Identity;
-  repeat: R;
+  idempotency: R;
   deadline?: number;
   cache: CachePolicy;
   batch?: Batch;
@@ -141,7 +141,7 @@ type Named<E> = Omit<E, 'domain' | 'name'>;
 export function endpoint<
   const Path extends string,
   A extends z.ZodType,
-  const R extends Repeat,
+  const R extends Idempotency,
   P extends z.ZodObject | undefined = undefined,
   Q extends z.ZodObject | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
@@ -149,7 +149,8 @@ export function endpoint<
 >(declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
   const { params, query, body, answer, deadline = 3000, batch, paged = false, unknownPageSize = 1, ...rest } = declaration;
   // It is read as it is sent: there is nothing to send a second time.
-  if (fileLimitsOf(body) !== undefined && rest.repeat !== 'never') throw new Error(`${rest.path} takes a file, so it cannot be repeated.`);
+  if (fileLimitsOf(body) !== undefined && rest.idempotency !== 'none')
+    throw new Error(`${rest.path} takes a file, so it cannot be repeated.`);
   return {
     ...rest,
     deadline,

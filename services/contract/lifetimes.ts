@@ -5,15 +5,15 @@ const HOUR = 60 * MINUTE;
 /** What was seen is still shown for a day when the provider is away. */
 const DAY = 24 * HOUR;
 
-const lifetime = (fresh: number, tags: readonly string[], vary: Lifetime['vary']): Lifetime => ({
-  fresh,
-  behind: DAY,
-  stale: DAY,
+const lifetime = (maxAge: number, tags: readonly string[], vary: Lifetime['vary']): Lifetime => ({
+  maxAge,
+  staleWhileRevalidate: DAY,
+  staleIfError: DAY,
   tags,
   vary,
 });
 /** What shows prices: the first visitor of a quiet page waits for the provider rather than see yesterday's. */
-const priced = (...parameters: Parameters<typeof lifetime>): Lifetime => ({ ...lifetime(...parameters), behind: 5 * MINUTE });
+const priced = (...parameters: Parameters<typeof lifetime>): Lifetime => ({ ...lifetime(...parameters), staleWhileRevalidate: 5 * MINUTE });
 
 /** The same in every city and branch: what things are called, and where they are. */
 const nowhere: Lifetime['vary'] = [];

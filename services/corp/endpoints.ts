@@ -53,7 +53,7 @@ export const corp = endpoints('corp', {
     }),
     answer: corpOrder,
     identity: 'visitor',
-    repeat: 'keyed',
+    idempotency: 'keyed',
     cache: 'never',
   }),
   findCompany: endpoint({
@@ -64,7 +64,7 @@ export const corp = endpoints('corp', {
     body: z.object({ inn }),
     answer: z.object({ suggestions: oursList(company) }).meta(unnamed),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
 });

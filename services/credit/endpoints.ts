@@ -33,7 +33,7 @@ export type CreditOffer = z.output<typeof creditOffer>;
 /** How much one broker lends to one shopper; nothing where it lends nothing. */
 const creditLimit = z.object({ limit: ours(rubles) }).meta(unnamed);
 
-const own = { answer: creditLimit, identity: 'shopper', repeat: 'safe', cache: 'never' } as const;
+const own = { answer: creditLimit, identity: 'shopper', idempotency: 'safe', cache: 'never' } as const;
 
 export const credit = endpoints('credit', {
   revoLimit: endpoint({

@@ -22,7 +22,7 @@ export const employeeSession = z
   })
   .meta(named('2 §3'));
 
-const wire = { method: 'POST', source: 'spec 2 §6', identity: 'employee', cache: 'never', repeat: 'never' } as const;
+const wire = { method: 'POST', source: 'spec 2 §6', identity: 'employee', cache: 'never', idempotency: 'none' } as const;
 
 export const employee = endpoints('employee', {
   loginTradePoint: endpoint({

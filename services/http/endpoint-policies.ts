@@ -21,7 +21,8 @@ export interface EndpointPolicy {
  */
 export type Work = 'reads' | 'changes' | 'files';
 
-const workOf = ({ endpoint, upload }: Plan): Work => (upload !== undefined ? 'files' : endpoint.repeat === 'safe' ? 'reads' : 'changes');
+const workOf = ({ endpoint, upload }: Plan): Work =>
+  upload !== undefined ? 'files' : endpoint.idempotency === 'safe' ? 'reads' : 'changes';
 
 export function createEndpointPolicies(metrics: Metrics, logger: Logger): (plan: Plan) => EndpointPolicy {
   const breakers = new Map<string, Breaker>();

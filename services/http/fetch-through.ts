@@ -63,8 +63,8 @@ export function createFetchThrough({ memory, tags, store }: Parts): FetchThrough
   const fetchEntry = async ({ lifetime, fetch, end }: Wanted): Promise<Got> => {
     const madeAt = tags.moment();
     const { value, raw } = await fetch.run(end);
-    const freshUntil = Date.now() + Math.round(lifetime.fresh * 1000 * (1 - Math.random() * jitter));
-    const staleUntil = freshUntil + lifetime.stale * 1000;
+    const freshUntil = Date.now() + Math.round(lifetime.maxAge * 1000 * (1 - Math.random() * jitter));
+    const staleUntil = freshUntil + lifetime.staleIfError * 1000;
     const entry = { value: undefined, raw: keptOf(fetch.plan, raw), bytes: raw.body.length, madeAt, freshUntil, staleUntil, retryAt: 0 };
     return { entry, value, isFound: false };
   };

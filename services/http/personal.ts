@@ -43,7 +43,7 @@ export function createPersonalCalls({ transport, inSession, metrics }: Parts): B
 
   return async (plan, caller, input, observe) => {
     const seen = watch(plan, observe);
-    if (plan.endpoint.repeat !== 'safe' || plan.endpoint.method !== 'GET' || plan.download !== undefined) {
+    if (plan.endpoint.idempotency !== 'safe' || plan.endpoint.method !== 'GET' || plan.download !== undefined) {
       const { value } = await change(plan, caller, input);
       seen?.('provider', 'miss');
       return value;

@@ -48,8 +48,8 @@ function makePlan(endpoint: AnyEndpoint): Plan {
   return {
     endpoint,
     id: `${endpoint.domain}.${endpoint.name}`,
-    isShared: endpoint.identity === 'nobody' && endpoint.repeat === 'safe' && download === undefined,
-    isSharedByGuests: endpoint.identity === 'visitor' && endpoint.repeat === 'safe' && download === undefined,
+    isShared: endpoint.identity === 'nobody' && endpoint.idempotency === 'safe' && download === undefined,
+    isSharedByGuests: endpoint.identity === 'visitor' && endpoint.idempotency === 'safe' && download === undefined,
     params: Object.keys(schemas.params.shape),
     query: Object.keys(schemas.query.shape),
     asksForNothing: Object.keys({ ...schemas.params.shape, ...schemas.query.shape }).length === 0 && schemas.body === undefined,

@@ -16,7 +16,7 @@ const declared = (answer: z.ZodType) =>
         source: 'ours',
         answer,
         identity: 'nobody',
-        repeat: 'safe',
+        idempotency: 'safe',
         cache: lifetimes.menu,
       }),
     }).call,

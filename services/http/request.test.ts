@@ -21,7 +21,7 @@ const { save } = endpoints('trials', {
     body: z.object({ words: z.array(z.string()) }),
     answer: z.string(),
     identity: 'nobody',
-    repeat: 'never',
+    idempotency: 'none',
     cache: 'never',
   }),
 });

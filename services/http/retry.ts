@@ -3,7 +3,7 @@ import { attemptTime, leastForRepeat } from './deadline.ts';
 import type { Plan } from './plan.ts';
 import { isAway, ProviderError } from './provider-error.ts';
 
-const mostRetries = 2;
+const maxRetries = 2;
 /** Milliseconds before the first retry; doubled for the next, with up to half of it added at random. */
 const firstPause = 50;
 
@@ -13,13 +13,13 @@ const firstPause = 50;
  * nobody knows whether the first one arrived.
  */
 export async function withRetry<T>(
-  { endpoint: { repeat }, id }: Plan,
+  { endpoint: { idempotency }, id }: Plan,
   end: number,
   attempt: (milliseconds: number) => Promise<T>,
   repeated: () => void,
 ): Promise<T> {
-  let timeouts = repeat === 'safe' ? 1 : 0;
-  let retries = repeat === 'never' ? 0 : mostRetries;
+  let timeouts = idempotency === 'safe' ? 1 : 0;
+  let retries = idempotency === 'none' ? 0 : maxRetries;
   for (let pause = firstPause; ; pause *= 2) {
     const now = performance.now();
     if (now >= end) throw new ProviderError('timeout', id);

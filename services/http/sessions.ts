@@ -12,7 +12,7 @@ export type CarryFor = (plan: Plan, caller: Caller, send: () => ReturnType<Trans
 
 /** Calls that carry the bearer; those that a guest can make as well; those that may be sent again. */
 const carriesBearer = ({ identity }: AnyEndpoint) => carries(identity, 'bearer');
-const isForGuests = ({ identity, repeat }: AnyEndpoint) => identity !== 'shopper' && repeat === 'safe';
+const isForGuests = ({ identity, idempotency }: AnyEndpoint) => identity !== 'shopper' && idempotency === 'safe';
 
 /**
  * Refreshes a session that has expired before the call, or once after a 401; sends again only what may be sent again. A
@@ -33,7 +33,7 @@ export function createSessions(renew: Renew): CarryFor {
         if (caller.refreshToken === undefined) throw error;
         await refresh(plan, caller, caller.refreshToken);
       }
-      const mayRepeat = caller.bearer === undefined ? isForGuests(endpoint) : endpoint.repeat !== 'never';
+      const mayRepeat = caller.bearer === undefined ? isForGuests(endpoint) : endpoint.idempotency !== 'none';
       if (!mayRepeat) throw error;
       return send();
     }

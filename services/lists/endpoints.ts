@@ -15,7 +15,7 @@ const read = <const Path extends string>(path: Path, summary: string) => ({
   source: 'ours',
   answer: productList,
   identity: 'shopper' as const,
-  repeat: 'safe' as const,
+  idempotency: 'safe' as const,
   cache: 'never' as const,
 });
 
@@ -31,7 +31,7 @@ const change = <const Path extends string>(path: Path, list: List, summary: stri
   }),
   answer: productList,
   identity: 'shopper' as const,
-  repeat: 'never' as const,
+  idempotency: 'none' as const,
   cache: 'never' as const,
 });
 

@@ -62,8 +62,8 @@ export type LoyaltyCard = z.output<typeof loyaltyCard>;
 const checkData = z.string().min(1).max(200);
 const ean = z.string().refine(isEan, 'Такого номера карты не бывает. Проверьте цифры.');
 
-const reads = { method: 'GET', source: 'spec 2 §7', identity: 'shopper', repeat: 'safe', cache: 'never' } as const;
-const changes = { method: 'POST', source: 'spec 2 §7', identity: 'shopper', repeat: 'never', cache: 'never' } as const;
+const reads = { method: 'GET', source: 'spec 2 §7', identity: 'shopper', idempotency: 'safe', cache: 'never' } as const;
+const changes = { method: 'POST', source: 'spec 2 §7', identity: 'shopper', idempotency: 'none', cache: 'never' } as const;
 
 export const loyalty = endpoints('loyalty', {
   list: endpoint({
@@ -131,7 +131,7 @@ export const loyalty = endpoints('loyalty', {
     ...changes,
     path: '/v2/plus-card/products-limit',
     summary: 'How much of these goods bonuses of a card may pay: 404 where it has none.',
-    repeat: 'safe',
+    idempotency: 'safe',
     body: z.object({
       products: z.array(z.object({ product_id: id, qty: z.int().positive() })).max(200),
       card_id: id,
@@ -163,7 +163,7 @@ export const loyalty = endpoints('loyalty', {
     answer: notification,
     paged: true,
     identity: 'shopper',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
 });

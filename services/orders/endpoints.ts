@@ -171,7 +171,7 @@ export const orders = endpoints('orders', {
     answer: order,
     paged: true,
     identity: 'shopper',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   cancel: endpoint({
@@ -182,7 +182,7 @@ export const orders = endpoints('orders', {
     params: z.object({ id: idText }),
     answer: z.object({ is_cancelled: ours(z.boolean()) }).meta(unnamed),
     identity: 'order',
-    repeat: 'never',
+    idempotency: 'none',
     deadline: 10_000,
     cache: 'never',
   }),
@@ -204,7 +204,7 @@ export const orders = endpoints('orders', {
     }),
     answer: z.object({ is_saved: ours(z.boolean()) }).meta(unnamed),
     identity: 'order',
-    repeat: 'never',
+    idempotency: 'none',
     cache: 'never',
   }),
   create: endpoint({
@@ -246,7 +246,7 @@ export const orders = endpoints('orders', {
       })
       .meta(agreed("guest's basket")),
     identity: 'basket-only',
-    repeat: 'keyed',
+    idempotency: 'keyed',
     deadline: 10_000,
     cache: 'never',
   }),
@@ -258,7 +258,7 @@ export const orders = endpoints('orders', {
     params: z.object({ id: idText }),
     answer: order,
     identity: 'order',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   toRepay: endpoint({
@@ -290,7 +290,7 @@ export const orders = endpoints('orders', {
       })
       .meta(named('2 §3')),
     identity: 'order',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   sendCode: endpoint({
@@ -301,7 +301,7 @@ export const orders = endpoints('orders', {
     body: z.object({ order_id: id, phone, captcha }),
     answer: codeSent,
     identity: 'claimant',
-    repeat: 'never',
+    idempotency: 'none',
     cache: 'never',
   }),
   open: endpoint({
@@ -313,7 +313,7 @@ export const orders = endpoints('orders', {
     body: brought.extend({ order_id: id }),
     answer: openedOrder,
     identity: 'order',
-    repeat: 'never',
+    idempotency: 'none',
     cache: 'never',
   }),
   receipt: endpoint({
@@ -324,7 +324,7 @@ export const orders = endpoints('orders', {
     params: z.object({ id: idText }),
     answer: z.array(receipt),
     identity: 'order',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
 });

@@ -62,7 +62,7 @@ export const payments = endpoints('payments', {
     source: 'spec 1 §7',
     answer: z.array(paymentMethod),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.paymentMethods,
   }),
   repaymentMethods: endpoint({
@@ -72,7 +72,7 @@ export const payments = endpoints('payments', {
     source: 'spec 2 §7',
     answer: z.array(paymentMethod),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.paymentMethods,
   }),
   create: endpoint({
@@ -84,7 +84,7 @@ export const payments = endpoints('payments', {
     /** `months` as the shopper has chosen them, of a credit or an instalment; the order's own when absent. */
     body: z.object({ order_id: id, payment_type_id: z.int(), months: z.int().positive().optional() }),
     answer: payment,
-    repeat: 'keyed',
+    idempotency: 'keyed',
     deadline: 8000,
   }),
   init: endpoint({
@@ -97,7 +97,7 @@ export const payments = endpoints('payments', {
     /** A whole address; a path where the shop does not know its own origin. */
     body: z.object({ return_url: z.string().regex(/^(?:https?:\/)?\//) }),
     answer: z.object({ id: ours(id), url: knownBy(z.string()) }).meta(unnamed),
-    repeat: 'keyed',
+    idempotency: 'keyed',
     deadline: 8000,
   }),
   info: endpoint({
@@ -108,7 +108,7 @@ export const payments = endpoints('payments', {
     source: 'spec 1 §7',
     params: z.object({ id: idText }),
     answer: payment,
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   actionStatus: endpoint({
     ...own,
@@ -118,7 +118,7 @@ export const payments = endpoints('payments', {
     source: 'spec 1 §7',
     params: z.object({ id: idText }),
     answer: z.object({ id: ours(id), status: ours(z.string()), is_final: ours(z.boolean()) }).meta(unnamed),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   virtual: endpoint({
     method: 'GET',
@@ -127,7 +127,7 @@ export const payments = endpoints('payments', {
     source: 'spec 1 §7',
     answer: z.object({ restrictive_virtual_payments_ids: oursList(z.int()) }).meta(unnamed),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.paymentMethods,
   }),
   b2bSberAuthorize: endpoint({
@@ -138,6 +138,6 @@ export const payments = endpoints('payments', {
     source: 'spec 1 §7',
     query: z.object({ order_id: idText }),
     answer: z.object({ url: knownBy(z.string()) }).meta(unnamed),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
 });

@@ -97,7 +97,7 @@ const listing = <const Path extends string, P extends z.ZodObject | undefined = 
   answer: productCard,
   paged: true as const,
   identity: 'nobody' as const,
-  repeat: 'safe' as const,
+  idempotency: 'safe' as const,
   cache: lifetimes.listing,
 });
 
@@ -110,7 +110,7 @@ export const products = endpoints('products', {
     params: z.object({ id: idText }),
     answer: product,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.product,
   }),
   byIds: endpoint({
@@ -122,7 +122,7 @@ export const products = endpoints('products', {
     answer: productCard,
     paged: true,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.listing,
     batch: { parameter: 'product_ids', size: pageSize.byIds },
   }),
@@ -184,7 +184,7 @@ export const products = endpoints('products', {
     answer: facet,
     paged: true,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.filters,
   }),
   compilations: endpoint({
@@ -195,7 +195,7 @@ export const products = endpoints('products', {
     params: z.object({ id: idText }),
     answer: z.array(compilation),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.similars,
   }),
   similars: endpoint({
@@ -207,7 +207,7 @@ export const products = endpoints('products', {
     query: z.object({ per_page: digits.optional() }),
     answer: z.array(productCard),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.similars,
   }),
   lookedWith: endpoint({
@@ -219,7 +219,7 @@ export const products = endpoints('products', {
     query: z.object({ per_page: digits.optional() }),
     answer: z.array(productCard),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.similars,
   }),
   warranties: endpoint({
@@ -231,7 +231,7 @@ export const products = endpoints('products', {
     query: z.object({ per_page: digits.optional() }),
     answer: z.array(productCard),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.accessories,
   }),
   creditOffers: endpoint({
@@ -251,7 +251,7 @@ export const products = endpoints('products', {
     }),
     answer: z.array(creditOffer),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.product,
   }),
   tradeInDiscount: endpoint({
@@ -262,7 +262,7 @@ export const products = endpoints('products', {
     params: z.object({ id: idText }),
     answer: maybe(tradeInDiscount),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.product,
   }),
   availability: endpoint({
@@ -273,7 +273,7 @@ export const products = endpoints('products', {
     body: z.object({ product_ids: z.array(id).max(100), city_id: id }),
     answer: z.array(stock),
     identity: 'visitor',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
     batch: { parameter: 'product_ids', size: 100 },
   }),
@@ -284,7 +284,7 @@ export const products = endpoints('products', {
     source: 'ours',
     answer: z.array(category),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.categories,
   }),
   brands: endpoint({
@@ -296,7 +296,7 @@ export const products = endpoints('products', {
     answer: brand.extend({ image: ours(media), products_count: ours(z.int().nonnegative()) }).meta(named('1 §3')),
     paged: true,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.brands,
   }),
   series: endpoint({
@@ -316,7 +316,7 @@ export const products = endpoints('products', {
       .meta(unnamed),
     paged: true,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.brands,
   }),
 });

@@ -29,7 +29,7 @@ const change = {
   source: 'spec 1 §7',
   answer: z.object({ is_saved: ours(z.boolean()) }).meta(unnamed),
   identity: 'shopper',
-  repeat: 'never',
+  idempotency: 'none',
   cache: 'never',
 } as const;
 
@@ -41,7 +41,7 @@ export const profile = endpoints('profile', {
     source: 'spec 1 §7',
     answer: userProfile,
     identity: 'shopper',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   update: endpoint({

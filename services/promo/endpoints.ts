@@ -28,7 +28,7 @@ export const promo = endpoints('promo', {
     source: 'spec 2 §7',
     answer: adventCalendar,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.articles,
   }),
 });

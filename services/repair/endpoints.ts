@@ -45,18 +45,18 @@ export const repairProblem = z
   .meta(unnamed);
 
 const format = z.literal(majorAppliance).optional();
-const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', repeat: 'safe', cache: lifetimes.repair } as const;
+const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: lifetimes.repair } as const;
 const ofDevice = z.object({ device_type_id: idText.optional() });
 const submits = {
   method: 'POST',
   source: 'spec 2 §7',
   answer: createdRepair,
   identity: 'repair',
-  repeat: 'keyed',
+  idempotency: 'keyed',
   deadline: 8_000,
   cache: 'never',
 } as const;
-const confirms = { method: 'POST', source: 'contract, calls', identity: 'claimant', repeat: 'never', cache: 'never' } as const;
+const confirms = { method: 'POST', source: 'contract, calls', identity: 'claimant', idempotency: 'none', cache: 'never' } as const;
 
 /** Repair requests: what can be repaired, what it costs, what is attached to them, how they stand. */
 export const repair = endpoints('repair', {
@@ -110,7 +110,7 @@ export const repair = endpoints('repair', {
     }),
     answer: z.object({ id: ours(id) }).meta(unnamed),
     identity: 'repair',
-    repeat: 'keyed',
+    idempotency: 'keyed',
     cache: 'never',
   }),
   paidRepair: endpoint({ ...submits, path: '/v1/order/paid-repair', summary: 'Orders a paid repair.', body: paidRepair }),
@@ -136,7 +136,7 @@ export const repair = endpoints('repair', {
     params: z.object({ id: idText }),
     answer: repairRequest,
     identity: 'repair',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   sendCode: endpoint({
@@ -161,7 +161,7 @@ export const repair = endpoints('repair', {
     body: document,
     answer: z.object({ id: knownBy(id), repair_key: ours(z.string()) }).meta(unnamed),
     identity: 'repair',
-    repeat: 'never',
+    idempotency: 'none',
     deadline,
     cache: 'never',
   }),
@@ -173,7 +173,7 @@ export const repair = endpoints('repair', {
     params: z.object({ id: idText }),
     answer: document,
     identity: 'repair',
-    repeat: 'safe',
+    idempotency: 'safe',
     deadline,
     cache: 'never',
   }),

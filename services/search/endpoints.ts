@@ -24,7 +24,7 @@ export const search = endpoints('search', {
       })
       .meta(unnamed),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.reading,
   }),
   placeholders: endpoint({
@@ -34,7 +34,7 @@ export const search = endpoints('search', {
     source: 'spec 1 §7',
     answer: z.array(z.string()),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.placeholders,
   }),
   suggestions: endpoint({
@@ -52,7 +52,7 @@ export const search = endpoints('search', {
       })
       .meta(unnamed),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.suggestions,
   }),
 });

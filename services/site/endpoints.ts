@@ -87,7 +87,7 @@ export const site = endpoints('site', {
     query: z.object({ item_id: idText }),
     answer: z.object({ available: yes, price_per_day: ours(rubles) }).meta(unnamed),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.similars,
   }),
   sitemapParts: endpoint({
@@ -97,7 +97,7 @@ export const site = endpoints('site', {
     source: 'ours',
     answer: z.array(sitemapPart),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     deadline: 10_000,
     cache: lifetimes.sitemap,
   }),
@@ -109,7 +109,7 @@ export const site = endpoints('site', {
     query: z.object({ after: idText.optional(), last: idText }),
     answer: z.array(sitemapEntry),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     // A search engine reads each of them once.
     cache: 'never',
   }),
@@ -120,7 +120,7 @@ export const site = endpoints('site', {
     source: 'spec 1 §7',
     answer: z.array(feature),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.features,
   }),
   branch: endpoint({
@@ -137,7 +137,7 @@ export const site = endpoints('site', {
       .meta(named('1 §3')),
     identity: 'visitor',
     // Each visitor is assigned one: neither kept nor shared, nor asked for twice.
-    repeat: 'never',
+    idempotency: 'none',
     cache: 'never',
   }),
   seo: endpoint({
@@ -148,7 +148,7 @@ export const site = endpoints('site', {
     query: z.object({ path: z.string().max(500), query: z.string().max(200).optional() }),
     answer: seo,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.seo,
   }),
   tags: endpoint({
@@ -160,7 +160,7 @@ export const site = endpoints('site', {
     query: z.object({ category_id: idText.optional() }),
     answer: z.array(tag),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.tags,
   }),
   tagSynonyms: endpoint({
@@ -170,7 +170,7 @@ export const site = endpoints('site', {
     source: 'spec 1 §9',
     answer: z.array(tagSynonym),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.tagSynonyms,
   }),
   menu: endpoint({
@@ -181,7 +181,7 @@ export const site = endpoints('site', {
     query: z.object({ code: z.string().optional() }),
     answer: z.array(menuItem),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.menu,
   }),
   breadcrumbs: endpoint({
@@ -192,7 +192,7 @@ export const site = endpoints('site', {
     query: z.object({ path: z.string().max(500) }),
     answer: z.array(link),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.breadcrumbs,
   }),
   mainPage: endpoint({
@@ -203,7 +203,7 @@ export const site = endpoints('site', {
     query: z.object({ page_id: z.string().optional(), slider_code: z.string().optional() }),
     answer: mainPage,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.mainPage,
   }),
 });

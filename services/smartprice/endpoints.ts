@@ -38,7 +38,7 @@ export const smartprice = endpoints('smartprice', {
     body: z.object({ tx }),
     answer: z.object({ state, smart_price: ours(z.union([smartPrice, z.literal(false)])) }).meta(unnamed),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
   product: endpoint({
@@ -49,7 +49,7 @@ export const smartprice = endpoints('smartprice', {
     query: z.object({ product_id: idText }),
     answer: smartPriceOffer,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.product,
   }),
   link: endpoint({
@@ -60,7 +60,7 @@ export const smartprice = endpoints('smartprice', {
     query: z.object({ product_id: idText, return_url: z.string().regex(/^(?:https?:\/)?\//) }),
     answer: smartPriceLink,
     identity: 'nobody',
-    repeat: 'never',
+    idempotency: 'none',
     cache: 'never',
   }),
   check: endpoint({
@@ -71,7 +71,7 @@ export const smartprice = endpoints('smartprice', {
     query: z.object({ tx }),
     answer: z.object({ state }).meta(unnamed),
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: 'never',
   }),
 });

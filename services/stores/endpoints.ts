@@ -72,7 +72,7 @@ export const serviceCenter = z
 
 export type ServiceCenter = z.output<typeof serviceCenter>;
 
-const base = { answer: store, paged: true, identity: 'nobody', repeat: 'safe' } as const;
+const base = { answer: store, paged: true, identity: 'nobody', idempotency: 'safe' } as const;
 
 export const stores = endpoints('stores', {
   stores: endpoint({
@@ -114,7 +114,7 @@ export const stores = endpoints('stores', {
     answer: storeNearAddress,
     paged: true,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     // Where somebody lives stays in no cache.
     cache: 'never',
   }),
@@ -127,7 +127,7 @@ export const stores = endpoints('stores', {
     answer: serviceCenter,
     paged: true,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: { ...lifetimes.stores, vary: ['city'] },
   }),
   store: endpoint({
@@ -138,7 +138,7 @@ export const stores = endpoints('stores', {
     params: z.object({ id: idText }),
     answer: store,
     identity: 'nobody',
-    repeat: 'safe',
+    idempotency: 'safe',
     cache: lifetimes.stores,
   }),
 });

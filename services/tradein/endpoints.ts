@@ -16,7 +16,7 @@ import {
 } from './devices.ts';
 import { exchangeCalls } from './exchange.ts';
 
-const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', repeat: 'safe', cache: lifetimes.tradein } as const;
+const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: lifetimes.tradein } as const;
 const pathIsOurs = { ...read, source: 'contract, calls' } as const;
 
 const calculator = { calculator_id: idText.optional() };

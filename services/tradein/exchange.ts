@@ -17,9 +17,9 @@ const exchange = z
   .meta(unnamed);
 
 const own = { source: 'spec 2 §7', identity: 'basket', cache: 'never' } as const;
-const change = { ...own, answer: maybe(exchange), repeat: 'never' } as const;
+const change = { ...own, answer: maybe(exchange), idempotency: 'none' } as const;
 /** What is gone stays gone. */
-const removal = { ...change, method: 'DELETE', repeat: 'safe' } as const;
+const removal = { ...change, method: 'DELETE', idempotency: 'safe' } as const;
 const goods = z.object({ product_id: id });
 
 /** The devices that a visitor has chosen. They belong to the basket, which comes into being with the first of them. */
@@ -30,7 +30,7 @@ export const exchangeCalls = endpoints('tradein', {
     path: '/trade-in-derivable',
     summary: 'The new device that the old ones are to be exchanged for, with what they take off it; null when none has been chosen.',
     answer: maybe(exchangeDevice),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   setDerivable: endpoint({
     ...change,
@@ -59,7 +59,7 @@ export const exchangeCalls = endpoints('tradein', {
     path: '/v2/tradein/exchange-devices',
     summary: 'The devices traded in, in the order in which they were named.',
     answer: z.array(exchangeDevice),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   save: endpoint({
     ...change,
@@ -85,6 +85,6 @@ export const exchangeCalls = endpoints('tradein', {
         })
         .meta(unnamed),
     ),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
 });

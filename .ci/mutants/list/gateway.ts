@@ -29,8 +29,8 @@ export const gateway: readonly Mutant[] = [
   {
     id: 'shared-too-long',
     file: 'graphql/shared-operations.ts',
-    find: "cache === 'never' ? 0 : cache.fresh",
-    replace: "cache === 'never' ? 0 : cache.fresh + cache.behind",
+    find: "cache === 'never' ? 0 : cache.maxAge",
+    replace: "cache === 'never' ? 0 : cache.maxAge + cache.staleWhileRevalidate",
     breaks: 'whole answers are kept longer than the calls that they are made of',
     tests: ['graphql/shared-operations.test.ts'],
   },
@@ -77,8 +77,8 @@ export const gateway: readonly Mutant[] = [
   {
     id: 'unsafe-retry',
     file: 'services/http/retry.ts',
-    find: "repeat === 'never' ? 0 : mostRetries",
-    replace: 'mostRetries',
+    find: "idempotency === 'none' ? 0 : maxRetries",
+    replace: 'maxRetries',
     breaks: 'what changes something and has no key is sent twice',
     tests: ['services/http/provider.test.ts'],
   },

@@ -30,7 +30,7 @@ afterAll(() => provider.close());
 describe.each(everyEndpoint.map((endpoint) => ({ id: endpointId(endpoint), endpoint, row: rowOf(endpoint) })))(
   '$id',
   ({ endpoint, row }) => {
-    const { method, schemas, repeat } = endpoint;
+    const { method, schemas, idempotency } = endpoint;
     const path = filledPath(endpoint);
     const send = (query: string, headers: Record<string, string> = {}) =>
       fetch(`${server.origin}${path}?${query}`, {
@@ -73,7 +73,7 @@ describe.each(everyEndpoint.map((endpoint) => ({ id: endpointId(endpoint), endpo
         expect(refusal).toMatchObject({ http: 422, code: 'validation_failed', errors: { body: [expect.any(String)] } });
       });
 
-    if (repeat === 'keyed')
+    if (idempotency === 'keyed')
       it('is not carried out without an idempotency key', async () => {
         const refusal = await refusalOf(await send(''));
         expect(refusal).toMatchObject({ http: 422, code: 'validation_failed', errors: { 'idempotency-key': [expect.any(String)] } });

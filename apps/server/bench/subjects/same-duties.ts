@@ -1,7 +1,7 @@
 import { createCounters } from '@vitrina/gateway/src/limits/counters.ts';
 import { addRateLimit } from '@vitrina/gateway/src/limits/rate.ts';
 import { traceHeader, traceOf } from '@vitrina/gateway/src/trace.ts';
-import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
+import type { AnyEndpoint, Lifetime } from '@vitrina/services/contract/endpoint.ts';
 import { createMemory } from '@vitrina/services/http/memory.ts';
 import { createMetrics } from '@vitrina/services/http/metrics.ts';
 import Fastify from 'fastify';
@@ -30,11 +30,11 @@ async function textOf({ method, deadline }: AnyEndpoint, traceId: string, path: 
 }
 
 /** As it came: it is read again only if somebody asks. */
-function keep(path: string, text: string, { fresh, stale }: { fresh: number; stale: number }): void {
+function keep(path: string, text: string, { maxAge, staleIfError }: Pick<Lifetime, 'maxAge' | 'staleIfError'>): void {
   const raw = { status: 200, headers: {}, body: Buffer.from(text) };
   const madeAt = Date.now();
-  const freshUntil = madeAt + fresh * 1000;
-  const staleUntil = freshUntil + stale * 1000;
+  const freshUntil = madeAt + maxAge * 1000;
+  const staleUntil = freshUntil + staleIfError * 1000;
   memory.set(path, { value: undefined, raw, bytes: raw.body.length, madeAt, freshUntil, staleUntil, retryAt: 0 });
 }
 

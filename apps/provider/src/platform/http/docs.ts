@@ -14,13 +14,13 @@ code, pre { font: 0.85rem/1.45 ui-monospace, monospace } pre { overflow: auto; m
 .method { display: inline-block; min-width: 3.5rem; font-weight: 700 } p { margin: 0.2rem 0 } .facts { opacity: 0.75; font-size: 0.85rem }
 summary { cursor: pointer; font-size: 0.85rem }`;
 
-const facts = ({ source, identity, repeat, deadline, paged, cache }: AnyEndpoint): string =>
+const facts = ({ source, identity, idempotency, deadline, paged, cache }: AnyEndpoint): string =>
   [
     source,
     `identity: ${identity}`,
-    `repeat: ${repeat}`,
+    `idempotency: ${idempotency}`,
     `deadline: ${deadline} ms`,
-    cache === 'never' ? 'never cached' : `cached for ${cache.fresh} s`,
+    cache === 'never' ? 'never cached' : `cached for ${cache.maxAge} s`,
     ...(paged ? ['paged'] : []),
   ].join(' · ');
 

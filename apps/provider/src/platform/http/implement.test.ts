@@ -21,7 +21,7 @@ const calls = endpoints('trials', {
     path: '/things/{id}',
     params: z.object({ id: idText }),
     answer: z.object({ id, price: rubles, city: z.int() }),
-    repeat: 'safe',
+    idempotency: 'safe',
   }),
   search: endpoint({
     ...base,
@@ -29,7 +29,7 @@ const calls = endpoints('trials', {
     path: '/things/search',
     query: z.object({ q: z.string(), big: flag.optional(), ids: z.array(digits).optional() }),
     answer: z.string(),
-    repeat: 'safe',
+    idempotency: 'safe',
     paged: true,
   }),
   pay: endpoint({
@@ -38,7 +38,7 @@ const calls = endpoints('trials', {
     path: '/pay',
     body: z.object({ sum: rubles, who: z.object({ phone: z.string().min(3) }) }),
     answer: z.object({ key: z.string(), kopecks: z.int() }),
-    repeat: 'keyed',
+    idempotency: 'keyed',
   }),
 });
 

@@ -117,7 +117,7 @@ const queryOf = (url: string): Query => {
 
 async function inputOf(endpoint: AnyEndpoint, request: FastifyRequest, query: Query, idempotencyKey: string | undefined): Promise<object> {
   const { params, query: queryType, body } = endpoint.schemas;
-  if (endpoint.repeat === 'keyed' && !isIdempotencyKey(idempotencyKey ?? '')) {
+  if (endpoint.idempotency === 'keyed' && !isIdempotencyKey(idempotencyKey ?? '')) {
     throw invalid({ [headers.idempotencyKey]: ['is required: 8 to 128 letters, digits and . : _ -'] });
   }
   return {

@@ -14,7 +14,7 @@ const wire = (schema: z.ZodType): Json => {
   return rest;
 };
 
-function parameters({ schemas, identity, repeat }: AnyEndpoint): Json[] {
+function parameters({ schemas, identity, idempotency }: AnyEndpoint): Json[] {
   const inPath = Object.entries(schemas.params.shape).map(([name, schema]) => ({ name, in: 'path', required: true, schema: wire(schema) }));
   const inQuery = Object.entries(schemas.query.shape).map(([name, schema]) => {
     const isList = wire(schema).type === 'array';
@@ -29,7 +29,7 @@ function parameters({ schemas, identity, repeat }: AnyEndpoint): Json[] {
     ...(carries(identity, 'employee') ? [headers.employeeToken] : []),
   ].map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
   const inCookie = identity === 'refresh' ? [{ name: refreshCookie, in: 'cookie', required: true, schema: { type: 'string' } }] : [];
-  const key = repeat === 'keyed' ? [{ name: headers.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }] : [];
+  const key = idempotency === 'keyed' ? [{ name: headers.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }] : [];
   return [...inPath, ...inQuery, ...everywhere, ...inHeader, ...inCookie, ...key];
 }
 

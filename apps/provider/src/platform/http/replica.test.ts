@@ -117,7 +117,7 @@ test('a statement that goes down with the replica is asked again at the primary'
 
 test('calls that may be kept for everybody read the replica, stock and what is somebody’s the primary', () =>
   withReplica(replicaUrl, async (db) => {
-    const call = { method: 'GET', summary: 'Where it comes from.', source: 'ours', answer: z.string(), repeat: 'safe' } as const;
+    const call = { method: 'GET', summary: 'Where it comes from.', source: 'ours', answer: z.string(), idempotency: 'safe' } as const;
     const calls = endpoints('cities', {
       kept: endpoint({ ...call, path: '/kept', identity: 'nobody', cache: lifetimes.listing }),
       stock: endpoint({ ...call, path: '/stock', identity: 'nobody', cache: 'never' }),

@@ -100,7 +100,7 @@ describe('PostgreSQL', () => {
         method: 'GET',
         path: '/slow',
         answer: z.null(),
-        repeat: 'safe',
+        idempotency: 'safe',
         identity: 'nobody',
         cache: 'never',
         source: 'ours',
