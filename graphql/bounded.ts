@@ -15,7 +15,7 @@ import type { Context } from './context/context.ts';
 
 /**
  * Lists that are never cut, since to leave out a line would be a lie: the lines of a basket or an order and what follows from them. They are as
- * long as the provider lets a basket be (`mostLines`).
+ * long as the provider lets a basket be (`maxLines`).
  */
 const whole: ReadonlySet<string> = new Set([
   'Basket.items',

@@ -47,7 +47,7 @@ export function measure(client: string): { notes: string[]; problems: string[] }
   const weight = (files: ReadonlySet<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
   const screens = screensOf(manifest).map(({ name, frame, common, own }) => ({ name, frame, common: weight(common), own: weight(own) }));
-  const mostOf = (name: string) => new Map(Object.entries(budget.own)).get(name) ?? budget.other;
+  const maxOf = (name: string) => new Map(Object.entries(budget.own)).get(name) ?? budget.other;
   const frames = [...new Map(screens.map(({ frame, common }) => [frame, common]))];
 
   const line = (bytes: number, most: number, name: string) => `${kibibytes(bytes)} of at most ${kibibytes(most)} gzip  ${name}`;
@@ -58,11 +58,11 @@ export function measure(client: string): { notes: string[]; problems: string[] }
   return {
     notes: [
       ...frames.map(([frame, bytes]) => line(bytes, budget.common, `React, the router and ${frame}`)),
-      ...shown.map(({ name, common, own }) => line(own, mostOf(name), `${name}'s own, ${kibibytes(common + own).trim()} in all`)),
+      ...shown.map(({ name, common, own }) => line(own, maxOf(name), `${name}'s own, ${kibibytes(common + own).trim()} in all`)),
     ],
     problems: [
       ...frames.flatMap(([frame, bytes]) => excess(`${frame}, with React and the router,`, bytes, budget.common)),
-      ...screens.flatMap(({ name, own }) => excess(`${name} by itself`, own, mostOf(name))),
+      ...screens.flatMap(({ name, own }) => excess(`${name} by itself`, own, maxOf(name))),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { budgets } from '@vitrina/gateway/src/limits/budget.ts';
-import { mostItems } from '@vitrina/gateway/src/limits/cost.ts';
-import { documentLimits, limits, maxTokens, mostLevels } from '@vitrina/gateway/src/limits/rules.ts';
+import { maxItems } from '@vitrina/gateway/src/limits/cost.ts';
+import { documentLimits, limits, maxLevels, maxTokens } from '@vitrina/gateway/src/limits/rules.ts';
 import { lifetimeRows, uncachedRows } from '@vitrina/graphql/commands/lifetimes.ts';
 import { metricsIn } from './metrics.ts';
 import { capacity, derived, figuresOf, whole } from './scale.ts';
@@ -33,8 +33,8 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
     const most = Object.entries({
       ...limits,
       tokens: maxTokens,
-      'items of a list': mostItems,
-      'levels of a value or variable': mostLevels,
+      'items of a list': maxItems,
+      'levels of a value or variable': maxLevels,
       'fields of one name in one place': documentLimits.sameName,
       'operations of a document': documentLimits.operations,
       'fragments of a document': documentLimits.fragments,

@@ -1,4 +1,4 @@
-import { mostInBundle, type BundleVariant as WireVariant } from '@vitrina/services/accessories/vocabulary.ts';
+import { maxBundleItems, type BundleVariant as WireVariant } from '@vitrina/services/accessories/vocabulary.ts';
 import type { BundleKind } from '../generated/resolvers.ts';
 import type { AccessoryBundle, BundleOnWire } from './sources.ts';
 
@@ -10,7 +10,7 @@ const kindByWord: ReadonlyMap<string, BundleKind> = new Map(Object.entries(kinds
  * nothing to buy together, or no way to do so.
  */
 export function shownBundle({ products, variants }: BundleOnWire): AccessoryBundle | null {
-  const shown = products.slice(0, mostInBundle);
+  const shown = products.slice(0, maxBundleItems);
   const known = variants.flatMap((variant) => {
     const kind = kindByWord.get(variant.type);
     return kind === undefined ? [] : [{ ...variant, kind }];

@@ -1,5 +1,5 @@
 import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
-import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
+import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { orNull } from '../calls/fallback.ts';
@@ -15,7 +15,7 @@ const { list, ofProducts, ofAccessories, mechanics } = domains.actions;
 const most = 100;
 
 /** Goods that are shown for a condition. */
-const mostShown = 3;
+const maxShown = 3;
 
 function checkCount(things: readonly unknown[], field: string): void {
   if (things.length === 0 || things.length > most) throw badInput({ [field]: [`От 1 до ${most}.`] });
@@ -28,7 +28,7 @@ interface Goods<Id> {
 
 function pieces<Id>({ productId, quantity }: Goods<Id>, field: string): { id: Id; quantity: number } {
   const asked = quantity ?? 1;
-  if (!isQuantity(asked)) throw badInput({ [`${field}.quantity`]: [`Количество — от 1 до ${mostPieces}.`] });
+  if (!isQuantity(asked)) throw badInput({ [`${field}.quantity`]: [`Количество — от 1 до ${maxPieces}.`] });
   return { id: productId, quantity: asked };
 }
 
@@ -85,7 +85,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     creditNotification: ({ params }) => params?.credit_notification ?? null,
   },
   ActionCondition: {
-    products: withCalls({ cardById }, ({ cardById }, { product_ids }) => Promise.all(product_ids.slice(0, mostShown).map(cardById))),
+    products: withCalls({ cardById }, ({ cardById }, { product_ids }) => Promise.all(product_ids.slice(0, maxShown).map(cardById))),
   },
   ActionPresent: {
     product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),

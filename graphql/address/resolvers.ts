@@ -1,4 +1,4 @@
-import { mostSuggestions } from '@vitrina/services/address/vocabulary.ts';
+import { maxSuggestions } from '@vitrina/services/address/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
@@ -17,7 +17,7 @@ const partsOnWire = { FIRST_NAME: 'NAME', LAST_NAME: 'SURNAME', PATRONYMIC: 'PAT
 
 const asked = (query: string, { cityName = '', part = null }: Only = {}) => ({
   query,
-  count: mostSuggestions,
+  count: maxSuggestions,
   locations: cityName === '' ? [] : [{ city: cityName }],
   parts: part === null ? [] : [partsOnWire[part]],
 });

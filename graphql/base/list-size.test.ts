@@ -1,6 +1,6 @@
-import { pageSize as accessoryPageSize, mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
-import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
-import { mostListed } from '@vitrina/services/lists/vocabulary.ts';
+import { pageSize as accessoryPageSize, maxBundleItems } from '@vitrina/services/accessories/vocabulary.ts';
+import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
+import { maxListSize } from '@vitrina/services/lists/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { isObjectType } from 'graphql';
@@ -20,12 +20,12 @@ test('what the schema counts is what the resolvers ask for', () => {
   for (const type of ['Query', 'Product']) expect(declared(type, 'stores')?.assumedSize).toBe(storesPageSize);
   expect(declared('Product', 'accessoryGroups')?.assumedSize).toBe(accessoryPageSize.groups);
   expect(declared('Product', 'warranties')?.assumedSize).toBe(pageSize.warranties);
-  expect(declared('AccessoryBundle', 'products')?.assumedSize).toBe(mostInBundle);
-  expect(declared('ProductList', 'products')?.assumedSize).toBe(Math.max(...Object.values(mostListed)));
+  expect(declared('AccessoryBundle', 'products')?.assumedSize).toBe(maxBundleItems);
+  expect(declared('ProductList', 'products')?.assumedSize).toBe(Math.max(...Object.values(maxListSize)));
 });
 
 test('an order counts for as many lines as a basket may have', () => {
-  for (const type of ['Basket', 'BasketOrder', 'CheckoutOrder', 'Order']) expect(declared(type, 'items')?.assumedSize).toBe(mostLines);
+  for (const type of ['Basket', 'BasketOrder', 'CheckoutOrder', 'Order']) expect(declared(type, 'items')?.assumedSize).toBe(maxLines);
 });
 
 test('a field that declares nothing has no length', () => {

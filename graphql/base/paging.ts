@@ -1,7 +1,7 @@
 import { badInput } from './errors.ts';
 
 /** Items that a page of the provider may have at most, where nothing else is said of it. */
-const mostOnPage = 100;
+const maxOnPage = 100;
 
 interface Asked {
   readonly page?: number | null | undefined;
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** The page that a client asks for, in the words of the wire; what the client leaves out the provider decides. */
-export function pageAsked({ page, perPage }: Asked, most: number = mostOnPage): { page: number | undefined; per_page: number | undefined } {
+export function pageAsked({ page, perPage }: Asked, most: number = maxOnPage): { page: number | undefined; per_page: number | undefined } {
   if (perPage != null && (perPage < 1 || perPage > most)) throw badInput({ perPage: [`От 1 до ${most}.`] });
   if (page != null && page < 1) throw badInput({ page: ['Страницы считаются с 1.'] });
   return { page: page ?? undefined, per_page: perPage ?? undefined };

@@ -5,8 +5,8 @@ import { everyEndpoint } from '@vitrina/services/registry.ts';
 /** What of the provider's texts may be shown at most: characters of one and of a field's path, texts of a field, fields. */
 const longest = 300;
 const longestPath = 80;
-const mostTexts = 5;
-const mostFields = 30;
+const maxTexts = 5;
+const maxFields = 30;
 
 const byId = new Map(everyEndpoint.map((endpoint) => [`${endpoint.domain}.${endpoint.name}`, endpoint]));
 
@@ -33,8 +33,8 @@ export function inputsAtFault(error: ProviderError): [path: string, texts: strin
   const inputs = inputsOf(byId.get(error.endpoint));
   return Object.entries(error.fields)
     .filter(([path]) => inputs.has(path.split('.', 1)[0] ?? '') && path.length <= longestPath && /^[\w-]+(\.[\w-]+)*$/.test(path))
-    .slice(0, mostFields)
-    .map(([path, texts]) => [path, texts.slice(0, mostTexts).flatMap((text) => shownText(text) ?? [])]);
+    .slice(0, maxFields)
+    .map(([path, texts]) => [path, texts.slice(0, maxTexts).flatMap((text) => shownText(text) ?? [])]);
 }
 
 /** Names of what the call takes, as they are on the wire. */

@@ -18,11 +18,11 @@ export interface Repriced {
 }
 
 /** More parts than that no basket has, and nobody is answered with a list without an end. */
-const mostOrders = 20;
+const maxOrders = 20;
 
 const totalsOf = (amounts: AmountsByOrder): OrderTotal[] =>
   Object.entries(amounts)
-    .slice(0, mostOrders)
+    .slice(0, maxOrders)
     .map(([orderKey, order]) => ({
       orderKey: orderKey.slice(0, 40),
       sum: toRubles(order.sum),

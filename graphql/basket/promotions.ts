@@ -2,7 +2,7 @@ import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import type { Basket, BasketItem } from './sources.ts';
 
 /** Lines that actions are asked about at once. */
-const mostAsked = 200;
+const maxRequested = 200;
 
 const askedOf = ({ product_id, quantity, supplier_id, present_of, warranty_id }: BasketItem) => ({
   product_id,
@@ -16,5 +16,5 @@ const askedOf = ({ product_id, quantity, supplier_id, present_of, warranty_id }:
 export function promotionsOf({ items, promocode, exchange_devices: devices, paidBy }: Basket) {
   const handedIn = devices.filter(({ price }) => price !== null).length;
   const circumstances = { promocode: promocode ?? undefined, payment_type_id: paidBy, ...(handedIn > 0 && { devices: handedIn }) };
-  return { ...actionsOfSite, basket: items.slice(0, mostAsked).map(askedOf), ...circumstances };
+  return { ...actionsOfSite, basket: items.slice(0, maxRequested).map(askedOf), ...circumstances };
 }

@@ -1,8 +1,8 @@
-import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
+import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
-import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
+import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
+import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
@@ -44,8 +44,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       return basketPaidBy(paymentTypeId);
     }),
     basketPreview: withCalls({ preview }, async ({ preview }, _parent, { input: { items, devices } }) => {
-      if (items.length === 0 || items.length > mostLines) throw badInput({ 'input.items': [`От 1 до ${mostLines}.`] });
-      if ((devices ?? []).length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
+      if (items.length === 0 || items.length > maxLines) throw badInput({ 'input.items': [`От 1 до ${maxLines}.`] });
+      if ((devices ?? []).length > maxDevices) throw badInput({ 'input.devices': [`Не больше ${maxDevices} устройств.`] });
       const body = {
         items: items.map(({ productId, quantity, parent, actionId }) => ({
           product_id: productId,
@@ -164,7 +164,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
 
 function checked(quantity: number): number {
-  if (!isQuantity(quantity)) throw badInput({ 'input.quantity': [`Количество — от 1 до ${mostPieces}.`] });
+  if (!isQuantity(quantity)) throw badInput({ 'input.quantity': [`Количество — от 1 до ${maxPieces}.`] });
   return quantity;
 }
 

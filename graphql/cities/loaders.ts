@@ -37,7 +37,7 @@ export const cityById = keyedLoader(
 );
 
 /** Answers that are read at most for all cities, and cities of one of them. */
-const mostCityPages = 10;
+const maxCityPages = 10;
 const citiesOfPage = 250;
 
 /** All cities by their ids, or the first 2,500 of them: one list for fields that stand in hundreds of places. */
@@ -45,11 +45,11 @@ export const allCities: Loader<void, ReadonlyMap<Id, City>> = {
   ...requestMemo({ cities }, async ({ cities }): Promise<ReadonlyMap<Id, City>> => {
     const ask = (page: number) => cities({ query: { page, per_page: citiesOfPage, ...query } });
     const first = await ask(1);
-    const others = Array.from({ length: Math.max(0, Math.min(first.pageCount, mostCityPages) - 1) }, (_, index) => index + 2);
+    const others = Array.from({ length: Math.max(0, Math.min(first.pageCount, maxCityPages) - 1) }, (_, index) => index + 2);
     const rest = await Promise.all(others.map(ask));
     return new Map([first, ...rest].flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   }),
-  cost: mostCityPages,
+  cost: maxCityPages,
 };
 
 /** A city by its Latin name; null when there is none. */

@@ -1,5 +1,5 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
-import { consentToPublish, lengths, mostPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
+import { consentToPublish, lengths, maxPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
 import { badInput } from '../base/errors.ts';
@@ -15,7 +15,7 @@ const messages = {
   ...messagesOfForms,
   rate: 'Поставьте оценку от 1 до 5.',
   noRate: 'Оценка бывает только у отзыва.',
-  photos: `Не больше ${mostPhotos} фотографий.`,
+  photos: `Не больше ${maxPhotos} фотографий.`,
   noPhotos: 'Фотографии бывают только у отзыва.',
 } as const;
 
@@ -65,5 +65,5 @@ function rateProblem(rate: number | undefined, isReview: boolean): string | unde
 
 function photosProblem(count: number, isReview: boolean): string | undefined {
   if (!isReview) return count === 0 ? undefined : messages.noPhotos;
-  return count > mostPhotos ? messages.photos : undefined;
+  return count > maxPhotos ? messages.photos : undefined;
 }

@@ -1,16 +1,16 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
-import { type List, mostListed } from '@vitrina/services/lists/vocabulary.ts';
+import { type List, maxListSize } from '@vitrina/services/lists/vocabulary.ts';
 
 /** Between ids in a cookie: no id of a cookie has it, and it travels as it is. */
 const between = '~';
 /** Characters of a cookie's value; a browser drops a cookie of more than 4,096 with its name and what else it says. */
-const mostCharacters = 3800;
+const maxCharacters = 3800;
 
 /** Ids of a guest's list, each once, as a cookie has them. What cannot be one is left out. */
 export function readIds(text: string | undefined, list: List): readonly Id[] {
   const ids = (text ?? '').split(between).filter(isId);
-  return [...new Set(ids)].slice(0, mostListed[list]).map(asId);
+  return [...new Set(ids)].slice(0, maxListSize[list]).map(asId);
 }
 
 /** The newest that one cookie can hold. */
@@ -18,7 +18,7 @@ export function writeIds(ids: readonly Id[]): string {
   let text = '';
   for (const id of ids) {
     const longer = text === '' ? String(id) : `${text}${between}${id}`;
-    if (encodeURIComponent(longer).length > mostCharacters) break;
+    if (encodeURIComponent(longer).length > maxCharacters) break;
     text = longer;
   }
   return text;

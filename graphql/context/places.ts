@@ -42,7 +42,7 @@ type Assigned = Output<typeof site.branch>;
 
 /** Cities asked for at once, and answers that are read at most: of a longer list nobody can tell what is missing in it. */
 const perPage = 250;
-const mostPages = 40;
+const maxPages = 40;
 /** Milliseconds that a look may take. */
 const patience = 3_000;
 
@@ -92,7 +92,7 @@ async function readCities({ cities }: Calls): Promise<ReadonlySet<Id> | undefine
   const ids = new Set<Id>();
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { items, pageCount } = await cities.cities({ query: { page, per_page: perPage } });
-    if (pageCount > mostPages) return undefined;
+    if (pageCount > maxPages) return undefined;
     for (const { id } of items) ids.add(id);
     pages = pageCount;
   }

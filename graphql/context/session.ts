@@ -6,10 +6,10 @@ import { writeIds } from './listed.ts';
 import type { SignedEmployee } from './staff.ts';
 
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
-export const mostKeys = 20;
+export const maxKeys = 20;
 
 /** Reviews of which one cookie remembers what a visitor has said; the oldest fall out. */
-export const mostVotes = 100;
+export const maxVotes = 100;
 
 /** Where an operation leaves what the visitor has to keep; whoever answers puts it on the answer as cookies. */
 export interface Session {
@@ -51,11 +51,11 @@ export function createSession(isSecure: boolean): Session {
     keepCity: (cityId) => keep(cookieNames.city, String(cityId), cookieLifetimes.city, false),
     keepBranch: (branch) => keep(cookieNames.branch, branch, cookieLifetimes.branch, false),
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),
-    keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, mostKeys).join(','), cookieLifetimes.orderKeys, true),
-    keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, mostKeys).join(','), cookieLifetimes.repairKeys, true),
+    keepOrderKeys: (orderKeys) => keep(cookieNames.orderKeys, orderKeys.slice(0, maxKeys).join(','), cookieLifetimes.orderKeys, true),
+    keepRepairKeys: (repairKeys) => keep(cookieNames.repairKeys, repairKeys.slice(0, maxKeys).join(','), cookieLifetimes.repairKeys, true),
     keepCommentKey: (commentKey) => keep(cookieNames.commentKey, commentKey, cookieLifetimes.commentKey, true),
     keepList: (list, ids) => keep(cookieNames[list], writeIds(ids), ids.length === 0 ? 0 : cookieLifetimes[list], false),
-    keepReviewVotes: (votes) => keep(cookieNames.reviewVotes, votes.slice(0, mostVotes).join(','), cookieLifetimes.reviewVotes, true),
+    keepReviewVotes: (votes) => keep(cookieNames.reviewVotes, votes.slice(0, maxVotes).join(','), cookieLifetimes.reviewVotes, true),
     keepTokens({ accessToken, refreshToken, expiresIn, refreshExpiresIn }) {
       keep(cookieNames.accessToken, accessToken, expiresIn, true);
       keep(cookieNames.refreshToken, refreshToken, refreshExpiresIn, true);

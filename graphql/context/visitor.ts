@@ -9,7 +9,7 @@ import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 import { readIds } from './listed.ts';
 import type { Places } from './places.ts';
-import { mostKeys, mostVotes } from './session.ts';
+import { maxKeys, maxVotes } from './session.ts';
 import type { Employee, SignedEmployee } from './staff.ts';
 
 /** What headers and cookies say of whoever asks. A value that cannot be one counts as absent. */
@@ -126,7 +126,7 @@ const votesOf = (text = ''): readonly string[] =>
   text
     .split(',')
     .filter((vote) => patterns.vote.test(vote))
-    .slice(0, mostVotes);
+    .slice(0, maxVotes);
 
 /** From where somebody asks. */
 export type Place = Pick<Visitor, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;
@@ -208,7 +208,7 @@ function employeeOf(cookies: ReadonlyMap<string, string>): Employee {
 
 /** Adds the key of an order or a repair request just made. */
 export function withKey(keys: readonly string[], key: string): readonly string[] {
-  return [key, ...keys.filter((other) => other !== key)].slice(0, mostKeys);
+  return [key, ...keys.filter((other) => other !== key)].slice(0, maxKeys);
 }
 
 function citySourceOf(header: string | undefined, either: string | undefined): Viewer['citySource'] {
@@ -218,7 +218,7 @@ function citySourceOf(header: string | undefined, either: string | undefined): V
 
 function keysOf(text: string | null | undefined): readonly string[] {
   const keys = (text ?? '').split(',').map((key) => key.trim());
-  return [...new Set(keys.filter((key) => patterns.key.test(key)))].slice(0, mostKeys);
+  return [...new Set(keys.filter((key) => patterns.key.test(key)))].slice(0, maxKeys);
 }
 
 function matching(value: string | null | undefined, pattern: RegExp): string | undefined {

@@ -1,5 +1,5 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import { type List, mostListed } from '@vitrina/services/lists/vocabulary.ts';
+import { type List, maxListSize } from '@vitrina/services/lists/vocabulary.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
@@ -12,7 +12,7 @@ import { fullText, hasRoom, joined, kindOf, listOf, without } from './rules.ts';
 import type { ProductListAddPayload } from './sources.ts';
 
 /** Most ids that one list takes: so many cards are looked for. */
-const mostIds = Math.max(...Object.values(mostListed));
+const maxIds = Math.max(...Object.values(maxListSize));
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = {
   Query: {
@@ -39,7 +39,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = 
         if (cards.includes(null)) throw new ShopError('NOT_FOUND');
         return changed(list, context, has, () => send(given, list, joining, 'merge'));
       },
-      { times: { cardById: mostIds } },
+      { times: { cardById: maxIds } },
     ),
     productListRemove: withCalls({ ...writing, ...loaderOf }, async (given, _parent, { input: { kind, productIds } }, context) => {
       const list = listOf(kind);
@@ -57,9 +57,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = 
         const cards = await Promise.all(productIds.map((id) => cardById(id)));
         return cards.map((card) => (card !== null && hasPage(card) ? card : null));
       },
-      { times: { cardById: mostIds } },
+      { times: { cardById: maxIds } },
     ),
-    mostCount: ({ list }) => mostListed[list],
+    mostCount: ({ list }) => maxListSize[list],
   },
 };
 

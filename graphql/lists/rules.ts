@@ -1,5 +1,5 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import { type List, mostListed } from '@vitrina/services/lists/vocabulary.ts';
+import { type List, maxListSize } from '@vitrina/services/lists/vocabulary.ts';
 import type { ProductListKind } from '../generated/resolvers.ts';
 
 const kinds = { favorites: 'FAVORITES', compare: 'COMPARISON' } as const satisfies Record<List, ProductListKind>;
@@ -17,15 +17,15 @@ export const without = (had: readonly Id[], leaving: readonly Id[]): readonly Id
 
 /** Whether a list that is to be so long may be: one that grows ends at its limit, one that was longer may stay. */
 export const hasRoom = (list: List, had: readonly Id[], has: readonly Id[]): boolean =>
-  has.length === had.length || has.length <= mostListed[list];
+  has.length === had.length || has.length <= maxListSize[list];
 
 /** What a guest's list adds to an account's as far as there is room: the newest. */
 export function addition(list: List, had: readonly Id[], guests: readonly Id[]): readonly Id[] {
-  return without(guests, had).slice(0, Math.max(0, mostListed[list] - had.length));
+  return without(guests, had).slice(0, Math.max(0, maxListSize[list] - had.length));
 }
 
 /** Why nothing more joins a list. */
 export const fullText: Readonly<Record<List, string>> = {
-  favorites: `В избранном может быть не больше ${mostListed.favorites} товаров. Уберите лишние, чтобы добавить новые.`,
-  compare: `Сравнить можно не больше ${mostListed.compare} товаров. Уберите лишние, чтобы добавить новые.`,
+  favorites: `В избранном может быть не больше ${maxListSize.favorites} товаров. Уберите лишние, чтобы добавить новые.`,
+  compare: `Сравнить можно не больше ${maxListSize.compare} товаров. Уберите лишние, чтобы добавить новые.`,
 };

@@ -17,7 +17,7 @@ export const metresToStore = keyedLoader({ byAddress }, async ({ byAddress }, ad
 });
 
 /** Addresses to which the orders of one basket are brought: a shopper has one, an application may send each order elsewhere (ours). */
-export const mostAddresses = 4;
+export const maxAddresses = 4;
 
 /** The methods but for the credit that somebody of a store draws up, where a courier goes too far from every store for it. */
 export async function withinReach(
@@ -29,7 +29,7 @@ export async function withinReach(
   const brought = choices.filter((choice) => purposeOfChoice(choice) !== 'pickup');
   const addresses = [...new Set(brought.map(({ address }) => (address == null ? '' : `${address.street}, ${address.houseNumber}`)))];
   const isNear = async (address: string) => address !== '' && isCreditBrought(await metresTo(address));
-  const isReached = addresses.length <= mostAddresses && (await Promise.all(addresses.map(isNear))).every(Boolean);
+  const isReached = addresses.length <= maxAddresses && (await Promise.all(addresses.map(isNear))).every(Boolean);
   return isReached ? methods : methods.filter((method) => !isDrawnUp(method));
 }
 

@@ -24,7 +24,7 @@ import { payablesOf, purposeOfChoice } from '../orders/payable.ts';
 import { isStranger, numberOf } from '../orders/rules.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/sources.ts';
-import { metresToStore, mostAddresses, withinReach } from './courier-credit.ts';
+import { maxAddresses, metresToStore, withinReach } from './courier-credit.ts';
 import { repayable } from './loaders.ts';
 import { kindNames, paymentNamesOf } from './names.ts';
 import { paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
@@ -35,7 +35,7 @@ const { list: actions } = domains.actions;
 const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } = domains.payments;
 
 /** Methods that a basket is reckoned anew for, since promotions are bound to them. */
-const mostPriced = lendingTypes.length;
+const maxPricedMethods = lendingTypes.length;
 
 type Own = Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem' | 'BasketPreview'>;
 
@@ -61,7 +61,7 @@ export const resolvers: OfPayments = {
           orFallback(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []),
         );
       },
-      { times: { variations: deliveryPurposes.length, metresToStore: mostAddresses, basketPaidBy: mostPriced } },
+      { times: { variations: deliveryPurposes.length, metresToStore: maxAddresses, basketPaidBy: maxPricedMethods } },
     ),
     orderToRepay: limited(
       orderLookLimits,
@@ -187,7 +187,7 @@ async function forBasket(
   const orders = ordersOf(basket);
   // Where a promotion is bound to a method that lends, less is lent.
   const bound = new Set((await found).flatMap(({ payment_ids: types }) => types));
-  const lending = lenders.filter(({ linked_payment_type_id: id }) => bound.has(id)).slice(0, mostPriced);
+  const lending = lenders.filter(({ linked_payment_type_id: id }) => bound.has(id)).slice(0, maxPricedMethods);
   const priced = new Map(
     await Promise.all(
       lending.map(async (method) => [method, ordersOf((await basketPaidBy(method.linked_payment_type_id)) ?? basket)] as const),

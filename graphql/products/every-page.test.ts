@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mostPages, mostProductsFirst } from './every-page.ts';
+import { maxPages, mostProductsFirst } from './every-page.ts';
 
 const pageOf = (page: number, pageCount: number) => ({
   items: [{ id: page, products_count: page }],
@@ -18,7 +18,7 @@ test('every page is asked for once, and what has most products comes first', asy
 test('a list without end is cut off', async () => {
   const ask = vi.fn(async (page: number) => pageOf(page, 1_000));
   await mostProductsFirst(ask);
-  expect(ask).toHaveBeenCalledTimes(mostPages);
+  expect(ask).toHaveBeenCalledTimes(maxPages);
 });
 
 test('an empty list is one call', async () => {

@@ -1,14 +1,14 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 
 /** Answers that are asked for at most, one after the first at once. */
-export const mostPages = 10;
+export const maxPages = 10;
 
 /** All of a list that comes in pages, most products first. */
 export async function mostProductsFirst<Item extends { products_count: number | null }>(
   ask: (page: number) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const first = await ask(1);
-  const others = Array.from({ length: Math.min(first.pageCount, mostPages) - 1 }, (_, index) => index + 2);
+  const others = Array.from({ length: Math.min(first.pageCount, maxPages) - 1 }, (_, index) => index + 2);
   const rest = await Promise.all(others.map((page) => ask(page)));
   return [first, ...rest].flatMap(({ items }) => items).toSorted((a, b) => (b.products_count ?? 0) - (a.products_count ?? 0));
 }

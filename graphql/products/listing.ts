@@ -12,7 +12,7 @@ import type { CodeInCategoryInput, FilterChoiceInput, FilterInput, ListingOfInpu
 const largestPage = 48;
 const longestSearch = 200;
 /** Values of all filters together; each end of a range is one. */
-const mostValues = 100;
+const maxValues = 100;
 /** Characters that the filters may take in the provider's address. Servers read about 16,000 of an address with its headers. */
 const longestFilters = 8_000;
 /** Codes as they stand in addresses (spec 1 §2). */
@@ -151,7 +151,7 @@ function filterOf({ values, range, isSet }: FilterChoiceInput): Filters[string] 
 /** No server reads an address of any length, so what is too much is refused before anybody is called. */
 function checkSize(chosen: ReadonlyMap<string, Filters[string]>): void {
   const texts = [...chosen].flatMap(([name, filter]) => Object.values(filter).map((value) => `filter[${name}][max]=${value}&`));
-  if (texts.length > mostValues) throw badInput({ filters: [`Не больше ${mostValues} значений во всех фильтрах вместе.`] });
+  if (texts.length > maxValues) throw badInput({ filters: [`Не больше ${maxValues} значений во всех фильтрах вместе.`] });
   const length = texts.reduce((sum, text) => sum + encodeURIComponent(text.toWellFormed()).length, 0);
   if (length > longestFilters) throw badInput({ filters: ['Значения фильтров слишком длинные.'] });
 }

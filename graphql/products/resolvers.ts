@@ -12,7 +12,7 @@ import { timeZoneOf } from '../cities/rules.ts';
 import type { City } from '../cities/sources.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listingLimits } from '../search/limits.ts';
-import { mostPages, mostProductsFirst } from './every-page.ts';
+import { maxPages, mostProductsFirst } from './every-page.ts';
 import { askedOf, askListing, checkedCodes, facetQuery, listingCalls, sortOf } from './listing.ts';
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
 import { productResolvers } from './product.ts';
@@ -36,7 +36,7 @@ import type { Category } from './sources.ts';
 const { brands, filters, series } = domains.products;
 
 /** Ids that one field may ask for. */
-const mostIds = 100;
+const maxIds = 100;
 /** Brands or series of one answer (spec 2 §9). */
 const longPage = { per_page: 100, sales_channel_id: salesChannelId } as const;
 
@@ -64,7 +64,7 @@ export const resolvers: Pick<
       return product !== null && hasPage(product) ? product : null;
     }),
     products: withCalls({ cardById }, async ({ cardById }, _parent, { ids }) => {
-      if (ids.length > mostIds) throw badInput({ ids: [`Не больше ${mostIds}.`] });
+      if (ids.length > maxIds) throw badInput({ ids: [`Не больше ${maxIds}.`] });
       const cards = await Promise.all(ids.map((id) => cardById(id)));
       return cards.map((card) => (card !== null && (hasPage(card) || card.is_warranty) ? card : null));
     }),
@@ -82,10 +82,10 @@ export const resolvers: Pick<
     categories: withCalls({ categoryTree }, ({ categoryTree }) => categoryTree()),
     category: withCalls({ categoryById }, async ({ categoryById }, _parent, { id }) => (await categoryById()).get(id) ?? null),
     brands: withCalls({ brands }, ({ brands }) => mostProductsFirst((page) => brands({ query: { ...longPage, page } })), {
-      times: { brands: mostPages },
+      times: { brands: maxPages },
     }),
     series: withCalls({ series }, ({ series }) => mostProductsFirst((page) => series({ query: { ...longPage, page } })), {
-      times: { series: mostPages },
+      times: { series: maxPages },
     }),
   },
   Product: productResolvers,

@@ -3,7 +3,7 @@ import {
   digitalCategoryIds,
   giftCategoryId,
   grades,
-  mostPieces,
+  maxPieces,
   usedWarrantyDays,
   type OrderType as WireOrderType,
 } from '@vitrina/services/products/vocabulary.ts';
@@ -135,7 +135,7 @@ export function isDigital({ is_digital, category }: Pick<Product, 'is_digital' |
 
 /** Pieces of one line that a client may ask for: whole ones. What is in stock, the provider knows. */
 export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxPieces;
 }
 
 /** Whether these sections are gift certificates and nothing else; not so of none. */

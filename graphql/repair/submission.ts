@@ -11,7 +11,7 @@ import {
   type Insurance,
   isImei,
   lengths,
-  mostSituations,
+  maxSituations,
   type View,
   type RepairKind as WireKind,
 } from '@vitrina/services/repair/vocabulary.ts';
@@ -45,7 +45,7 @@ export const messages = {
   imei: 'Проверьте IMEI: такого номера не бывает.',
   interval: 'Время пишется так: 09:00 - 13:00.',
   handover: 'Так сдать устройство в этот ремонт нельзя.',
-  situations: `Не больше ${mostSituations} фотографий.`,
+  situations: `Не больше ${maxSituations} фотографий.`,
 } as const;
 
 const interval = /^(\d\d:\d\d) - (\d\d:\d\d)$/;
@@ -153,7 +153,7 @@ function problemsOf(input: RepairRequestCreateInput): Problems {
     if (input.address == null) note('address', messages.required);
     else for (const [field, message] of addressProblems(input.address)) note(`address.${field}`, message);
   }
-  note('docs.additional', (input.docs?.additional ?? []).length > mostSituations ? messages.situations : null);
+  note('docs.additional', (input.docs?.additional ?? []).length > maxSituations ? messages.situations : null);
   note('consents', input.consents.includes('PERSONAL_DATA') ? null : messages.agreement);
   return problems;
 }

@@ -21,7 +21,7 @@ const { stores, byAddress, serviceCenters, store, withProduct } = domains.stores
 /** Characters of an address that can mean something. */
 const addressLength = { least: 3, most: 200 } as const;
 /** Service centres of one answer. */
-const mostCenters = 100;
+const maxCenters = 100;
 
 /** What a place's hours say at this moment, by the clock of its city; null when nobody knows its hours or its city. */
 function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZone: string) => Value) {
@@ -81,7 +81,7 @@ export const resolvers: OfStores = {
       }),
     ),
     serviceCenters: withCallsInCity({ serviceCenters }, async ({ serviceCenters }, _parent, { brandCode }) => {
-      const { items } = await serviceCenters({ query: { brand_code: brandCode ?? undefined, per_page: mostCenters } });
+      const { items } = await serviceCenters({ query: { brand_code: brandCode ?? undefined, per_page: maxCenters } });
       return items;
     }),
     store: withCalls({ store }, ({ store }, _parent, { id }) => orNull(store({ params: { id } }))),

@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
+import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
 import { visitorBasket } from '../basket/loaders.ts';
@@ -51,7 +51,7 @@ export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product'
       return hasNone(context) ? nothing : changed(await removeDevice({ query }), read, context);
     }),
     tradeInSetData: withCalls({ ...read, setData }, async ({ setData, ...read }, _parent, { input: { devices, productId } }, context) => {
-      if (devices.length > mostDevices) throw badInput({ 'input.devices': [`Не больше ${mostDevices} устройств.`] });
+      if (devices.length > maxDevices) throw badInput({ 'input.devices': [`Не больше ${maxDevices} устройств.`] });
       const body = {
         devices: devices.map((device, at) => offeredDevice(device, `input.devices.${at}.`)),
         derivable: productId === null || productId === undefined ? null : { product_id: productId },

@@ -7,7 +7,7 @@ export const sorts = [defaultSort, 'price', '-price', '-rating'] as const;
 export type AccessorySort = (typeof sorts)[number];
 
 /** A bundle shows so many accessories beside the main product (spec 2 §9). */
-export const mostInBundle = 2;
+export const maxBundleItems = 2;
 
 /** How the goods of a bundle may be bought together (spec 2 §2). */
 const bundleVariants = ['bundle', 'instalments', 'combo'] as const;

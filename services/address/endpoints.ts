@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
-import { cleanedKinds, longestTyped, mostSuggestions, suggestedKinds } from './vocabulary.ts';
+import { cleanedKinds, longestTyped, maxSuggestions, suggestedKinds } from './vocabulary.ts';
 
 const part = ours(z.string());
 
@@ -61,7 +61,7 @@ export const address = endpoints('address', {
     params: z.object({ kind: z.enum(suggestedKinds) }),
     body: z.object({
       query: z.string().max(longestTyped),
-      count: z.int().min(1).max(20).default(mostSuggestions),
+      count: z.int().min(1).max(20).default(maxSuggestions),
       /** Only there; without it in the visitor's city. */
       locations: z
         .array(z.object({ city: z.string().max(100) }))

@@ -1,5 +1,5 @@
 /** Addresses of one shopper (ours). */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 /** A house has a number, a word may stand before it: «74», «7А», «12/3», «вл. 5». «-5» and «нет» are none. */
 export const isHouseNumber = (text: string): boolean => /^(?:\p{L}[\p{L}.]*\s*|№\s*)?[1-9]\d{0,4}(?!\d)/u.test(text.trim());

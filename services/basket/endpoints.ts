@@ -5,8 +5,8 @@ import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '..
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 import { txPattern } from '../smartprice/vocabulary.ts';
 import { exchangeDevice, offeredDevice } from '../tradein/exchange-device.ts';
-import { mostDevices } from '../tradein/exchange-vocabulary.ts';
-import { mostLines } from './vocabulary.ts';
+import { maxDevices } from '../tradein/exchange-vocabulary.ts';
+import { maxLines } from './vocabulary.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
 export const offerOfItem = z
@@ -165,8 +165,8 @@ export const basketEndpoints = endpoints('basket', {
           }),
         )
         .min(1)
-        .max(mostLines),
-      devices: z.array(offeredDevice).max(mostDevices).optional(),
+        .max(maxLines),
+      devices: z.array(offeredDevice).max(maxDevices).optional(),
     }),
     /** Its id is empty. */
     answer: basket,

@@ -1,2 +1,2 @@
 /** Lines of a basket: everybody who looks at it reads them all, and an order locks the stock of each. */
-export const mostLines = 100;
+export const maxLines = 100;

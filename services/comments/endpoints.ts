@@ -3,7 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { file } from '../contract/file.ts';
 import { knownBy, list, named, or, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
 import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
-import { commentTypes, largestPhoto, lengths, mostPhotos, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
+import { commentTypes, largestPhoto, lengths, maxPhotos, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
 
 const count = z.int().nonnegative();
 const vote = z.union([z.literal(1), z.literal(-1)]);
@@ -140,7 +140,7 @@ export const comments = endpoints('comments', {
       pros: text(lengths.side.most).optional(),
       cons: text(lengths.side.most).optional(),
       /** Of `POST /v2/comments/photos`. */
-      image_ids: z.array(id).max(mostPhotos).optional(),
+      image_ids: z.array(id).max(maxPhotos).optional(),
       /** Purposes that the writer has agreed to. */
       consents: z.array(text(40)).max(10).optional(),
     }),

@@ -21,7 +21,7 @@ test.each([
   ['kinds of credit', credit.creditTypes, { credit: 1, instalment: 2, installmentSber: 3, mokka: 4 }],
   ['the least amount, in kopecks, and labelled terms', [credit.creditAmount, credit.labelledMonths], [1500_00, [24, 36]]],
   ['pages of accessories, groups, warranties', [accessories.pageSize, products.pageSize.warranties], [{ accessories: 12, groups: 12 }, 15]],
-  ['accessories by popularity, two in a bundle', [accessories.defaultSort, accessories.mostInBundle], ['-popularity', 2]],
+  ['accessories by popularity, two in a bundle', [accessories.defaultSort, accessories.maxBundleItems], ['-popularity', 2]],
   ['comments of a page, filters of a page', [comments.commentsPageSize, products.pageSize.filters], [10, 100]],
   ['offers of a page', articles.offersPageSize, { mobile: 3, tablet: 6, desktop: 6 }],
   ['previews, related reviews', [articles.previewsPageSize, articles.relatedReviews], [4, 3]],

@@ -6,7 +6,7 @@
 /** Of the time that is left, what an attempt may take that can be followed by another one. */
 const firstShare = 0.6;
 /** With less than this left, asking once more after a time-out is of no use. */
-export const leastForRepeat = 100;
+export const minTimeForRetry = 100;
 
 /** The moment at which a call ends: what its declaration allows, as far as the operation still has it. */
 export function callEnd(now: number, deadline: number, operationEnd: number): number {

@@ -13,13 +13,13 @@ export interface LatencyTracker {
 /** Answers remembered. */
 const window = 128;
 /** Answers needed before anything is said about them. */
-const leastSeen = 30;
+const minSeen = 30;
 /** The figure is worked out anew after so many answers. */
 const every = 16;
 /** Second attempts are at most this share of the calls. */
 const share = 0.05;
 /** Second attempts saved up at most, so that a quiet night does not pay for a flood. */
-const mostSaved = 5;
+const maxSaved = 5;
 
 export function createLatencyTracker(): LatencyTracker {
   const times = new Float64Array(window);
@@ -30,12 +30,12 @@ export function createLatencyTracker(): LatencyTracker {
     record(milliseconds) {
       times[seen % window] = milliseconds;
       seen += 1;
-      if (seen < leastSeen || (p95 !== undefined && seen % every !== 0)) return;
+      if (seen < minSeen || (p95 !== undefined && seen % every !== 0)) return;
       const sorted = times.slice(0, Math.min(seen, window)).sort();
       p95 = sorted[Math.floor(sorted.length * 0.95)];
     },
     save() {
-      saved = Math.min(mostSaved, saved + share);
+      saved = Math.min(maxSaved, saved + share);
     },
     spend() {
       if (saved < 1) return false;

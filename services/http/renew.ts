@@ -11,7 +11,7 @@ export type Renew = (caller: Caller, refreshToken: string) => Promise<Outcome>;
 /** Milliseconds for which a late-comer with the old token is given the outcome without another call. */
 const keptFor = 30_000;
 /** Outcomes in the memory of one process. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 /** Milliseconds by which the lock outlives the deadline of its holder. */
 const holdMargin = 500;
 
@@ -87,7 +87,7 @@ function createRecent() {
       kept.set(name, { outcome, until: now + keptFor });
       // In the order in which they were put in, which is the order in which they end.
       for (const [oldest, { until }] of kept) {
-        if (kept.size <= mostKept && until > now) break;
+        if (kept.size <= maxKept && until > now) break;
         kept.delete(oldest);
       }
     },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attemptTime, leastForRepeat } from './deadline.ts';
+import { attemptTime, minTimeForRetry } from './deadline.ts';
 import type { Plan } from './plan.ts';
 import { isAway, ProviderError } from './provider-error.ts';
 
@@ -27,7 +27,7 @@ export async function withRetry<T>(
       return await attempt(attemptTime(now, end, timeouts === 0));
     } catch (error) {
       const left = end - performance.now();
-      if (isTimeout(error) && timeouts > 0 && left >= leastForRepeat) timeouts -= 1;
+      if (isTimeout(error) && timeouts > 0 && left >= minTimeForRetry) timeouts -= 1;
       else if (isAway(error) && retries > 0 && left > pause * 1.5) {
         retries -= 1;
         await sleep(pause + Math.random() * (pause / 2));

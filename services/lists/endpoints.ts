@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, unnamed } from '../contract/origin.ts';
 import { id } from '../contract/wire.ts';
-import { type List, modes, mostListed } from './vocabulary.ts';
+import { type List, maxListSize, modes } from './vocabulary.ts';
 
 /** Newest first. */
 const productList = z.object({ product_ids: knownBy(z.array(id)) }).meta(unnamed);
@@ -25,7 +25,7 @@ const change = <const Path extends string>(path: Path, list: List, summary: stri
   summary,
   source: 'ours',
   body: z.object({
-    product_ids: z.array(id).max(mostListed[list]),
+    product_ids: z.array(id).max(maxListSize[list]),
     /** `merge`: those that are not there yet come first, as many as there is room for; `set`: they are the list. */
     mode: z.enum(modes),
   }),

@@ -12,7 +12,7 @@ export const entryKinds = ['granted', 'earned', 'spent', 'returned', 'corrected'
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Entries of a card's history that are told: the newest. */
-export const mostEntries = 50;
+export const maxEntries = 50;
 
 /** Seconds for which a confirmed phone lets its bonuses be spent from one browser: 30 days. */
 export const checkLifetime = 30 * 24 * 3600;
@@ -25,7 +25,7 @@ const earnedPercent = 3;
 export const floored = (amount: number): number => toKopecks(Math.floor(toRubles(amount)));
 
 /** What bonuses may pay of one piece: a part of its price, so that at least a ruble is left. */
-export const mostBonuses = (price: number): number => Math.max(0, Math.min(floored((price * payablePercent) / 100), floored(price - 100)));
+export const maxBonuses = (price: number): number => Math.max(0, Math.min(floored((price * payablePercent) / 100), floored(price - 100)));
 
 /** What an order earns that came to this. */
 export const earnedOf = (paid: number): number => floored((paid * earnedPercent) / 100);

@@ -12,7 +12,7 @@ export const digitalCategoryIds = [1, 13, 19, 29, 46, giftCategoryId] as const;
 export const specialCategoryIds = [20743, 20249, 1757, 7127, 8605, 224, 225, 1558, 7063, 8936] as const;
 
 /** Pieces of one product that may be asked for at once, where the provider does not say how many it has (ours). */
-export const mostPieces = 9999;
+export const maxPieces = 9999;
 
 /** Page sizes (spec 1 §9). */
 export const pageSize = { byIds: 20, listing: 24, products: 12, tag: 7, filters: 100, warranties: 15 } as const;

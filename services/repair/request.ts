@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { knownBy, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
 import { day, id, instant, phone } from '../contract/wire.ts';
-import { handovers, insurances, lengths, mostSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
+import { handovers, insurances, lengths, maxSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
 
 const text = (most: number) => z.string().max(most);
 const time = z.string().regex(/^\d\d:\d\d$/);
@@ -62,7 +62,7 @@ const docs = z.object({
   application_for_insurance_payment_photo_id: id.nullable(),
   conclusion_photo_id: id.nullable(),
   /** Photos of what has happened. */
-  additional: z.array(id).max(mostSituations),
+  additional: z.array(id).max(maxSituations),
   insurance_policy_photo_id: id.nullable().optional(),
   device_photo_id: id.nullable().optional(),
 });

@@ -51,10 +51,10 @@ export const slots = [
 ] as const;
 
 /** Days ahead that a courier can be called for (ours). */
-export const mostDaysAhead = 14;
+export const maxDaysAhead = 14;
 
 /** Photos of what has happened (ours). */
-export const mostSituations = 5;
+export const maxSituations = 5;
 
 /** The kinds of documents by their names in a form, and the fields that carry them (spec 2 §3; the last two fields are ours). */
 export const documentFields = {

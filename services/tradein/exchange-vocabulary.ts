@@ -1,2 +1,2 @@
 /** Devices that may be handed in for one basket (ours). */
-export const mostDevices = 5;
+export const maxDevices = 5;

@@ -29,8 +29,8 @@ export const server: readonly Mutant[] = [
   {
     id: 'provider-given-up',
     file: 'apps/server/src/perseverance.ts',
-    find: '!hasWorked && ends >= mostEnds',
-    replace: 'ends >= mostEnds',
+    find: '!hasWorked && ends >= maxExits',
+    replace: 'ends >= maxExits',
     breaks: 'a provider that worked before is not started again',
     tests: ['apps/server/src/perseverance.test.ts'],
   },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
 import { latestDelay } from './overload.ts';
 import { createServer } from './server.ts';
-import { mostArriving, mostOfClient, mostUnderWay } from './under-way.ts';
+import { maxArriving, maxInFlight, maxPerClient } from './under-way.ts';
 
 let app: FastifyInstance;
 let metrics: GatewayMetrics;
@@ -129,8 +129,8 @@ describe('a process that has enough to do', { timeout: 40_000 }, () => {
     });
 
   it('lets in no more than it can have under way, and again as many when they have gone, answered or not', async () => {
-    const impatient = begin(mostUnderWay, (at) => `203.0.113.${at % 250}`);
-    await expect.poll(underWay, patient).toBe(mostUnderWay);
+    const impatient = begin(maxInFlight, (at) => `203.0.113.${at % 250}`);
+    await expect.poll(underWay, patient).toBe(maxInFlight);
     expect([await statusOf('/'), await statusOf('/health/live')]).toEqual([503, 200]);
     for (const one of impatient) one.destroy();
     await expect.poll(underWay, patient).toBe(0);
@@ -139,12 +139,12 @@ describe('a process that has enough to do', { timeout: 40_000 }, () => {
   });
 
   it('keeps places for others when one client takes more and more of them', async () => {
-    begin(mostOfClient, () => '203.0.113.1');
-    await expect.poll(underWay, patient).toBe(mostOfClient);
+    begin(maxPerClient, () => '203.0.113.1');
+    await expect.poll(underWay, patient).toBe(maxPerClient);
     const greedy = { 'x-forwarded-for': '203.0.113.1' };
     expect(await statusOf('/', greedy)).toBe(200);
-    begin(mostUnderWay / 2 - mostOfClient, (at) => `198.51.100.${at % 250}`);
-    await expect.poll(underWay, patient).toBe(mostUnderWay / 2);
+    begin(maxInFlight / 2 - maxPerClient, (at) => `198.51.100.${at % 250}`);
+    await expect.poll(underWay, patient).toBe(maxInFlight / 2);
     expect(await statusOf('/', greedy)).toBe(503);
     expect(await statusOf('/', { 'x-forwarded-for': '203.0.113.2' })).toBe(200);
     expect(await shed()).toEqual({ greedy: '1' });
@@ -163,7 +163,7 @@ describe('a process that has enough to do', { timeout: 40_000 }, () => {
     (await app.inject({ method: 'POST', url: '/graphql', headers: { 'x-forwarded-for': client }, payload: {} })).statusCode;
 
   it('gives no place to who sends a request byte by byte', async () => {
-    const slow = beginSlowly(mostUnderWay + 10, (at) => `203.0.113.${at % 250}`);
+    const slow = beginSlowly(maxInFlight + 10, (at) => `203.0.113.${at % 250}`);
     await expect.poll(connected, patient).toBe(slow.length);
     expect([await statusOf('/'), await postFrom('203.0.113.1')]).toEqual([200, 200]);
     expect([await underWay(), await shed()]).toEqual([0, {}]);
@@ -171,13 +171,13 @@ describe('a process that has enough to do', { timeout: 40_000 }, () => {
   });
 
   it('takes only so many from one client that do not arrive, and others from it when they have gone', async () => {
-    const slow = beginSlowly(mostArriving, () => '203.0.113.1');
-    await expect.poll(connected, patient).toBe(mostArriving);
+    const slow = beginSlowly(maxArriving, () => '203.0.113.1');
+    await expect.poll(connected, patient).toBe(maxArriving);
     await expect.poll(() => postFrom('203.0.113.1'), patient).toBe(503);
     expect([await statusOf('/', { 'x-forwarded-for': '203.0.113.1' }), await postFrom('203.0.113.2')]).toEqual([200, 200]);
     for (const one of slow) one.destroy();
     await expect.poll(() => postFrom('203.0.113.1'), patient).toBe(200);
     // What has arrived is not counted any more.
-    for (let at = 0; at <= mostArriving; at++) expect(await postFrom('203.0.113.3')).toBe(200);
+    for (let at = 0; at <= maxArriving; at++) expect(await postFrom('203.0.113.3')).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { GraphQLError, parse } from 'graphql';
 import type { Gateway } from './gateway.ts';
 import { mediaTypes, refusedStatus, typeFor } from './http-answer.ts';
 import { isRecord } from './is-record.ts';
-import { isTooDeep, mostBrackets } from './limits/brackets.ts';
+import { isTooDeep, maxBrackets } from './limits/brackets.ts';
 import { maxTokens } from './limits/rules.ts';
 import { excessOf } from './limits/written.ts';
 
@@ -74,7 +74,7 @@ function objectionTo(extensions: unknown, text: string | undefined): Refusal | u
   return undefined;
 }
 
-const tooDeep = `The document has more brackets inside each other than is allowed: at most ${mostBrackets}.`;
+const tooDeep = `The document has more brackets inside each other than is allowed: at most ${maxBrackets}.`;
 
 function excess(text: string, accept: string | undefined): Refusal | undefined {
   try {

@@ -1,9 +1,9 @@
 /** Requests that one process has under way at most. */
-export const mostUnderWay = 500;
+export const maxInFlight = 500;
 /** Of them those of one client, once half of all are taken: nobody may fill the process alone. */
-export const mostOfClient = 100;
+export const maxPerClient = 100;
 /** Requests of one client that have begun and whose body is still to come: it is held in memory till then. */
-export const mostArriving = 250;
+export const maxArriving = 250;
 
 /** Counts what each client has, and all have together. */
 interface Tally {
@@ -56,10 +56,10 @@ export function createUnderWay(): UnderWay {
       return answered.all;
     },
     objection(client) {
-      if (answered.all >= mostUnderWay) return 'full';
-      return answered.all >= mostUnderWay / 2 && answered.of(client()) >= mostOfClient ? 'greedy' : undefined;
+      if (answered.all >= maxInFlight) return 'full';
+      return answered.all >= maxInFlight / 2 && answered.of(client()) >= maxPerClient ? 'greedy' : undefined;
     },
     enter: answered.enter,
-    arrive: (client) => (arriving.of(client) < mostArriving ? arriving.enter(client) : undefined),
+    arrive: (client) => (arriving.of(client) < maxArriving ? arriving.enter(client) : undefined),
   };
 }

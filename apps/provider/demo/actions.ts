@@ -11,7 +11,7 @@ import type { Expanded } from './expand.ts';
 /** Goods by their categories; of many the most popular. */
 const goods = z.strictObject({
   categories: z.array(z.string()).min(1),
-  leastRubles: z.int().positive().optional(),
+  minRubles: z.int().positive().optional(),
   most: z.int().positive().default(100),
 });
 
@@ -49,7 +49,7 @@ function chosen(products: readonly Expanded[], wanted: z.output<typeof goods> | 
   if (wanted === undefined) return [];
   return products
     .filter(({ row, leaf }) => wanted.categories.includes(leaf.code) && row.orderType === 'buy' && !row.isDigital && !row.isMarkdown)
-    .filter(({ row }) => row.price >= (wanted.leastRubles ?? 0) * 100)
+    .filter(({ row }) => row.price >= (wanted.minRubles ?? 0) * 100)
     .sort((one, other) => other.row.popularity - one.row.popularity || one.row.id - other.row.id)
     .slice(0, wanted.most)
     .map(({ row }) => row.id);

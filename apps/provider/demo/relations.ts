@@ -1,4 +1,4 @@
-import { mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
+import { maxBundleItems } from '@vitrina/services/accessories/vocabulary.ts';
 import type { BrandRow, CompatibilityRow, RelationRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
 import type { Expanded } from './expand.ts';
@@ -46,7 +46,7 @@ export function relationsOf(products: readonly Expanded[]): RelationRow[] {
       .shuffle([...accessories.slice(0, lookedAt), ...others.slice(0, 24)])
       .filter((other) => !seen.has(other))
       .slice(0, most.looked_with);
-    const bundle = accessories.filter((accessory) => isBundled(product, accessory)).slice(0, mostInBundle);
+    const bundle = accessories.filter((accessory) => isBundled(product, accessory)).slice(0, maxBundleItems);
     return [
       ...accessories.map(row(product, 'accessory')),
       ...bundle.map(row(product, 'bundle')),

@@ -3,7 +3,7 @@ import { appKey } from '../test/buyer.ts';
 import { type Answer, ask } from '../test/house.ts';
 
 /** How often a client comes back, and the longest pause between in milliseconds: whoever has been killed needs a while to be back. */
-const mostTries = 40;
+const maxTries = 40;
 const longestPause = 3_000;
 
 /** What the client has meant: nothing is wrong with the shop. */
@@ -18,7 +18,7 @@ export interface Troubles {
 /** Sends something until it is answered; undefined when it never was. */
 async function patiently<T>(what: string, troubles: Troubles, send: () => Promise<T | string>): Promise<T | undefined> {
   let trouble = '';
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const answer = await send().catch((error: unknown) => String(error));
     if (typeof answer !== 'string') return answer;
     if (tries === 1) troubles.cured += 1;

@@ -10,7 +10,7 @@ import { lacks, left, routeOf, type Told, undecided } from './verdicts.ts';
  * Addresses of one kind that are opened; of a kind with thousands (products, combinations of filters) a sample will do, a larger one
  * with `TEST_LONG=1`. `CRAWL=full` opens every one of them.
  */
-const mostOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : isLongRun ? 25 : 5;
+const maxOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : isLongRun ? 25 : 5;
 
 /** Addresses of one route that are opened at least, however many others are of their kind. */
 const fewOfARoute = 3;
@@ -109,7 +109,7 @@ test('every link of the shop and every GET form answers, no control leads nowher
     const path = `${pathname}${search}`;
     if (origin !== baseURL || seen.has(path)) return;
     seen.add(path);
-    const isOfFew = oneMore(kinds, kindOf(path)) <= mostOfAKind;
+    const isOfFew = oneMore(kinds, kindOf(path)) <= maxOfAKind;
     if (oneMore(routes, routeOf(address)) <= fewOfARoute || isOfFew) queue.push({ path, from });
   };
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

@@ -19,7 +19,7 @@ export interface FuzzedOperation {
 
 /** Levels of fields; beyond the gateway's limit now and then. */
 const deepest = 7;
-const mostBranches = 12;
+const maxBranches = 12;
 /** Values in a hundred that are wrong for their type. */
 const mistakes = 8;
 /** Texts in a hundred that are spoilt after they were written. */
@@ -40,7 +40,7 @@ interface Draft {
 /** Any operation that the schema allows, and some that it does not. */
 export function operations(schema: GraphQLSchema): Arbitrary<FuzzedOperation> {
   return fc.gen().map((draw) => {
-    const draft: Draft = { draw, schema, declarations: [], variables: {}, branches: mostBranches };
+    const draft: Draft = { draw, schema, declarations: [], variables: {}, branches: maxBranches };
     const kind = draw(fc.constantFrom, 'query', 'query', 'query', 'query', 'mutation');
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     if (root == null) throw new Error(`The schema has no ${kind}.`);

@@ -24,7 +24,7 @@ interface Loaded {
 }
 
 /** How many of what may never be are written out. */
-const mostTold = 10;
+const maxReported = 10;
 /** Milliseconds after which an answer counts as lost. */
 const patience = 30_000;
 const texts = ['смартфон', 'чайник', 'samsung', 'ноутбук', 'xqzw'];
@@ -46,7 +46,7 @@ export function startLoad(shop: Loaded, perSecond: number, { pages, products }: 
   let visits = 0;
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   const tell = (what: string) => {
-    if (broken.length < mostTold) broken.push(what);
+    if (broken.length < maxReported) broken.push(what);
   };
   const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 

@@ -6,7 +6,7 @@ import { type House, openHouse } from './house.ts';
 import { type Places, startLoad } from './load.ts';
 import { printed } from './table.ts';
 import { troublesOf } from './troubles.ts';
-import { breaksIn, mostSockets } from './verdict.ts';
+import { breaksIn, maxSockets } from './verdict.ts';
 
 const { values } = parseArgs({
   options: {
@@ -72,7 +72,7 @@ async function soak(house: House): Promise<string[]> {
   }
   await load.stop();
   noted('the last answers');
-  await until(async () => (await figuresOf(shop.origin)).sockets <= idle.sockets + mostSockets, 'sockets to be closed', quietDown).catch(
+  await until(async () => (await figuresOf(shop.origin)).sockets <= idle.sockets + maxSockets, 'sockets to be closed', quietDown).catch(
     // The verdict says so with the figures.
     () => undefined,
   );

@@ -2,9 +2,9 @@ import type { Figures } from './figures.ts';
 import type { Tally } from './load.ts';
 
 /** Share by which memory may be more at the end than it was after the first minute. */
-const mostGrowth = 0.15;
+const maxGrowth = 0.15;
 /** Sockets that may be open at the end besides those there were before the first visit: the spare ones of pools. */
-export const mostSockets = 8;
+export const maxSockets = 8;
 
 export interface Evidence {
   /** Before the first visit. */
@@ -25,8 +25,8 @@ export function breaksIn({ idle, warm, end, load, answered, hasEnded }: Evidence
   return [
     ...(hasEnded ? ['the shop has ended'] : []),
     ...(answered.before.join() === answered.after.join() ? [] : [`processes were replaced: ${answered.before} by ${answered.after}`]),
-    ...(grown > mostGrowth ? [`memory has grown by ${Math.round(grown * 100)} %`] : []),
-    ...(end.sockets > idle.sockets + mostSockets ? [`${end.sockets} sockets are open, ${idle.sockets} were before`] : []),
+    ...(grown > maxGrowth ? [`memory has grown by ${Math.round(grown * 100)} %`] : []),
+    ...(end.sockets > idle.sockets + maxSockets ? [`${end.sockets} sockets are open, ${idle.sockets} were before`] : []),
     ...(end.underWay > answered.after.length ? [`${end.underWay} requests are under way though nobody asks`] : []),
     ...load.broken,
   ];

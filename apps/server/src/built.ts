@@ -8,7 +8,7 @@ import { LockedError, lock } from '@vitrina/provider/src/platform/database/lock.
 export const builtVariable = 'VITRINA_BUILT';
 
 /** Built shops that are kept: a running one needs the files of its own, whatever has been built since. */
-const mostKept = 5;
+const maxKept = 5;
 /** Milliseconds between two looks whether another start has built. */
 const betweenLooks = 200;
 
@@ -97,6 +97,6 @@ const exists = (path: string): Promise<boolean> =>
 async function forgetOld(kept: string): Promise<void> {
   const folders = (await readdir(kept, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => join(kept, name));
   const dated = await Promise.all(folders.map(async (folder) => ({ folder, at: (await stat(folder)).mtimeMs })));
-  const old = dated.sort((left, right) => right.at - left.at).slice(mostKept);
+  const old = dated.sort((left, right) => right.at - left.at).slice(maxKept);
   await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })));
 }

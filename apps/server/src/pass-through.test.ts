@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createShopServer } from '@vitrina/gateway/src/server.ts';
-import { mostUnderWay } from '@vitrina/gateway/src/under-way.ts';
+import { maxInFlight } from '@vitrina/gateway/src/under-way.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passThrough } from './pass-through.ts';
@@ -66,7 +66,7 @@ it(
       answered.push(who);
       return statusCode;
     };
-    const waiting = Array.from({ length: mostUnderWay / 2 }, () => get('one of many'));
+    const waiting = Array.from({ length: maxInFlight / 2 }, () => get('one of many'));
     expect([await get('one more'), ...answered]).toEqual([503, 'one more']);
     held.resolve();
     await Promise.all(waiting);

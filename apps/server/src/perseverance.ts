@@ -4,7 +4,7 @@ const longestPause = 30_000;
 /** Milliseconds of work after which an end is the first one again. */
 const steady = 5_000;
 /** So many ends without ever having worked, and it never will. */
-const mostEnds = 5;
+const maxExits = 5;
 
 /** How long something that ends is waited with before it is started again. */
 export interface Perseverance {
@@ -27,7 +27,7 @@ export function createPerseverance(): Perseverance {
     },
     ended(worked) {
       ends = worked >= steady ? 1 : ends + 1;
-      const isGivenUp = !hasWorked && ends >= mostEnds;
+      const isGivenUp = !hasWorked && ends >= maxExits;
       return { ends, pause: isGivenUp ? undefined : Math.min(longestPause, firstPause * 2 ** (ends - 1)) };
     },
   };

@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** Redirects followed for one address before giving up. */
-const mostHops = 10;
+const maxHops = 10;
 
 /** A browser without JavaScript: it keeps cookies, follows redirects with GET, and sends forms from the page's own origin. */
 export class Visitor {
@@ -71,7 +71,7 @@ export class Visitor {
   async #follow(start: string, first: RequestInit): Promise<Page> {
     let path = start;
     let request = first;
-    for (let hop = 0; hop < mostHops; hop++) {
+    for (let hop = 0; hop < maxHops; hop++) {
       const answer = await this.#ask(path, request);
       const to = answer.headers.get('location');
       if (answer.status < 300 || answer.status >= 400 || to === null) return pageOf(path, answer, await answer.text());

@@ -22,7 +22,7 @@ interface Answer<Result> {
 
 /** Milliseconds: the gateway itself ends an operation after ten seconds. */
 const patience = 12_000;
-const mostTries = 3;
+const maxTries = 3;
 /** What may be over soon. */
 const passing = new Set(['UNREACHABLE', 'RATE_LIMITED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_TIMEOUT']);
 
@@ -48,7 +48,7 @@ export class Guest {
       try {
         return await this.ask(document, variables);
       } catch (error) {
-        if (!(error instanceof GatewayError) || !passing.has(error.code) || attempt === mostTries) throw error;
+        if (!(error instanceof GatewayError) || !passing.has(error.code) || attempt === maxTries) throw error;
         await sleep(error.pause === undefined ? 200 * 2 ** attempt : error.pause * 1000);
       }
     }

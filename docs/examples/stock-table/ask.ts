@@ -40,7 +40,7 @@ interface Told {
 /** Milliseconds: the gateway itself ends an operation after ten seconds. */
 const patience = 12_000;
 /** Tries of one read. */
-const mostTries = 3;
+const maxTries = 3;
 /** What may be over soon: worth another try of a read. */
 const passing = new Set(['UNREACHABLE', 'RATE_LIMITED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_TIMEOUT']);
 
@@ -64,7 +64,7 @@ export async function read<Result, Variables extends OperationVariables>(
       return await ask(client, query, variables);
     } catch (error) {
       const failure = failureOf(error);
-      if (attempt === mostTries || !passing.has(failure.code)) throw failure;
+      if (attempt === maxTries || !passing.has(failure.code)) throw failure;
       await sleep(failure.pause === undefined ? 200 * 2 ** attempt : failure.pause * 1000);
     }
   }

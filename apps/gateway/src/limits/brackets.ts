@@ -2,7 +2,7 @@ import { Lexer, Source, TokenKind } from 'graphql';
 import { maxTokens } from './rules.ts';
 
 /** Brackets of any kind inside each other: more than everything else that is allowed can need. */
-export const mostBrackets = 100;
+export const maxBrackets = 100;
 
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
@@ -17,7 +17,7 @@ export function isTooDeep(text: string): boolean {
     if (kind === TokenKind.EOF) return false;
     if (opening.has(kind)) levels += 1;
     else if (closing.has(kind)) levels -= 1;
-    if (levels > mostBrackets) return true;
+    if (levels > maxBrackets) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, va
 import { type Condition, planOf, type Said, type Step } from './cost-plan.ts';
 
 /** Items that one list may have, and that are assumed of a longer one: it is refused elsewhere. */
-export const mostItems = 100;
+export const maxItems = 100;
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -87,7 +87,7 @@ function readingsOf({ together }: Loader<never, unknown>, { count, arrivals }: P
 function childrenOf({ cost, isList, assumed }: Step, parents: Parents, asked: number | undefined): Parents {
   // The nodes of a page are as many as its field says; every other list of things declares its own length.
   const length = asked ?? assumed ?? (isList ? parents.length : undefined);
-  const count = isList ? parents.count * (length ?? mostItems) : parents.count;
+  const count = isList ? parents.count * (length ?? maxItems) : parents.count;
   const apart = cost === undefined ? parents.arrivals : arrivalsOf(cost, parents);
   return { count, arrivals: Math.min(count, apart), length: isList ? undefined : length };
 }
@@ -105,7 +105,7 @@ function lengthOf({ length }: Step, variables: Variables): number | undefined {
   const value = length === undefined ? undefined : saidValue(length, variables);
   if (value === undefined || value === null) return undefined;
   const items = Array.isArray(value) ? value.length : Number(value);
-  return Number.isFinite(items) ? Math.min(Math.max(0, items), mostItems) : mostItems;
+  return Number.isFinite(items) ? Math.min(Math.max(0, items), maxItems) : maxItems;
 }
 
 const holds = ({ said, on }: Condition, variables: Variables): boolean => (saidValue(said, variables) === true) === on;

@@ -1,7 +1,7 @@
 import { schema as own } from '@vitrina/graphql/schema.ts';
 import { buildSchema, getIntrospectionQuery, parse, type ValidationRule, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { largeVariable, limitRules, limits, mostLevels } from './rules.ts';
+import { largeVariable, limitRules, limits, maxLevels } from './rules.ts';
 
 const schema = buildSchema(`
   type Product { id: Int name: String similars: [Product!]! }
@@ -67,8 +67,8 @@ describe('limits of an operation', () => {
 
   it('refuses variables that go too deep, before anything walks through them', () => {
     const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
-    expect(largeVariable({ ids: deep(mostLevels) })).toBeUndefined();
-    expect(largeVariable({ ids: deep(mostLevels + 1) })).toBe('ids');
+    expect(largeVariable({ ids: deep(maxLevels) })).toBeUndefined();
+    expect(largeVariable({ ids: deep(maxLevels + 1) })).toBe('ids');
     expect(largeVariable({ input: { ids: deep(100_000) } })).toBe('input');
   });
 });

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type ValidationContext, type ValidationRule } from 'graphql';
-import { mostItems } from './cost.ts';
+import { maxItems } from './cost.ts';
 import { type Measure, measure } from './measure.ts';
 
 /** Tokens of a document, counted by the parser before anything else is done with it. */
@@ -48,14 +48,14 @@ function withinLimits(context: ValidationContext) {
 }
 
 /** Lists and objects inside each other that a variable, or a value in the text, may have; the deepest input of the schema has five. */
-export const mostLevels = 20;
+export const maxLevels = 20;
 
 /** Refuses long lists that are written into the document; `largeVariable` refuses those in variables. */
 function withinListSizes(context: ValidationContext) {
   return {
     [Kind.LIST](node: { readonly values: readonly unknown[] }) {
-      if (node.values.length > mostItems) {
-        context.reportError(new GraphQLError(`A list has ${node.values.length} items; at most ${mostItems} are allowed.`));
+      if (node.values.length > maxItems) {
+        context.reportError(new GraphQLError(`A list has ${node.values.length} items; at most ${maxItems} are allowed.`));
       }
     },
   };
@@ -65,13 +65,13 @@ export const limitRules: readonly ValidationRule[] = [withinLimits, withinListSi
 
 /** Name of a variable that holds a list longer than allowed, or goes deeper; undefined when all are small enough. */
 export function largeVariable(variables: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.keys(variables).find((name) => isLarge(variables[name], mostLevels));
+  return Object.keys(variables).find((name) => isLarge(variables[name], maxLevels));
 }
 
 function isLarge(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   // Whatever looks through it further would use up the stack.
   if (levels === 0) return true;
-  if (Array.isArray(value)) return value.length > mostItems || value.some((inner) => isLarge(inner, levels - 1));
+  if (Array.isArray(value)) return value.length > maxItems || value.some((inner) => isLarge(inner, levels - 1));
   return Object.values(value).some((inner) => isLarge(inner, levels - 1));
 }

@@ -1,7 +1,7 @@
 import { schema } from '@vitrina/graphql/schema.ts';
 import { getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documentLimits, limitRules, limits, mostLevels } from './rules.ts';
+import { documentLimits, limitRules, limits, maxLevels } from './rules.ts';
 import { excessOf } from './written.ts';
 
 const excess = (source: string) => excessOf(parse(source));
@@ -19,7 +19,7 @@ describe('what may be validated', () => {
     expect(excess(`{ ${many(documentLimits.sameName, () => 'branch')} }`)).toBeUndefined();
     expect(excess(many(documentLimits.operations, (at) => `query Q${at} { branch }`))).toBeUndefined();
     expect(excess(`{ ${many(limits.aliases, (at) => `a${at}: branch`)} }`)).toBeUndefined();
-    expect(excess(`{ products(ids: ${'['.repeat(mostLevels)}${']'.repeat(mostLevels)}) { id } }`)).toBeUndefined();
+    expect(excess(`{ products(ids: ${'['.repeat(maxLevels)}${']'.repeat(maxLevels)}) { id } }`)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
-import { documentLimits, limits, mostLevels } from './rules.ts';
+import { documentLimits, limits, maxLevels } from './rules.ts';
 
 /** Levels below `__schema` and `__type`, which `depth` does not count; the whole introspection query has 16. */
-const mostOfIntrospection = 30;
+const maxOfIntrospection = 30;
 
 class TooMuch extends Error {}
 
@@ -50,7 +50,7 @@ function measureLiterals(document: DocumentNode): void {
   const inside = {
     enter() {
       levels += 1;
-      atMost('lists and objects inside each other', levels, mostLevels);
+      atMost('lists and objects inside each other', levels, maxLevels);
     },
     leave() {
       levels -= 1;
@@ -87,7 +87,7 @@ function createWalk(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     const fields = new Map<string, Array<{ field: FieldNode; spread: Spread | undefined }>>();
 
     function collect({ set, spread }: Written, levels: number): void {
-      atMost('fragments inside each other', levels, mostLevels);
+      atMost('fragments inside each other', levels, maxLevels);
       for (const selection of set.selections) {
         counted.directives += selection.directives?.length ?? 0;
         atMost('directives', counted.directives, limits.directives);
@@ -128,7 +128,7 @@ function createWalk(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
 
   function place(written: readonly Written[], levels = 1, isIntrospection = false): void {
     if (written.length === 0) return;
-    atMost('levels of fields', levels, isIntrospection ? mostOfIntrospection : limits.depth);
+    atMost('levels of fields', levels, isIntrospection ? maxOfIntrospection : limits.depth);
     for (const [, same] of fieldsOf(written)) {
       const inner = same.flatMap(({ field: { selectionSet }, spread }) => (selectionSet ? [{ set: selectionSet, spread }] : []));
       place(inner, levels + 1, isIntrospection || same.every(({ field }) => field.name.value.startsWith('__')));

@@ -6,17 +6,14 @@ import type { Goods } from './written.ts';
 const cheaper = 0.95;
 
 /** Whether a product is one of these goods. */
-export function takes(
-  { categories, brands, isDiscounted, leastRubles, mostRubles: maxRubles }: Goods,
-  brandCodes: ReadonlyMap<number, string>,
-) {
+export function takes({ categories, brands, isDiscounted, minRubles, maxRubles }: Goods, brandCodes: ReadonlyMap<number, string>) {
   return ({ row, leaf }: Expanded): boolean =>
     !row.isMarkdown &&
     row.orderType !== 'false' &&
     categories.includes(leaf.code) &&
     (brands === undefined || brands.includes(brandCodes.get(row.brandId) ?? '')) &&
     (isDiscounted !== true || (row.priceOld != null && row.price <= row.priceOld * cheaper)) &&
-    (leastRubles === undefined || row.price >= leastRubles * 100) &&
+    (minRubles === undefined || row.price >= minRubles * 100) &&
     (maxRubles === undefined || row.price <= maxRubles * 100);
 }
 

@@ -17,8 +17,8 @@ export const goods = z.strictObject({
   categories: z.array(z.string()).min(1),
   brands: z.array(z.string()).optional(),
   isDiscounted: z.boolean().optional(),
-  leastRubles: z.int().optional(),
-  mostRubles: z.int().optional(),
+  minRubles: z.int().optional(),
+  maxRubles: z.int().optional(),
 });
 export type Goods = z.output<typeof goods>;
 

@@ -1,6 +1,6 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
-import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
-import { mostPieces } from '@vitrina/services/products/vocabulary.ts';
+import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
+import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
@@ -61,9 +61,9 @@ function checkQuantity(line: Line | undefined, lines: readonly Line[]): void {
 /** What is in the basket after something was put in: not more lines than it may have. */
 async function linesAfter(tx: Database, id: string, cityId: number, before: readonly Line[]): Promise<readonly Line[]> {
   const lines = (await readBasket(tx, id, cityId))?.lines ?? [];
-  if (lines.length > Math.max(mostLines, before.length)) {
+  if (lines.length > Math.max(maxLines, before.length)) {
     throw invalid({
-      product_id: [`В корзине может быть не больше ${mostLines} разных товаров. Уберите что-нибудь или оформите заказ.`],
+      product_id: [`В корзине может быть не больше ${maxLines} разных товаров. Уберите что-нибудь или оформите заказ.`],
     });
   }
   return lines;
@@ -176,6 +176,6 @@ export const basket: Handlers<typeof endpoints> = {
 
 function positive(quantity: number): number {
   if (quantity < 1) throw invalid({ quantity: ['Количество должно быть не меньше 1'] });
-  if (quantity > mostPieces) throw invalid({ quantity: [`Количество должно быть не больше ${mostPieces}`] });
+  if (quantity > maxPieces) throw invalid({ quantity: [`Количество должно быть не больше ${maxPieces}`] });
   return quantity;
 }

@@ -1,4 +1,4 @@
-import { mostLines } from '@vitrina/services/basket/vocabulary.ts';
+import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { addToList } from '../accounts/lists/state.ts';
 import { checkRows, column, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
@@ -100,7 +100,7 @@ async function join(
     // Below its product lies each thing once, and what is given is not paid.
     if (same?.isPresent) continue;
     const change = { product_id: line.productId, supplier_id: line.supplierId };
-    if (left.some(({ id }) => id === line.parentId) || (same === undefined && count >= mostLines && there.length > 0)) {
+    if (left.some(({ id }) => id === line.parentId) || (same === undefined && count >= maxLines && there.length > 0)) {
       left.push(line);
       merged.push({ ...change, was: 0, now: 0 });
       continue;

@@ -7,7 +7,7 @@ import { notFound } from '../platform/refusal.ts';
 import { type Order, readTracked } from './read.ts';
 
 /** Wrong phones for one order within the time of `attempts.ts`: from one network, and from everywhere. */
-const mostLooks = { here: 10, everywhere: 100 } as const;
+const maxWrongPhones = { here: 10, everywhere: 100 } as const;
 
 /** Looks by one phone, found or not, from one network within an hour: whoever knows a phone does not get its orders by counting numbers up. */
 const maxLooks = { here: 30, minutes: 60 } as const;
@@ -16,7 +16,7 @@ const maxLooks = { here: 30, minutes: 60 } as const;
 async function statusFor({ db, clientIp, now }: RequestContext, orderId: number, phone: string): Promise<Order> {
   const attempt = { subject: `order:${orderId}`, clientIp };
   await countTry(db, { subject: `looks:${phone}`, clientIp }, now, maxLooks);
-  await countTry(db, attempt, now, mostLooks);
+  await countTry(db, attempt, now, maxWrongPhones);
   const order = await readTracked(db, orderId, phone);
   if (order === undefined) throw notFound('Заказ с таким номером и телефоном не найден');
   await forgetTries(db, attempt);

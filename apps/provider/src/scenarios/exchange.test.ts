@@ -1,5 +1,5 @@
 import { orders } from '@vitrina/services/orders/endpoints.ts';
-import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
+import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -256,7 +256,7 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
 
     test('refuses more than a basket may have', async () => {
       const { id } = await small.put(shop.phone);
-      for (let count = 0; count < mostDevices; count += 1) await save(phone, id);
+      for (let count = 0; count < maxDevices; count += 1) await save(phone, id);
       await expect(save(phone, id)).rejects.toMatchObject({ errors: { model_id: [words.tooMany] } });
     });
 

@@ -7,7 +7,7 @@ import { PictureFailure } from './picture-failure.ts';
 export const largestPicture = 10 * 1024 * 1024;
 /** Milliseconds for a picture, redirects included. */
 const deadline = 5_000;
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 export interface FetchPictureOptions {
   /** `PICTURE_ORIGINS`: only these are asked, wherever they are. None: any host of the open internet. */
@@ -40,7 +40,7 @@ export function createFetchPicture({ origins, isAllowed = isPublic, lookup, ...m
 
   const follow = async (address: string, signal: AbortSignal): Promise<Buffer> => {
     let url = new URL(address);
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       check(url);
       const { statusCode, headers, body } = await request(url, {
         dispatcher: agent,

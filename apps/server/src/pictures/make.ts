@@ -10,7 +10,7 @@ export const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /** Pixels of a picture that is read at all: a small file may hold a picture of a gigabyte. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** Seconds for making one. */
 const longestMaking = 10;
 
@@ -53,7 +53,7 @@ export function formatFor(accept = ''): Format {
 export async function makePicture(file: Buffer, width: Width, format: Format): Promise<Buffer> {
   const sharp = await codecs();
   try {
-    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: longestMaking })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });

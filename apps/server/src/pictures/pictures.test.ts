@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFetchPicture, type FetchPictureOptions, largestPicture } from './fetch.ts';
 import { isPublic } from './network.ts';
-import { createPictures, fetchedAtOnce, madeAtOnce, mostWaiting } from './pictures.ts';
+import { createPictures, fetchedAtOnce, madeAtOnce, maxPending } from './pictures.ts';
 import { pictureRoutes } from './routes.ts';
 import { createShelf } from './shelf.ts';
 
@@ -232,7 +232,7 @@ describe('originals that wait', () => {
     await app.register(pictureRoutes, { addresses, pictures });
     opened.push(() => app.close());
     // Of one original, so that none is left out while they are fetched.
-    const more = Array.from({ length: madeAtOnce + mostWaiting + 1 }, (_, at) =>
+    const more = Array.from({ length: madeAtOnce + maxPending + 1 }, (_, at) =>
       pictures(`${origin}/a.jpg`, 160, `${at}` as 'jpeg').catch((error: unknown) => error),
     );
     // Which of them the disk lets come last is chance.

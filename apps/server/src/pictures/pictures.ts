@@ -7,14 +7,14 @@ import type { Kept, Shelf } from './shelf.ts';
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds for which a picture that could not be had is not asked for again. */
 const failedFor = 60_000;
-const mostFailures = 10_000;
+const maxFailures = 10_000;
 /**
  * Pictures that are fetched and made at once, and those that wait for it. Only the first two are in memory, each an original of `largestPicture` at
  * most: 100 MB together. Whatever waits lies on the disk.
  */
 export const fetchedAtOnce = 8;
 export const madeAtOnce = 2;
-export const mostWaiting = 200;
+export const maxPending = 200;
 
 /** A picture of another host in a width and a format. Throws a `PictureFailure`. */
 export type Pictures = (address: string, width: Width, format: Format) => Promise<Kept>;
@@ -105,7 +105,7 @@ function oneForAll<Result>(): (name: string, work: () => Promise<Result>) => Pro
 }
 
 function inTurn<Result>(limit: LimitFunction, work: () => Promise<Result>): Promise<Result> {
-  if (limit.pendingCount >= mostWaiting) throw new PictureFailure('busy', 'Too many pictures are waited for.');
+  if (limit.pendingCount >= maxPending) throw new PictureFailure('busy', 'Too many pictures are waited for.');
   return limit(work);
 }
 
@@ -123,7 +123,7 @@ function createFailures() {
       kept.set(address, { failure, until: now + failedFor });
       // In the order in which they were put in, which is the order in which they end.
       for (const [oldest, { until }] of kept) {
-        if (kept.size <= mostFailures && until > now) break;
+        if (kept.size <= maxFailures && until > now) break;
         kept.delete(oldest);
       }
     },

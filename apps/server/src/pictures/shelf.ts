@@ -24,7 +24,7 @@ const emptyTo = 15 / 16;
  * Several processes may share a folder: a file is there whole or not at all, and each process looks the whole folder through
  * when it has written its share. What was put there first goes first.
  */
-export function createShelf(folder: string, mostBytes: number): Shelf {
+export function createShelf(folder: string, maxBytes: number): Shelf {
   const fileOf = (name: string): string => {
     const hash = createHash('sha256').update(name).digest('hex');
     return join(folder, hash.slice(0, 2), hash.slice(2));
@@ -54,9 +54,9 @@ export function createShelf(folder: string, mostBytes: number): Shelf {
       await writeFile(unfinished, bytes);
       await rename(unfinished, file);
       written += bytes.length;
-      if (written <= mostBytes * lookAfter) return;
+      if (written <= maxBytes * lookAfter) return;
       written = 0;
-      sweeping ??= sweep(folder, mostBytes).finally(() => {
+      sweeping ??= sweep(folder, maxBytes).finally(() => {
         sweeping = undefined;
       });
       await sweeping;
@@ -64,7 +64,7 @@ export function createShelf(folder: string, mostBytes: number): Shelf {
   };
 }
 
-async function sweep(folder: string, mostBytes: number): Promise<void> {
+async function sweep(folder: string, maxBytes: number): Promise<void> {
   const files = await Promise.all(
     (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -76,9 +76,9 @@ async function sweep(folder: string, mostBytes: number): Promise<void> {
       }),
   );
   let size = files.reduce((sum, file) => sum + file.size, 0);
-  if (size <= mostBytes) return;
+  if (size <= maxBytes) return;
   for (const file of files.toSorted((one, other) => one.keptAt - other.keptAt)) {
-    if (size <= mostBytes * emptyTo) break;
+    if (size <= maxBytes * emptyTo) break;
     await rm(file.path, { force: true });
     size -= file.size;
   }

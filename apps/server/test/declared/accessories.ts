@@ -1,4 +1,4 @@
-import { mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
+import { maxBundleItems } from '@vitrina/services/accessories/vocabulary.ts';
 import { expect } from 'vitest';
 import { nobodys } from './demo.ts';
 import { isFilled, isPage, notFound, type Rows } from './row.ts';
@@ -27,7 +27,7 @@ export const accessories: Rows<'accessories'> = {
   bundle: {
     ask: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: ({ products, variants }) => {
-      expect(products).toHaveLength(mostInBundle);
+      expect(products).toHaveLength(maxBundleItems);
       expect(variants.map(({ type }) => type)).toEqual(['bundle', 'instalments', 'combo']);
       for (const { prices } of variants) {
         for (const { product_id, final_price } of prices) {

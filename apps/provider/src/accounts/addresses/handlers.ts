@@ -1,5 +1,5 @@
 import type { addresses as endpoints } from '@vitrina/services/addresses/endpoints.ts';
-import { mostAddresses } from '@vitrina/services/addresses/vocabulary.ts';
+import { maxAddresses } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, json, rows } from '../../platform/database/database.ts';
@@ -28,7 +28,7 @@ export const addresses: Handlers<typeof endpoints> = {
       db,
       addressColumns,
       sql`select id, json_build_object('name', city) as city, street, house_number, floor, flat_number, building, housing
-          from addresses where user_id = ${signedIn(user)} order by id limit ${mostAddresses}`,
+          from addresses where user_id = ${signedIn(user)} order by id limit ${maxAddresses}`,
     ),
   add: async ({ body, context: { db, user } }) =>
     transaction(db, 'add-address', async (tx) => {
@@ -36,7 +36,7 @@ export const addresses: Handlers<typeof endpoints> = {
       // Counted under the shopper's lock: two at once must not be one too many.
       await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
       const [counted] = await rows(tx, { n: column.number }, sql`select count(*)::int as n from addresses where user_id = ${userId}`);
-      if ((counted?.n ?? 0) >= mostAddresses) throw invalid({ street: [`Можно сохранить не больше ${mostAddresses} адресов.`] });
+      if ((counted?.n ?? 0) >= maxAddresses) throw invalid({ street: [`Можно сохранить не больше ${maxAddresses} адресов.`] });
       const [added] = await rows(
         tx,
         { id: column.number },

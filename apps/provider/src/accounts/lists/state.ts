@@ -1,4 +1,4 @@
-import { type List, type modes, mostListed } from '@vitrina/services/lists/vocabulary.ts';
+import { type List, maxListSize, type modes } from '@vitrina/services/lists/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { column, type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
@@ -37,7 +37,7 @@ export async function addToList(tx: Transaction, userId: number, list: List, pro
 async function changeLocked(tx: Transaction, userId: number, list: List, { productIds, mode }: Change): Promise<number[]> {
   const had = await readList(tx, userId, list);
   const known = await knownOf(tx, productIds);
-  const has = afterChange({ had, wanted: productIds.filter((id) => known.has(id)), mode, most: mostListed[list] });
+  const has = afterChange({ had, wanted: productIds.filter((id) => known.has(id)), mode, most: maxListSize[list] });
   await tx.execute(sql`delete from listed_products where user_id = ${userId} and list = ${list}`);
   if (has.length > 0) {
     await tx.execute(sql`insert into listed_products (user_id, list, product_id)

@@ -1,5 +1,5 @@
 import type { AccessoryBundle } from '@vitrina/services/accessories/endpoints.ts';
-import { mostInBundle } from '@vitrina/services/accessories/vocabulary.ts';
+import { maxBundleItems } from '@vitrina/services/accessories/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { readCards } from '../../catalogue/cards/cards.ts';
@@ -16,7 +16,7 @@ export async function readBundle(db: Database, id: number, cityId: number, now: 
   const found = await rows(
     db,
     { id: column.number },
-    sql`select p.id from ${accessoriesOf(main, 'bundle')} order by r.position limit ${mostInBundle}`,
+    sql`select p.id from ${accessoriesOf(main, 'bundle')} order by r.position limit ${maxBundleItems}`,
   );
   const ids = found.map((row) => row.id);
   const products = await readCards(db, ids, cityId, now);
@@ -50,7 +50,7 @@ export async function readBundle(db: Database, id: number, cityId: number, now: 
         payment_type_id: paymentTypes.loanOnline,
       },
       // Of one accessory there is nothing to take together.
-      ...(only === undefined || products.length < mostInBundle
+      ...(only === undefined || products.length < maxBundleItems
         ? []
         : [
             {

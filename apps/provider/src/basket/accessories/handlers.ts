@@ -1,5 +1,5 @@
 import type { accessories as endpoints } from '@vitrina/services/accessories/endpoints.ts';
-import { mostInBundle, pageSize } from '@vitrina/services/accessories/vocabulary.ts';
+import { maxBundleItems, pageSize } from '@vitrina/services/accessories/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { column, rows } from '../../platform/database/database.ts';
@@ -41,7 +41,7 @@ export const accessories: Handlers<typeof endpoints> = {
   groups: async ({ params, query, context }) => {
     const id = toDatabaseId(params.id);
     const ids = await idsOf(context, id);
-    const bundled = query?.with_bundle === true ? (await idsOf(context, id, 'bundle')).slice(0, mostInBundle) : [];
+    const bundled = query?.with_bundle === true ? (await idsOf(context, id, 'bundle')).slice(0, maxBundleItems) : [];
     const perPage = Math.min(Math.max(query?.per_page ?? pageSize.groups, 1), pageSize.groups);
     // What the bundle has stands first in its group.
     return grouped(context, [...new Set([...bundled, ...ids])], perPage);

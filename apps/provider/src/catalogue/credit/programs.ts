@@ -39,9 +39,9 @@ const accessoriesActionId = 1304;
 /** Sber's own, which recommends a service, of a migration. */
 const sberActionId = 1305;
 
-/** Goods from here on are paid over the longest instalment alone; from `leastWithAccessories` on together with accessories. */
+/** Goods from here on are paid over the longest instalment alone; from `minWithAccessories` on together with accessories. */
 const least36 = toKopecks(30_000);
-const leastWithAccessories = toKopecks(27_000);
+const minWithAccessories = toKopecks(27_000);
 
 /** Programs of the reference shop. Banks, rates and bounds are ours; kinds, the least amount and the labelled terms are the specification's (spec 2 §9). */
 export const programs: readonly Program[] = [
@@ -51,7 +51,7 @@ export const programs: readonly Program[] = [
   program('instalment', 'Т-Банк', [6, 12, 24], tinkoff, {}),
   program('instalment', 'Альфа-Банк', [4, 10], alfa, { least: toKopecks(5_000), most: toKopecks(300_000) }),
   program('instalment', 'ПСБ', [36], loanOnline, { least: least36 }),
-  program('instalment', 'ПСБ', [36], loanOnline, { least: leastWithAccessories, most: least36 - 1, actionId: accessoriesActionId }),
+  program('instalment', 'ПСБ', [36], loanOnline, { least: minWithAccessories, most: least36 - 1, actionId: accessoriesActionId }),
   program('installmentSber', 'СберБанк', [2], sberbankBnpl, { most: toKopecks(200_000) }),
   program('installmentSber', 'СберБанк', [6], sberbankBnpl, { least: toKopecks(10_000), most: toKopecks(200_000), actionId: sberActionId }),
   program('mokka', 'Мокка', [2], mokka, { most: toKopecks(75_000) }),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Ids below it may be given by a file; the demo's own begin there. */
 const firstOwnId = 1_000_000_000;
 /** Rubles. */
-const leastPrice = 0.01;
+const minPrice = 0.01;
 
 /** JSON can write what no database keeps as a text. */
 const isKept = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
@@ -29,7 +29,7 @@ const importLine = z.object({
   brand: text(100).min(1),
   category: absent(z.array(text(200).min(1)).default([])),
   /** Rubles; a kopeck at least, since nothing is given away. */
-  price: z.number().min(leastPrice).max(20_000_000),
+  price: z.number().min(minPrice).max(20_000_000),
   price_old: absent(z.number().nonnegative().max(20_000_000).optional()),
   ean: absent(z.array(z.union([words, z.number()]).transform(String)).default([])),
   description: absent(words.max(50_000).default('')),

@@ -13,7 +13,7 @@ type Entry = WithDatabaseIds<Output<(typeof endpoints)['sitemapProducts']>[numbe
 /** Products of one part: below the fifty thousand that a search engine takes of one file. */
 const partSize = 20_000;
 /** Entries of one answer. */
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 /** Any number: it names the advisory lock of whoever keeps the parts. */
 const lockNumber = 7_401_004;
@@ -45,7 +45,7 @@ export function keepParts(db: OpenDatabase, size: number = partSize): Promise<vo
 }
 
 /** The next products after one id up to another. */
-export async function readEntries(db: Database, after: number, last: number, most: number = mostEntries): Promise<Entry[]> {
+export async function readEntries(db: Database, after: number, last: number, most: number = maxEntries): Promise<Entry[]> {
   const found = await rows(
     db,
     { id: column.number, changedAt: column.moment, categoryId: column.number, categoryCode: column.text },

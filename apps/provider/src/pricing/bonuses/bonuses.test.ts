@@ -1,4 +1,4 @@
-import { checkDigit, earnedOf, isBeyond, isEan, mostBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
+import { checkDigit, earnedOf, isBeyond, isEan, maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ describe('what bonuses may pay', () => {
     [3_33, 0],
     [1_00, 0],
     [50, 0],
-  ])('of a price of %d kopecks %d', (price, most) => expect(mostBonuses(price)).toBe(most));
+  ])('of a price of %d kopecks %d', (price, most) => expect(maxBonuses(price)).toBe(most));
 
   test.each([
     ['a partner’s goods', { supplierId: 7 }],

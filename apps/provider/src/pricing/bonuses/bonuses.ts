@@ -1,4 +1,4 @@
-import { mostBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
+import { maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 
 /** What stands beside the price. */
@@ -32,7 +32,7 @@ interface FailureDetails extends Payable {
 const isPayable = ({ supplierId, categoryId, presentOf, isWarranty }: Payable): boolean =>
   supplierId === null && categoryId !== giftCategoryId && presentOf === null && !isWarranty;
 
-const maxOfPiece = (line: Payable): number => (isPayable(line) ? mostBonuses(line.finalPrice) : 0);
+const maxOfPiece = (line: Payable): number => (isPayable(line) ? maxBonuses(line.finalPrice) : 0);
 
 /** What bonuses may pay of these lines, in kopecks. */
 export const limitOf = (lines: readonly Payable[]): number => lines.reduce((sum, line) => sum + maxOfPiece(line) * line.quantity, 0);

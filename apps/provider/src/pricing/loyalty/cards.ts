@@ -1,5 +1,5 @@
 import type { BonusEntry, LoyaltyCard as OnWire } from '@vitrina/services/loyalty/endpoints.ts';
-import { mostEntries, welcomeBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
+import { maxEntries, welcomeBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { checkRows, column, type Database, json, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
@@ -32,7 +32,7 @@ export async function readCards(db: Database, userId: number, now: Date, conditi
           exists (select 1 from loyalty_checks k where k.user_id = c.user_id and k.phone = c.phone and k.expires_at > ${now.toISOString()}) as "isChecked",
           (select coalesce(json_agg(json_build_object('kind', e.kind, 'amount', e.amount, 'order_id', e.order_id,
              'date', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by e.position desc), '[]')
-           from (select * from loyalty_entries where card_id = c.id order by position desc limit ${mostEntries}) e) as entries
+           from (select * from loyalty_entries where card_id = c.id order by position desc limit ${maxEntries}) e) as entries
         from loyalty_cards c where c.user_id = ${userId} and ${condition} order by c.is_active desc, c.id`,
   );
   return found.map(({ id, ean, isActive, isChecked, balance, entries }) => ({

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mostDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
+import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { calculatorsOf } from './exchange-basket.ts';
 
 export const words = {
   notTaken: 'Это устройство не принимаем в обмен. Проверьте модель, память и состояние.',
-  tooMany: `За один заказ можно сдать не больше ${mostDevices} устройств.`,
+  tooMany: `За один заказ можно сдать не больше ${maxDevices} устройств.`,
   notExchanged: 'На этот товар старое устройство не обменять.',
 } as const;
 
@@ -33,7 +33,7 @@ export async function saveDevice(tx: Transaction, basketId: string, { tId, ...de
   if ((await evaluate(tx, device)) === null) throw invalid({ [`${path}model_id`]: [words.notTaken] });
   const kept = await keptOf(tx, basketId);
   const isThere = kept.some((one) => one.tId === tId);
-  if (!isThere && kept.length >= mostDevices) throw invalid({ [path === '' ? 'model_id' : 'devices']: [words.tooMany] });
+  if (!isThere && kept.length >= maxDevices) throw invalid({ [path === '' ? 'model_id' : 'devices']: [words.tooMany] });
   await write(tx, basketId, tId ?? freeId(kept), device);
 }
 
@@ -92,7 +92,7 @@ export async function joinExchange(tx: Transaction, guests: string, own: string)
   for (const { tId, ...device } of await keptOf(tx, guests)) {
     const same = unmatched.findIndex((one) => isSame(one, device));
     if (same !== -1) unmatched.splice(same, 1);
-    else if (there.length < mostDevices) {
+    else if (there.length < maxDevices) {
       const id = there.some((one) => one.tId === tId) ? freeId(there) : tId;
       await write(tx, own, id, device);
       there.push({ ...device, tId: id });

@@ -15,7 +15,7 @@ import { readOne, type Said } from './read.ts';
 import { columnsOf, isOf, type Writer } from './writer.ts';
 
 /** What one writer may have waiting to be looked at (ours). */
-const mostWaiting = 20;
+const maxPending = 20;
 
 type Body = Input<typeof comments.create>['body'];
 type Errors = Record<string, string[]>;
@@ -106,7 +106,7 @@ async function sameBefore(tx: Transaction, writer: Writer, body: Body, text: str
     { count: column.number },
     sql`select count(*)::int as count from comments where ${isOf(writer, sql`comments`)} and status = ${commentStatuses.waiting}`,
   );
-  if ((waiting?.count ?? 0) >= mostWaiting) {
+  if ((waiting?.count ?? 0) >= maxPending) {
     throw new Refusal(429, 'too_many_requests', 'Дождитесь, пока мы проверим то, что вы уже написали.', undefined, undefined, {
       retryAfter: 3600,
     });

@@ -10,7 +10,7 @@ import {
   type Handover,
   handoversOf,
   isImei,
-  mostDaysAhead,
+  maxDaysAhead,
   neededDocuments,
   type RepairKind,
   slots,
@@ -178,7 +178,7 @@ async function checkDay(tx: Database, { address }: Body, cityId: number, now: Da
   const [city] = await rows(tx, { zone: column.text }, sql`select time_zone as zone from cities where id = ${cityId}`);
   const zone = city?.zone ?? 'Europe/Moscow';
   const { day: today, minutes } = wallClock(now, zone);
-  const last = addDays(today, mostDaysAhead);
+  const last = addDays(today, maxDaysAhead);
   const { date = '', time_from = '', time_to = '' } = address ?? {};
   if (date < today || date > last) throw invalid({ 'address.date': ['Введенная дата некорректна. Попробуйте еще раз'] });
   const slot = slots.find(({ from, to }) => from === time_from && to === time_to);
