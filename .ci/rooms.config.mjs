@@ -76,7 +76,7 @@ const rooms = [
   { folder: 'graphql', may: ['^schema/', '^services/'], without: [...fastify, ...react, 'undici'] },
   { folder: 'schema', may: [], only: [] },
   { folder: 'services', may: [], without: [...fastify, ...react, ...graphql] },
-  { folder: 'services/rules', may: [], only: [] },
+  { folder: 'services/rules', may: [fieldsOfBoth], only: [] },
   // How a file comes in a form and is told by its content: both sides of the wire read it alike.
   { folder: 'services/files', may: ['^services/contract/'], only: ['@fastify/busboy'] },
   // The types of a declaration need nothing but zod, and the one codec of brackets in a query.

@@ -1,4 +1,5 @@
-import { currentCityId, defaultCity, expandedFields } from '@vitrina/services/cities/vocabulary.ts';
+import { currentCityId, expandedFields } from '@vitrina/services/cities/vocabulary.ts';
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull, reportSilent } from '../calls/fallback.ts';

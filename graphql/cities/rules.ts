@@ -1,4 +1,4 @@
-import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import type { City } from './sources.ts';
 

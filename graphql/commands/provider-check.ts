@@ -1,5 +1,6 @@
-import { type CheckOptions, check } from '@vitrina/services/checking/check.ts';
+import { type CheckOptions, check, type SpecialIds } from '@vitrina/services/checking/check.ts';
 import { type Checked, isPrepayment, mendOf, nameOf, type Severity, severityOf } from '@vitrina/services/checking/verdict.ts';
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { callRows } from './calls.ts';
 
 const header = ['call', 'status', 'ms', 'by the contract', 'missing', 'left to the shop', 'unknown', 'the shop loses', 'to mend'];
@@ -10,7 +11,7 @@ const few = (names: readonly string[], most = 6): string =>
 
 /** What a company's provider answers, call by call, and how grave the worst of it is. */
 export async function providerCheck(options: CheckOptions): Promise<{ text: string; severity: Severity }> {
-  const { calls: checked, isPaidOnReceipt, digitalCategories } = await check(options);
+  const { calls: checked, isPaidOnReceipt, specialIds } = await check(options);
   const fields = new Map(callRows().map(({ method, path, fields: reached }) => [`${method} ${path}`, reached]));
   const rowOf = (one: Checked): string[] => {
     const { endpoint, status, milliseconds, kind, comparison } = one;
@@ -37,7 +38,7 @@ export async function providerCheck(options: CheckOptions): Promise<{ text: stri
     outcomes[severity],
     ...(grave.length > 0 ? [grave.join(', ')] : []),
     ...(onlyOnReceipt ? ['It takes money on receipt alone: a payment in advance cannot be made.'] : []),
-    ...(digitalCategories.length > 0 ? [digitalNote(digitalCategories)] : []),
+    ...notesOf(specialIds),
   ];
   return { text: `${lines.join('\n')}\n\n${summary.join('\n')}\n`, severity };
 }
@@ -48,8 +49,18 @@ const outcomes: Readonly<Record<Severity, string>> = {
   2: 'Nothing can be sold before the calls are mended that are named last.',
 };
 
-const digitalNote = (ids: readonly string[]): string =>
-  `Goods of the categories ${ids.join(', ')} count as digital, without delivery and stock, unless they say "is_digital": false.`;
+/** Where an id of the provider means something to the shop that its company may not have meant. */
+function notesOf({ digitalCategories, unknownPaymentTypes, hasDefaultCity }: SpecialIds): string[] {
+  return [
+    digitalCategories.length > 0 &&
+      `Goods of the categories ${few(digitalCategories)} count as digital, without delivery and stock, unless they say "is_digital": false.`,
+    unknownPaymentTypes.length > 0 &&
+      `The shop does not know the ways to pay ${few(unknownPaymentTypes)}: ${settings} names those it does.`,
+    hasDefaultCity === false && `There is no city ${defaultCity.id}, in which every visitor begins: ${settings} names another.`,
+  ].filter((note) => note !== false);
+}
+
+const settings = 'services/contract/fields/special-ids.ts';
 
 function countsOf(checked: readonly Checked[]): string {
   const count = (kind: Checked['kind']) => checked.filter((one) => one.kind === kind).length;

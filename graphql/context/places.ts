@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { defaultCity } from '@vitrina/services/cities/vocabulary.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import { lifetimes } from '@vitrina/services/contract/lifetimes.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { currentCityId, defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';

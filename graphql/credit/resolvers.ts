@@ -1,5 +1,6 @@
+import { defaultOrderTypeId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
-import { defaultOrderTypeId, pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import { visitorBasket } from '../basket/loaders.ts';

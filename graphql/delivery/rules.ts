@@ -1,6 +1,7 @@
+import { deliveryTypes, pickupPointTypes, postamatTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
-import { type DeliveryPurpose, deliveryTypes, pickupPointDeliveryIds, postamatDeliveryIds } from '@vitrina/services/delivery/vocabulary.ts';
+import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import type { DeliveryKind, DeliveryPurpose as PurposeName } from '../generated/resolvers.ts';
 import type { CompleteVariation } from './completed.ts';
 
@@ -11,8 +12,8 @@ export function deliveryKind({
   delivery_type_id,
   delivery_purpose,
 }: Pick<DeliveryOption, 'delivery_type_id' | 'delivery_purpose'>): DeliveryKind {
-  if (pickupPointDeliveryIds.some((id) => id === delivery_type_id)) return 'PICKUP_POINT';
-  if (postamatDeliveryIds.some((id) => id === delivery_type_id)) return 'POSTAMAT';
+  if (pickupPointTypes.some((id) => id === delivery_type_id)) return 'PICKUP_POINT';
+  if (postamatTypes.some((id) => id === delivery_type_id)) return 'POSTAMAT';
   if (delivery_type_id === deliveryTypes.express) return 'EXPRESS';
   if (delivery_type_id === deliveryTypes.store) return 'STORE';
   if (delivery_type_id === deliveryTypes.courier) return 'COURIER';

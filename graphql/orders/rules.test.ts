@@ -1,4 +1,4 @@
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { describe, expect, test } from 'vitest';
 import { isActive, isAwaitingPayment, isCancelled, isPaid } from './rules.ts';
 

@@ -1,9 +1,5 @@
-import {
-  orderPaymentStatuses,
-  orderStatuses,
-  type RefundReason as Reason,
-  type RefundStatus as Status,
-} from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderStatuses, type RefundReason as Reason, type RefundStatus as Status } from '@vitrina/services/orders/vocabulary.ts';
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
 import type { Context } from '../context/context.ts';
 import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';

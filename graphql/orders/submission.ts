@@ -4,9 +4,9 @@ import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
 import { isEmail, longestEmail } from '@vitrina/services/contract/fields/email.ts';
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
 import { isMobile, namePattern } from '@vitrina/services/contract/fields/person.ts';
+import { defaultOrderTypeId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
-import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
 import type { ConfirmedTotalInput, ConsentPurpose, OrderCreateInput, OrderDeliveryInput } from '../generated/resolvers.ts';
 

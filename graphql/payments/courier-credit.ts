@@ -1,7 +1,6 @@
+import { paymentTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { isCreditBrought } from '@vitrina/services/payments/eligibility.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { orFallback } from '../calls/fallback.ts';
 import { keyedLoader } from '../calls/loader.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';

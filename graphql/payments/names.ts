@@ -1,4 +1,4 @@
-import { paymentGroups } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentGroups } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { PaymentKind } from '../generated/resolvers.ts';
 import { paymentKindOf } from './rules.ts';
 

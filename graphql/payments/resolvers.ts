@@ -1,7 +1,7 @@
+import { lendingTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { isPrepaid, mayPayAll, methodFor } from '@vitrina/services/payments/eligibility.ts';
-import { lendingTypes, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import type { Action } from '../actions/sources.ts';

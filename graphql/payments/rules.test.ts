@@ -1,6 +1,6 @@
+import { giftCategoryId, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+
 import { describe, expect, test } from 'vitest';
 import { isReturnPath } from '../base/return-path.ts';
 import { isAllGifts } from '../products/rules.ts';

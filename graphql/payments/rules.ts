@@ -1,9 +1,10 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { isPrepaid, mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
-import { paymentStatuses, paymentTabs, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentStatuses, paymentTabs } from '@vitrina/services/payments/vocabulary.ts';
 import type { PaymentKind, PaymentStatus, PaymentTab, RepaymentStatus } from '../generated/resolvers.ts';
 import { isCancelled, isPaid } from '../orders/rules.ts';
 import { isAllGifts } from '../products/rules.ts';

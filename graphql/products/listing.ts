@@ -1,7 +1,8 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { salesChannelId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
-import { defaultSort, pageSize, type Sort, salesChannelId } from '@vitrina/services/products/vocabulary.ts';
+import { defaultSort, pageSize, type Sort } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';

@@ -1,5 +1,5 @@
+import { salesChannelId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
-import { salesChannelId } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { nodesOf } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';

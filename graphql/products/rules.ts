@@ -1,12 +1,6 @@
+import { digitalCategoryIds, giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import {
-  digitalCategoryIds,
-  giftCategoryId,
-  grades,
-  maxPieces,
-  usedWarrantyDays,
-  type OrderType as WireOrderType,
-} from '@vitrina/services/products/vocabulary.ts';
+import { grades, maxPieces, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './sources.ts';

@@ -1,4 +1,4 @@
-import { pickupPointTypes, postamatTypes, shownTypes, storeTypes } from '@vitrina/services/stores/vocabulary.ts';
+import { pickupPointTypes, postamatTypes, shownTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { wallClock } from '../base/clock.ts';
 import { timeText } from '../base/times.ts';
 import type { StoreKind } from '../generated/resolvers.ts';

@@ -1,5 +1,3 @@
-import { defaultOrderTypeId, salesChannelId } from '../products/vocabulary.ts';
-
 /** Kinds of actions (spec 2 §3). */
 export const actionTypes = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;
 
@@ -11,3 +9,5 @@ export const dsoRequired = 'dso.required';
 
 /** For whom actions are asked: the site's channel and its usual orders; the flags of banks come only where they are wanted (spec 2 §7). */
 export const actionsOfSite = { sales_channel_id: salesChannelId, order_type_id: defaultOrderTypeId, expand: 'bank_flags' } as const;
+
+import { defaultOrderTypeId, salesChannelId } from '../contract/fields/special-ids.ts';

@@ -74,13 +74,13 @@ describe('a shop that is paid on receipt', () => {
   const graveOf = async (methods: unknown) => {
     upstream = await cashOnly(methods);
     // A guest's trial: a phone, and no account.
-    const { calls, isPaidOnReceipt, digitalCategories } = await check({
+    const { calls, isPaidOnReceipt, specialIds } = await check({
       url: upstream.origin,
       mayWrite: true,
       account: { phone: account.phone },
     });
     const created = byName(calls, 'payments.create');
-    return { severity: created && severityOf(created, isPaidOnReceipt), digitalCategories };
+    return { severity: created && severityOf(created, isPaidOnReceipt), specialIds };
   };
 
   test('sells without the calls of paying in advance', async () => {
@@ -89,8 +89,11 @@ describe('a shop that is paid on receipt', () => {
     expect(await graveOf([{ linked_payment_type_id: 17 }])).toMatchObject({ severity: 2 });
   });
 
-  test('hears which of its categories count as digital goods', async () => {
-    expect(await graveOf([])).toMatchObject({ digitalCategories: ['1', '13'] });
+  test('hears which of its ids mean something to the shop, and which nothing', async () => {
+    const methods = [{ linked_payment_type_id: 17 }, { linked_payment_type_id: 'crypto' }];
+    expect(await graveOf(methods)).toMatchObject({
+      specialIds: { digitalCategories: ['1', '13'], unknownPaymentTypes: ['crypto'], hasDefaultCity: undefined },
+    });
   });
 });
 
@@ -101,7 +104,8 @@ test('the branch and one city are asked for, as every page does', async () => {
       request.url?.startsWith('/v2/cities?') ? [{ id: 'vl-1' }] : request.url?.startsWith('/v2/branch') ? { branch: 'A' } : [],
     ),
   );
-  const { calls } = await check({ url: upstream.origin, mayWrite: false });
+  const { calls, specialIds } = await check({ url: upstream.origin, mayWrite: false });
+  expect(specialIds.hasDefaultCity).toBe(false);
   expect(byName(calls, 'site.branch')?.kind).toBe('kept');
   expect(upstream.requests.some(({ url }) => url.startsWith('/v2/cities/vl-1?'))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { failure } from '../contract/failure.ts';
+import { defaultCity } from '../contract/fields/special-ids.ts';
 import { defaultApplicationType } from '../contract/headers.ts';
 import { asId } from '../contract/wire.ts';
 import type { Caller } from '../http/calls.ts';
@@ -26,8 +27,17 @@ export interface CheckResult {
   readonly calls: readonly Checked[];
   /** Whether an order can be paid when it is received. */
   readonly isPaidOnReceipt: boolean;
-  /** Ids of the provider's categories that stand for digital goods in the specification. */
+  readonly specialIds: SpecialIds;
+}
+
+/** What the provider's ids mean to the shop, by `services/contract/fields/special-ids.ts`. */
+export interface SpecialIds {
+  /** Its categories that stand for digital goods in the specification. */
   readonly digitalCategories: readonly string[];
+  /** Its ways to pay that the shop has no name and no tab for. */
+  readonly unknownPaymentTypes: readonly string[];
+  /** Whether it has the city in which everybody begins; undefined where it lists none. */
+  readonly hasDefaultCity: boolean | undefined;
 }
 
 const nothing: Comparison = { wrong: [], absent: [], unknown: [] };
@@ -61,13 +71,19 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   const samples: Samples = { ...firstSamples(), ...options.account };
   const checked = new Map<AnyEndpoint, Checked>();
   for (const endpoint of inOrder()) checked.set(endpoint, await checkOne(endpoint, samples, options));
-  const { isPaidOnReceipt, digitalCategories } = samples;
+  const { isPaidOnReceipt, digitalCategories, unknownPaymentTypes, cityIds } = samples;
   return {
     calls: [...checked.values()],
     isPaidOnReceipt: isPaidOnReceipt === true,
-    digitalCategories: Array.isArray(digitalCategories) ? digitalCategories.map(String) : [],
+    specialIds: {
+      digitalCategories: textsOf(digitalCategories) ?? [],
+      unknownPaymentTypes: textsOf(unknownPaymentTypes) ?? [],
+      hasDefaultCity: textsOf(cityIds)?.includes(defaultCity.id),
+    },
   };
 }
+
+const textsOf = (value: unknown): string[] | undefined => (Array.isArray(value) ? value.map(String) : undefined);
 
 /** Teachers, all that is left, and the trial in its own order. */
 function inOrder(): AnyEndpoint[] {
@@ -160,7 +176,7 @@ function callerOf(samples: Samples): Caller {
   const orderKey = textIn(samples, 'orderKey');
   return {
     traceId: crypto.randomUUID(),
-    cityId: asId(textIn(samples, 'cities.id') ?? '1'),
+    cityId: asId(textIn(samples, 'cities.id') ?? defaultCity.id),
     branch: 'A',
     applicationType: defaultApplicationType,
     basketId: textIn(samples, 'basketId'),

@@ -1,6 +1,5 @@
 import { expandedFields } from '../cities/vocabulary.ts';
-import { onReceiptTypes } from '../payments/vocabulary.ts';
-import { digitalCategoryIds } from '../products/vocabulary.ts';
+import { defaultCity, digitalCategoryIds, onReceiptTypes, paymentTypes } from '../contract/fields/special-ids.ts';
 
 /** What has been seen in answers, so that the next calls ask for what there is; the names are those of declared parameters. */
 export type Samples = Record<string, unknown>;
@@ -10,7 +9,7 @@ export const firstSamples = (): Samples => ({
   path: '/',
   'articles.path': '/reviews/list',
   q: 'а',
-  city_id: '1',
+  city_id: defaultCity.id,
   delivery_purpose: 'pickup',
   quantity: 1,
   expand: expandedFields,
@@ -19,9 +18,12 @@ export const firstSamples = (): Samples => ({
 /** What is learnt from the answer of a call. */
 export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
   'cities.priorityCities': (answer) => ({ 'cities.id': textOf(first(answer), 'id') }),
-  'cities.cities': (answer) => ({ 'cities.id': textOf(first(answer), 'id') }),
+  'cities.cities': (answer) => ({ 'cities.id': textOf(first(answer), 'id'), cityIds: idsOf(answer, 'id') }),
   'products.categories': (answer) => ({ category_id: textOf(leafOf(first(answer)), 'id'), digitalCategories: digitalIn(answer) }),
-  'payments.methods': (answer) => ({ isPaidOnReceipt: Array.isArray(answer) && answer.some(isOnReceipt) }),
+  'payments.methods': (answer) => ({
+    isPaidOnReceipt: Array.isArray(answer) && answer.some(isOnReceipt),
+    unknownPaymentTypes: idsOf(answer, 'linked_payment_type_id')?.filter((id) => !payable.has(id)),
+  }),
   'products.brands': (answer) => ({ brand_code: textOf(first(answer), 'code') }),
   'products.series': (answer) => ({ series_code: textOf(first(answer), 'code') }),
   'site.tags': (answer) => ({ tag_alias: textOf(first(answer), 'alias') }),
@@ -59,12 +61,18 @@ function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : undefined;
 }
 
+/** The ids of a list; undefined where there is no list. */
+function idsOf(list: unknown, name: string): string[] | undefined {
+  return Array.isArray(list) ? list.flatMap((one) => textOf(one, name) ?? []) : undefined;
+}
+
 function textOf(value: unknown, name: string): string | undefined {
   const found = partOf(value, name);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
 
 const digital = new Set(digitalCategoryIds.map(String));
+const payable = new Set(Object.values(paymentTypes).map(String));
 
 /** Ids of categories, at any depth, whose goods the specification calls digital. */
 function digitalIn(categories: unknown): string[] {

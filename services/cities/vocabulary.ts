@@ -1,10 +1,5 @@
-import { asId, type Id } from '../contract/wire.ts';
-
-/** The city of who has not chosen one, and of requests whose city cannot be loaded. */
-export const defaultCity = { id: asId(1), alias: 'doneck' } as const;
-
-/** A city id of an older numbering; it is replaced with the default (spec 2 §9). */
-export const retiredCityId = asId(133);
+import { defaultCity, retiredCityId } from '../contract/fields/special-ids.ts';
+import type { Id } from '../contract/wire.ts';
 
 /** The id to work with: one of an older numbering is replaced with the default. */
 export function currentCityId(id: Id): Id {

@@ -1,5 +1,3 @@
-import { paymentTypes } from '../payments/vocabulary.ts';
-
 /** Kinds of credit offers (spec 2 §9); they are the ids of offers. */
 export const creditTypes = { credit: 1, instalment: 2, installmentSber: 3, mokka: 4 } as const;
 export type CreditType = keyof typeof creditTypes;
@@ -23,3 +21,5 @@ export const creditPaymentTypes: Readonly<Record<CreditType, number>> = {
 
 /** The site itself, to the broker that is asked for a limit (spec 2 §7). */
 export const fromSite = 1;
+
+import { paymentTypes } from '../contract/fields/special-ids.ts';

@@ -5,6 +5,7 @@ import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
 import { longestEmail } from '../contract/fields/email.ts';
+import { defaultOrderTypeId } from '../contract/fields/special-ids.ts';
 import {
   agreed,
   knownBy,
@@ -24,7 +25,6 @@ import {
 import { brought, codeSent } from '../contract/phone-code.ts';
 import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
-import { defaultOrderTypeId } from '../products/vocabulary.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';
 import { refund } from './refund.ts';

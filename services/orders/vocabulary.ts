@@ -30,11 +30,5 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const refundReasons = ['cancelled', 'returned', 'superfluous'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** `payment_status_oi.id`: 1 means unpaid (spec 1 §4), the others are ours. */
-export const orderPaymentStatuses = { unpaid: 1, paid: 2, refunded: 3 } as const;
-
 /** Features about SIM cards (spec 2 §9): one is offered with a telephone, or put in unless the shopper does not want it. */
 export const simFeatures = { required: 'sim.required', auto: 'sim.auto' } as const;
-
-/** Telephones, with which a SIM card goes (ours). */
-export const simCategoryId = 224;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { lendingTypes, onReceiptTypes, paymentGroups, paymentTypes } from '../contract/fields/special-ids.ts';
 import { isAllowed, isCreditBrought, isPrepaid, mayPay, mayPayAll, methodFor, type Payable, type Paying } from './eligibility.ts';
-import { lendingTypes, onReceiptTypes, paymentGroups, paymentTypes } from './vocabulary.ts';
 
 const method = (over: Partial<Paying> = {}): Paying => ({
   linked_payment_type_id: paymentTypes.online,

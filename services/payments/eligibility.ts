@@ -1,5 +1,6 @@
+import { onReceiptTypes, paymentGroups, paymentTypes } from '../contract/fields/special-ids.ts';
 import type { PaymentMethod } from './endpoints.ts';
-import { courierCreditRadius, onReceiptTypes, paymentGroups, paymentTypes } from './vocabulary.ts';
+import { courierCreditRadius } from './vocabulary.ts';
 
 /** What may pay an order depends on this of a method and nothing else. */
 export type Paying = Pick<

@@ -2,15 +2,6 @@
 const orderTypes = ['buy', 'preorder', 'false'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-/** Gift certificates: a payment method without their support is hidden when the basket holds nothing else. */
-export const giftCategoryId = 20743;
-
-/** Digital goods and services: they have no delivery and no stock in stores (spec 1 §9). */
-export const digitalCategoryIds = [1, 13, 19, 29, 46, giftCategoryId] as const;
-
-/** Categories with rules of their own (spec 1 §9). */
-export const specialCategoryIds = [20743, 20249, 1757, 7127, 8605, 224, 225, 1558, 7063, 8936] as const;
-
 /** Pieces of one product that may be asked for at once, where the provider does not say how many it has (ours). */
 export const maxPieces = 9999;
 
@@ -27,9 +18,3 @@ export const grades = { '5+': 'как новый', '5': 'отличное', '4':
 
 /** Days of warranty for used and demonstration goods (spec 1 §9). */
 export const usedWarrantyDays = 90;
-
-/** The channel through which the shop sells (spec 2 §9). */
-export const salesChannelId = 5;
-
-/** The type of an order of the shop (spec 1 §9). */
-export const defaultOrderTypeId = 33;

@@ -1,6 +1,4 @@
-/** The one brand of the option, by its code or its name, and its categories (spec 2 §5 names neither; these are ours). */
-const appleBrand = 'apple';
-const appleCategoryIds: readonly string[] = ['224', '225', '1003', '1011'];
+import { appleBrand, appleCategoryIds } from '../contract/fields/special-ids.ts';
 
 interface AppleFacts {
   brand: { code: string | null; name: string };

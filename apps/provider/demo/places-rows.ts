@@ -1,5 +1,4 @@
-import { deliveryTypes } from '@vitrina/services/delivery/vocabulary.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { deliveryTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { cities as cityTable, stores as storeTable } from '../src/platform/database/schema/places.ts';
 import { type City, cities } from './places/cities.ts';

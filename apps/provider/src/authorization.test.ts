@@ -1,4 +1,4 @@
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

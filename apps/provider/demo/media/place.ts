@@ -1,4 +1,4 @@
-import type { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
+import type { shownTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
 import { type Place, type PlaceKind, viewsOf } from '../pictures/places/index.ts';

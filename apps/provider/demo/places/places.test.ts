@@ -1,7 +1,8 @@
+import { storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { describe, expect, it } from 'vitest';
 import { cities } from './cities.ts';
 import { week, workTimeLine } from './hours.ts';
-import { stores, storeTypes } from './stores.ts';
+import { stores } from './stores.ts';
 import { streets } from './streets.ts';
 
 const kilometres = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>

@@ -1,15 +1,9 @@
+import { storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { hash, type Random, random } from '../../src/platform/random.ts';
 import { type City, cities } from './cities.ts';
 import { type WorkDay, week, workTimeLine } from './hours.ts';
 import { type Street, streets } from './streets.ts';
 
-/**
- * Types of points, as the wire numbers them:
- * 1 a store of the shop, with a showroom and staff;
- * 9 a postamat (parcel locker) of the shop; 12 a postamat of a partner's network;
- * 10 a pick-up point of the shop; 13 a multicentre: pick-up, repair acceptance and trade-in under one roof; 14 a partner's pick-up point.
- */
-export const storeTypes = { store: 1, postamat: 9, pickupPoint: 10, partnerPostamat: 12, multicentre: 13, partnerPickupPoint: 14 } as const;
 export type StoreType = (typeof storeTypes)[keyof typeof storeTypes];
 
 export interface Store {
@@ -44,7 +38,7 @@ function typesOf(city: City, points: number): StoreType[] {
   return [storeTypes.store, ...rest].slice(0, points);
 }
 
-const isPostamat = (type: StoreType): boolean => type === storeTypes.postamat || type === storeTypes.partnerPostamat;
+const isPostamat = (type: StoreType): boolean => type === storeTypes.postamat || type === storeTypes.postamatPartner;
 
 function nameOf(type: StoreType, street: string, id: number): string {
   const place = street.split(',')[0] ?? street;
@@ -55,11 +49,11 @@ function nameOf(type: StoreType, street: string, id: number): string {
       return `Мультицентр «Витрина», ${place}`;
     case storeTypes.pickupPoint:
       return `Пункт выдачи «Витрина», ${place}`;
-    case storeTypes.partnerPickupPoint:
+    case storeTypes.pickupPointPartner:
       return `Пункт выдачи партнёра, ${place}`;
     case storeTypes.postamat:
       return `Постамат «Витрина» ${id}`;
-    case storeTypes.partnerPostamat:
+    case storeTypes.postamatPartner:
       return `Постамат партнёра ${id}`;
   }
 }

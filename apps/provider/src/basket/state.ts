@@ -1,4 +1,4 @@
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { smallestPrice } from '../catalogue/prices/price.ts';

@@ -1,6 +1,6 @@
+import { deliveryTypes, postamatTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
-import { deliveryTypes, postamatDeliveryIds } from '@vitrina/services/delivery/vocabulary.ts';
-import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
+
 import type { Size } from '../catalogue/cards/size.ts';
 import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../platform/clock/city-clock.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
@@ -94,7 +94,7 @@ export function planPickup(situation: Situation): Option[] {
   const clock = wallClock(situation.now, situation.city.timeZone);
   const parcel = parcelOf(situation.goods);
   const options = situation.places.flatMap((place): Option[] => {
-    const isLocker = postamatDeliveryIds.some((type) => type === place.type);
+    const isLocker = postamatTypes.some((type) => type === place.type);
     if (isLocker && parcel !== 'small') return [];
     // What has not been released yet is handed over by the shop's own people, and so is what an old device is taken for.
     if ((source.from === 'release' || situation.takesDevice === true) && place.type !== storeTypes.store) return [];
@@ -236,7 +236,7 @@ function nextOpening(place: Place, day: string, after: number, earliest: number)
 function pickupCost(type: number, sum: number): number {
   if (type === storeTypes.store || type === storeTypes.multicentre) return tariffs.costs.store;
   if (sum >= tariffs.freeFrom.point) return 0;
-  return postamatDeliveryIds.some((locker) => locker === type) ? tariffs.costs.postamat : tariffs.costs.point;
+  return postamatTypes.some((locker) => locker === type) ? tariffs.costs.postamat : tariffs.costs.point;
 }
 
 /** How large a parcel of all the goods is; what nobody has measured counts as small. */

@@ -1,4 +1,5 @@
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { isWaiting, unpromise } from '../delivery/stock/promised.ts';
 import { attemptDue } from '../platform/database/attempts.ts';

@@ -1,6 +1,5 @@
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { earthRadius } from '@vitrina/services/rules/distance.ts';
-import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stores } from '../catalogue/stores/handlers.ts';

@@ -1,6 +1,6 @@
+import { paymentTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { isCreditBrought, mayPayAll, type Payable } from '@vitrina/services/payments/eligibility.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
-import { storeTypes } from '@vitrina/services/stores/vocabulary.ts';
+
 import { storesNear } from '../catalogue/stores/near.ts';
 import type { Database } from '../platform/database/database.ts';
 import { invalid } from '../platform/refusal.ts';

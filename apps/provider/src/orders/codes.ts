@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { attemptDue } from '../platform/database/attempts.ts';
 import { checkRows, code, column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';

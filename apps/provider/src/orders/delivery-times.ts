@@ -1,4 +1,4 @@
-import { deliveryTypes } from '@vitrina/services/delivery/vocabulary.ts';
+import { deliveryTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';

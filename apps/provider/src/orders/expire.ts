@@ -1,4 +1,5 @@
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { attemptDue } from '../platform/database/attempts.ts';
 import { checkRows, column, type OpenDatabase, type RowOf, rows, type Transaction } from '../platform/database/database.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { media } from '../catalogue/media/media.ts';
 import { lookOf } from '../catalogue/media/version.ts';

@@ -1,4 +1,5 @@
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { giveBackPieces } from '../delivery/stock/stock.ts';
 import { checkRows, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';

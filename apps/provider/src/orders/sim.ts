@@ -1,4 +1,5 @@
-import { simCategoryId, simFeatures } from '@vitrina/services/orders/vocabulary.ts';
+import { simCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
+import { simFeatures } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { holdsIn } from '../catalogue/site/features.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';

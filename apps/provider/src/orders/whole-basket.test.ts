@@ -1,5 +1,5 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,7 +1,8 @@
-import { orderPaymentStatuses, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay } from '@vitrina/services/payments/eligibility.ts';
 import type { payments as endpoints } from '@vitrina/services/payments/endpoints.ts';
-import { type PaymentStatus, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { isPaidBy } from '../basket/bound.ts';
 import { plansFor } from '../catalogue/credit/offers.ts';

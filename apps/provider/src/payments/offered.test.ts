@@ -1,6 +1,6 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,8 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { giftCategoryId, orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { isPaidBy } from '../basket/bound.ts';
 import type { Order } from '../orders/read.ts';

@@ -1,4 +1,4 @@
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { describe, expect, test } from 'vitest';
 import { type Belonging, split } from './split.ts';
 

@@ -1,5 +1,3 @@
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
-
 /** The parts a basket splits into, in the order in which they are shown (spec 1 §4). */
 export const orderKeys = ['buy', 'preorder', 'digital', 'special'] as const;
 export type OrderKey = (typeof orderKeys)[number];
@@ -52,3 +50,5 @@ export function split<Item extends Belonging>(items: readonly Item[], isPreorder
 
 /** Digital parts are sent as codes or links and have no delivery. */
 export const needsDelivery = (key: OrderKey): boolean => key === 'buy' || key === 'preorder';
+
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';

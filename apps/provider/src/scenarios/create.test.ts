@@ -1,5 +1,5 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { oneClick as oneClickRules } from '@vitrina/services/rules/one-click.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

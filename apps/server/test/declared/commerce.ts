@@ -1,6 +1,6 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import { expect } from 'vitest';
 import { cardOf } from './card.ts';
 import { newKey, nobodys } from './demo.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provider } from '@vitrina/services/http/calls.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 import type { Product } from '@vitrina/services/products/product.ts';
 import { demoShopper } from '../demo-shopper.ts';
 

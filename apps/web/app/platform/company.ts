@@ -1,3 +1,4 @@
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 /** Who runs this shop. A company puts its own here; colours stand in `ui/styles/tokens.css`. */
 export const shop = {
   name: 'Витрина',
@@ -18,5 +19,5 @@ export const shop = {
   /** Browser chrome, light and dark; the same as `--paper` in the tokens. */
   themeColor: { light: '#ffffff', dark: '#14161c' },
   /** The city before the visitor's own is known (contract, default city). */
-  defaultCity: { id: '1', alias: 'doneck', name: 'Донецк', declension: 'Донецке' },
+  defaultCity: { ...defaultCity, name: 'Донецк', declension: 'Донецке' },
 } as const;

@@ -1,6 +1,6 @@
 import type { AccessoryBundle } from '@vitrina/services/accessories/endpoints.ts';
 import { maxBundleItems } from '@vitrina/services/accessories/vocabulary.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import { readCards } from '../../catalogue/cards/cards.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';

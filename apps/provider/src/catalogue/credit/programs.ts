@@ -1,6 +1,6 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { type CreditType, creditAmount } from '@vitrina/services/credit/vocabulary.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
 
 /** What a bank lends, to whom and for how much. Kopecks. */
 export interface Program {

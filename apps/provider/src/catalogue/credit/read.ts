@@ -1,5 +1,5 @@
+import { defaultOrderTypeId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
-import { defaultOrderTypeId } from '@vitrina/services/products/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';

@@ -1,5 +1,5 @@
+import { shownTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Store as StoreOnWire } from '@vitrina/services/stores/endpoints.ts';
-import { shownTypes } from '@vitrina/services/stores/vocabulary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { Hours } from '../../platform/database/schema/places.ts';

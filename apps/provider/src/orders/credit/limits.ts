@@ -1,5 +1,5 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';

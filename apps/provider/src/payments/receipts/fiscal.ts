@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Receipt } from '@vitrina/services/orders/endpoints.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import { wallClock } from '../../platform/clock/city-clock.ts';
 
 export type ReceiptLine = Receipt['items'][number];

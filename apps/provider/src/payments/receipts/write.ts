@@ -1,5 +1,4 @@
-import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import { writeReceiptMessage } from '../../orders/messages.ts';
 import { code, column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';

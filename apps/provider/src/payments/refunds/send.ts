@@ -1,4 +1,4 @@
-import { orderPaymentStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import { writeRefundMessages } from '../../orders/messages.ts';
 import { attemptEach } from '../../platform/database/attempts.ts';

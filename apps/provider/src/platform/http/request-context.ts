@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { currentCityId, defaultCity } from '@vitrina/services/cities/vocabulary.ts';
+import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import type { Identity } from '@vitrina/services/contract/identity.ts';
 import type { Query } from '@vitrina/services/contract/query.ts';

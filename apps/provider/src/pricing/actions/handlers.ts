@@ -1,5 +1,5 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';

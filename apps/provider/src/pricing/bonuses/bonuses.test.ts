@@ -1,5 +1,5 @@
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { checkDigit, earnedOf, isBeyond, isEan, maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { smallestPrice } from '../../catalogue/prices/price.ts';

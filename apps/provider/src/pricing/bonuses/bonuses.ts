@@ -1,5 +1,5 @@
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
 
 /** What stands beside the price. */
 export const bonusesDiscount = 'Бонусы';

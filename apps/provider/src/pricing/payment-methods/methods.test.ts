@@ -1,5 +1,5 @@
-import { onReceiptTypes, paymentGroups, paymentTabs, paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
-import { giftCategoryId } from '@vitrina/services/products/vocabulary.ts';
+import { giftCategoryId, onReceiptTypes, paymentGroups, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { paymentTabs } from '@vitrina/services/payments/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import type { OrderKey } from '../split.ts';
 import { methodOf, methods, payableOf, restrictedFor, typesBy, typesFor } from './methods.ts';

@@ -1,16 +1,17 @@
 import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
-import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
-import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
-import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import {
   companyTypes,
+  giftCategoryId,
   lendingTypes,
-  type PaymentTab,
   paymentGroups,
   paymentTypes,
   prepaidDeliveryIds,
-} from '@vitrina/services/payments/vocabulary.ts';
-import { giftCategoryId, specialCategoryIds } from '@vitrina/services/products/vocabulary.ts';
+  specialCategoryIds,
+} from '@vitrina/services/contract/fields/special-ids.ts';
+import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
+import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
+import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
+import type { PaymentTab } from '@vitrina/services/payments/vocabulary.ts';
 import { termsOfType } from '../../catalogue/credit/offers.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { needsDelivery, type OrderKey } from '../split.ts';

@@ -1,8 +1,10 @@
+import { pickupPointTypes, postamatTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+
 /** Filters of a list of places; each stands for several types at once (spec 1 §4, §9). */
 export const groups = [
-  { id: 'stores', name: 'Магазины', kind: 'STORE', types: [1] },
-  { id: 'points', name: 'Мультицентры', kind: 'PICKUP_POINT', types: [10, 13, 14] },
-  { id: 'lockers', name: 'Постаматы', kind: 'POSTAMAT', types: [9, 12] },
+  { id: 'stores', name: 'Магазины', kind: 'STORE', types: [storeTypes.store] },
+  { id: 'points', name: 'Мультицентры', kind: 'PICKUP_POINT', types: pickupPointTypes },
+  { id: 'lockers', name: 'Постаматы', kind: 'POSTAMAT', types: postamatTypes },
 ] as const;
 
 export type Group = (typeof groups)[number];
