@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
  * A page that may not complain: an error on the console, a refused resource, a failed script or a request to another
@@ -57,6 +57,28 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await hydrated(page);
   await expect(page.locator('.skeleton')).toHaveCount(0);
+}
+
+/**
+ * Called before a page is opened. What it gives waits until nothing that the page has asked for is on its way, and code that has come has
+ * asked for the code it needs.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let count = 0;
+  page.on('request', (request) => {
+    pending.add(request);
+    count += 1;
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return async () => {
+    for (let known = -1; known < count; ) {
+      await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+      known = count;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+  };
 }
 
 export { expect };

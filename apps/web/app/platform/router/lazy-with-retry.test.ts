@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadWithRetry } from './lazy-with-retry.ts';
-import { loadRouteModule } from './route-module.ts';
 
 interface Navigation {
   location?: { pathname: string; search: string; hash: string };
@@ -10,7 +8,15 @@ const page = Object.assign(new EventTarget(), {
   __reactRouterDataRouter: { state: { navigation: {} as Navigation } },
 });
 const browser = { onLine: true };
-beforeEach(() => {
+/** The page that was loaded has modules of its own. */
+async function loadPage() {
+  vi.resetModules();
+  ({ loadWithRetry } = await import('./lazy-with-retry.ts'));
+  ({ loadRouteModule } = await import('./route-module.ts'));
+}
+let loadWithRetry: typeof import('./lazy-with-retry.ts').loadWithRetry;
+let loadRouteModule: typeof import('./route-module.ts').loadRouteModule;
+beforeEach(async () => {
   page.location.reload.mockReset();
   page.location.assign.mockReset();
   page.__reactRouterDataRouter.state.navigation = {};
@@ -22,6 +28,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
+  await loadPage();
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -43,7 +50,19 @@ test('code that is gone after a release reloads the page once, then is an error'
   const load = () => Promise.reject(gone);
   void loadWithRetry(load);
   await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
+  await loadPage();
   await expect(loadWithRetry(load)).rejects.toMatchObject({ message: 'Code of the shop is missing', cause: gone });
+  expect(page.location.reload).toHaveBeenCalledOnce();
+});
+
+test('whatever else is missing while the page is loaded anew is no error', async () => {
+  const settled = vi.fn();
+  const load = () => Promise.reject(gone);
+  void loadWithRetry(load).finally(settled);
+  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
+  void loadWithRetry(load).finally(settled);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(settled).not.toHaveBeenCalled();
   expect(page.location.reload).toHaveBeenCalledOnce();
 });
 
@@ -70,6 +89,7 @@ test('code of a route that the router loads by itself is treated the same, and i
   const missing = { id: 'catalogue', module: 'data:text/javascript,throw new TypeError("gone")' };
   void loadRouteModule(missing, known);
   await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/catalog'));
+  await loadPage();
   const failed = await loadRouteModule(missing, known);
   expect(failed?.default).toThrow('Code of the shop is missing');
 });
