@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { ManualType } from '../../src/catalogue/manuals/names.ts';
+import { manualNames } from '../../src/catalogue/manuals/names.ts';
 import { withUnit } from '../../src/catalogue/values/units.ts';
 import { code, column, type Database, type RowOf, rows } from '../../src/platform/database/database.ts';
 import type { ManualSubject } from '../manuals/subject.ts';
 import { kindOf } from './kind.ts';
 
 const productRowColumns = {
-  type: code<ManualType>(),
+  type: code(manualNames),
   device: column.text,
   kind: column.text,
   name: column.text,

@@ -7,14 +7,15 @@ import { checkRows, code, column, type OpenDatabase, type RowOf, rows, type Tran
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
+import { orderKeys } from '../pricing/split.ts';
 import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
 import { paymentClosed, received, withPaidApplied } from './ends.ts';
-import { isThere, nextOf, type Pace, pausesAt, type Travelling } from './life.ts';
+import { isThere, nextOf, type Pace, pausesAt } from './life.ts';
 import { type Occasion, writeMessages } from './messages.ts';
 import { isOver, moveOrder } from './status.ts';
 
 const movingColumns = {
-  basketKey: code<Travelling['basketKey']>(),
+  basketKey: code(orderKeys),
   deliveryPurpose: column.textOrNull,
   isThere: column.flag,
   id: column.number,

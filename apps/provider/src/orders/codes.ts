@@ -7,7 +7,7 @@ import { checkRows, code, column, type OpenDatabase, rows, type Transaction } fr
 import { lockRows } from '../platform/database/lock-order.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { needsDelivery, type OrderKey } from '../pricing/split.ts';
+import { needsDelivery, orderKeys } from '../pricing/split.ts';
 import { received } from './ends.ts';
 import { takeLateLicences } from './late-licences.ts';
 import { writeCodes } from './messages.ts';
@@ -36,7 +36,7 @@ const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
 export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
   const items = await rows(
     tx,
-    { basketKey: code<OrderKey>(), name: column.text, quantity: column.number, isAwaited: column.flag, isHeld: column.flag },
+    { basketKey: code(orderKeys), name: column.text, quantity: column.number, isAwaited: column.flag, isHeld: column.flag },
     sql`select o.basket_key as "basketKey", i.name, i.quantity - i.returned as quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
           not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${heldFor}) as "isHeld"
         from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id

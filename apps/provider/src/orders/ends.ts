@@ -1,6 +1,6 @@
 import { announcement } from '../platform/announcement.ts';
 import { code, column, type OpenDatabase, type RowOf, type Transaction } from '../platform/database/database.ts';
-import type { OrderKey } from '../pricing/split.ts';
+import { orderKeys } from '../pricing/split.ts';
 
 /**
  * What a shopper has got with an order hears here of each way in which one can end, in the transaction that ends it, so that none is forgotten
@@ -19,7 +19,7 @@ export const withdrawn = announcement<[tx: Transaction, orderId: number]>('an or
 export const lessenedOrderColumns = {
   statusId: column.text,
   paymentStatusId: column.number,
-  basketKey: code<OrderKey>(),
+  basketKey: code(orderKeys),
   deliveryCost: column.number,
   pickupStoreId: column.numberOrNull,
 };

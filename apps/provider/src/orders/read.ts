@@ -10,7 +10,7 @@ import { code, column, type Database, json, type RowOf, rows } from '../platform
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { type Paging, pageOf } from '../platform/page.ts';
 import { methodOf } from '../pricing/payment-methods/methods.ts';
-import { needsDelivery, type OrderKey } from '../pricing/split.ts';
+import { needsDelivery, orderKeys } from '../pricing/split.ts';
 import { handedIn } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
@@ -23,7 +23,7 @@ const orderRowColumns = {
   id: column.number,
   cityId: column.number,
   cityName: column.text,
-  basketKey: code<OrderKey>(),
+  basketKey: code(orderKeys),
   statusId: column.text,
   orderTypeId: column.number,
   isOneClick: column.flag,

@@ -1,6 +1,7 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentStatuses } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import { sendCodes } from '../orders/codes.ts';
@@ -18,7 +19,7 @@ export type Outcome = Extract<PaymentStatus, 'paid' | 'declined' | 'cancelled'>;
 
 const attemptColumns = {
   id: column.number,
-  status: code<PaymentStatus>(),
+  status: code(paymentStatuses),
   /** How it pays. */
   typeId: column.number,
   sum: column.number,

@@ -3,6 +3,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay } from '@vitrina/services/payments/eligibility.ts';
 import type { payments as endpoints } from '@vitrina/services/payments/endpoints.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentStatuses } from '@vitrina/services/payments/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { isPaidBy } from '../basket/bound.ts';
 import { plansFor } from '../catalogue/credit/offers.ts';
@@ -19,14 +20,14 @@ import type { Handlers } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
 import { checkMonths, methodOf, offeredMethods, payableOf, restrictedFor } from '../pricing/payment-methods/methods.ts';
-import type { OrderKey } from '../pricing/split.ts';
+import { orderKeys } from '../pricing/split.ts';
 import { openOperation, pagePath, withdrawOperation } from './acquirer/operations.ts';
 
 const paymentRowColumns = {
   id: column.number,
   order_id: column.number,
   payment_type_id: column.number,
-  status: code<PaymentStatus>(),
+  status: code(paymentStatuses),
   sum: column.number,
 };
 type PaymentRow = RowOf<typeof paymentRowColumns>;
@@ -53,7 +54,7 @@ async function readOwner(db: Database, orderId: number, reader: Reader): Promise
 }
 
 const orderToPayColumns = {
-  basketKey: code<OrderKey>(),
+  basketKey: code(orderKeys),
   statusId: column.text,
   paymentStatusId: column.number,
   /** Without what was struck out of it. */

@@ -13,7 +13,7 @@ import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { notFound } from '../platform/refusal.ts';
 import { offeredMethods, restrictedFor } from '../pricing/payment-methods/methods.ts';
-import { needsDelivery, type OrderKey } from '../pricing/split.ts';
+import { needsDelivery, type OrderKey, orderKeys } from '../pricing/split.ts';
 import { prepaidBasket } from './prepaid.ts';
 
 type OrderToRepay = WithDatabaseIds<Output<(typeof endpoints)['toRepay']>>;
@@ -66,7 +66,7 @@ export const toRepay: Handler<(typeof endpoints)['toRepay']> = async ({ params, 
   if (order === undefined) throw notFound('Заказ не найден');
   const [stored = { key: 'buy' as const, paidOnly: [], isCompany: false }] = await rows(
     context.db,
-    { key: code<OrderKey>(), paidOnly: column.numbers, isCompany: column.flag },
+    { key: code(orderKeys), paidOnly: column.numbers, isCompany: column.flag },
     sql`select basket_key as key, paid_only_by as "paidOnly", company_inn is not null as "isCompany" from orders where id = ${toDatabaseId(params.id)}`,
   );
   return repayment(order, stored, context.hasSandbox);

@@ -70,7 +70,7 @@ function decoded(segment: string): string {
 export async function namesOf(db: Database, chosen: ChosenReviews): Promise<ReadonlyMap<ReviewFilter, string> | undefined> {
   const found = await rows(
     db,
-    { kind: code<ReviewFilter>(), name: column.text },
+    { kind: code(reviewFilters), name: column.text },
     sql`select m.kind, m.name from article_marks m where (${sql.join(
       reviewFilters.map((kind) => sql`(m.kind = ${kind} and m.code = ${chosen[kind] ?? ''})`),
       sql` or `,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { code, column, type Database, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { media } from '../media/media.ts';
-import { type ManualType, manualNames } from './names.ts';
+import { manualNames } from './names.ts';
 
 type Manuals = WithDatabaseIds<Product['manuals']>;
 
@@ -11,7 +11,7 @@ type Manuals = WithDatabaseIds<Product['manuals']>;
 export async function readManuals(db: Database, productId: number): Promise<Manuals> {
   const found = await rows(
     db,
-    { id: column.number, type: code<ManualType>() },
+    { id: column.number, type: code(manualNames) },
     sql`select m.id, m.type from product_manuals pm join manuals m on m.id = pm.manual_id where pm.product_id = ${productId} order by m.id`,
   );
   const known: Manuals = [];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { code, column, type Database, rows } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { media } from '../media/media.ts';
-import { type ManualType, manualNames } from './names.ts';
+import { manualNames } from './names.ts';
 
 /** `/media/manuals/{id}.pdf`: manuals and warranty cards. */
 export function manualRoutes(app: FastifyInstance, db: Database): void {
@@ -12,7 +12,7 @@ export function manualRoutes(app: FastifyInstance, db: Database): void {
     const id = Number(request.params.id);
     const [manual] = await rows(
       db,
-      { type: code<ManualType>(), device: column.text },
+      { type: code(manualNames), device: column.text },
       sql`select type, device from manuals where id = ${id}`,
     );
     const document = manual && (await media().manual(db, id));

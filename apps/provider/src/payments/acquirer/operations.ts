@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Plan } from '../../catalogue/credit/offers.ts';
 import { code, column, type Database, json, type OpenDatabase, type RowOf, rows } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { OperationKind } from '../../pricing/payment-methods/methods.ts';
+import { type OperationKind, operationKinds } from '../../pricing/payment-methods/methods.ts';
 
-/** How the money comes, which decides what the payment page asks for. */
-export type OperationStatus = 'open' | 'paid' | 'declined' | 'cancelled';
+const operationStatuses = ['open', 'paid', 'declined', 'cancelled'] as const;
+export type OperationStatus = (typeof operationStatuses)[number];
 
 /** The sandbox acquirer's own side: it knows operations by their tokens and nothing of orders. */
 const operationColumns = {
@@ -14,7 +14,7 @@ const operationColumns = {
   /** Kopecks. */
   sum: column.number,
   description: column.text,
-  kind: code<OperationKind>(),
+  kind: code(operationKinds),
   /** Name of the method, as the shop shows it. */
   method: column.text,
   /** Ways to pay it back that may be chosen; none where nothing is lent. */
@@ -26,7 +26,7 @@ const operationColumns = {
   returnUrl: column.text,
   /** 3-D Secure: codes that are still taken; null while none is asked for. */
   codesLeft: column.numberOrNull,
-  status: code<OperationStatus>(),
+  status: code(operationStatuses),
 };
 export type Operation = RowOf<typeof operationColumns>;
 

@@ -2,11 +2,11 @@ import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/f
 import { sql } from 'drizzle-orm';
 import { writeReceiptMessage } from '../../orders/messages.ts';
 import { code, column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
-import { needsDelivery, type OrderKey } from '../../pricing/split.ts';
+import { needsDelivery, orderKeys } from '../../pricing/split.ts';
 import { linesOf, type ReceiptLine, returnLine } from './fiscal.ts';
 
 const boughtColumns = {
-  basketKey: code<OrderKey>(),
+  basketKey: code(orderKeys),
   deliveryCost: column.number,
   paymentTypeId: column.numberOrNull,
   paymentStatusId: column.number,

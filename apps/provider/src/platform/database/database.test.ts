@@ -57,7 +57,7 @@ describe.each(bothEngines)('the database on %s', (_, start) => {
     expect(await rows(db, { value: json<{ a: number }>() }, sql`select json_build_object('a', 1) as value`)).toEqual([{ value: { a: 1 } }]);
     await expect(rows(db, { value: json<object>() }, sql`select null as value`)).rejects.toThrow('«value»');
     expect(await rows(db, { value: jsonOrNull<object>() }, sql`select null as value`)).toEqual([{ value: null }]);
-    await expect(rows(db, { value: code<'a'>() }, sql`select 1 as value`)).rejects.toThrow('«value»');
+    await expect(rows(db, { value: code(['a']) }, sql`select 1 as value`)).rejects.toThrow('«value»');
   });
 
   test('a transaction that fails leaves nothing', async () => {

@@ -66,12 +66,21 @@ export const column = {
   moment: z.union([z.date(), z.string()]),
 };
 
-const someText = z.custom<never>((value) => typeof value === 'string', 'expected a text');
 const someObject = z.custom<never>((value) => typeof value === 'object' && value !== null, 'expected an object or a list');
 const someObjectOrNull = z.custom<never>((value) => typeof value === 'object', 'expected an object, a list or null');
 
-/** A text of which the table itself allows only these values. */
-export const code = <Code extends string>(): z.ZodType<Code> => someText;
+/** Texts of which a column holds one, or an object that has them for its keys. */
+type Codes<Code extends string> = readonly Code[] | Readonly<Record<Code, unknown>>;
+
+const codes = new Map<Codes<string>, z.ZodType>();
+
+/** One of these texts; the type is made once for each list. */
+export function code<const Code extends string>(values: Codes<Code>): z.ZodType<Code>;
+export function code(values: Codes<string>): z.ZodType {
+  const known = codes.get(values) ?? z.enum(Array.isArray(values) ? values : Object.keys(values));
+  codes.set(values, known);
+  return known;
+}
 
 /** An object or list that the statement puts together or the shop has written: that it is one is checked, what is in it is not. */
 export const json = <Value extends object>(): z.ZodType<Value> => someObject;

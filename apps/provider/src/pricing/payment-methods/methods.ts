@@ -17,7 +17,8 @@ import { invalid } from '../../platform/refusal.ts';
 import { needsDelivery, type OrderKey } from '../split.ts';
 
 /** How an acquirer asks for money. */
-export type OperationKind = 'card' | 'sbp' | 'wallet' | 'bank' | 'parts' | 'business';
+export const operationKinds = ['card', 'sbp', 'wallet', 'bank', 'parts', 'business'] as const;
+export type OperationKind = (typeof operationKinds)[number];
 
 type Method = PaymentMethod & {
   is_prepaid: boolean;

@@ -1,5 +1,5 @@
 import type { Comment } from '@vitrina/services/comments/endpoints.ts';
-import { type CommentType, commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
+import { commentStatuses, commentTypes } from '@vitrina/services/comments/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export type Said = WithDatabaseIds<Comment>;
 
 const rowColumns = {
   id: column.number,
-  type: code<CommentType>(),
+  type: code(commentTypes),
   ownerId: column.number,
   parentId: column.numberOrNull,
   status: column.number,

@@ -22,7 +22,7 @@ const mayMove = (from: RepairStatus, to: RepairStatus): boolean => (repairStatus
 const openColumns = {
   id: column.number,
   kind: column.text,
-  status: code<RepairStatus>(),
+  status: code(repairStatuses),
   since: column.text,
   device: column.text,
   problem: column.text,
@@ -76,7 +76,7 @@ export async function disownRequests(tx: Transaction, userId: number): Promise<v
 export function moveRequest(db: OpenDatabase, id: number, to: RepairStatus, comment: string, now: Date): Promise<void> {
   return transaction(db, 'repair-move', async (tx) => {
     const [request] = checkRows(
-      { status: code<RepairStatus>(), phone: column.text, email: column.textOrNull, hasOwner: column.flag },
+      { status: code(repairStatuses), phone: column.text, email: column.textOrNull, hasOwner: column.flag },
       await lockRows(
         tx,
         'repair',

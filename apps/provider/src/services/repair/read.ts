@@ -1,6 +1,6 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
-import { type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
+import { handovers, type RepairStatus, repairKinds, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { code, column, type Database, json, jsonOrNull, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
@@ -11,9 +11,9 @@ type Answer = WithDatabaseIds<Output<(typeof endpoints)['request']>>;
 
 const rowColumns = {
   id: column.number,
-  kind: code<NonNullable<Answer['type']>>(),
-  status: code<RepairStatus>(),
-  delivery: code<NonNullable<Answer['delivery_type']>>(),
+  kind: code(repairKinds),
+  status: code(repairStatuses),
+  delivery: code(handovers),
   device: column.text,
   problem: column.text,
   cost: column.numberOrNull,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { code, column, type Database, type RowOf, rows } from '../../../platform/database/database.ts';
-import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
+import { attributeTypes } from '../../../platform/database/schema/catalogue.ts';
 
 /** An attribute that goods are filtered by. */
 const attributeColumns = {
@@ -8,7 +8,7 @@ const attributeColumns = {
   code: column.text,
   name: column.text,
   unit: column.textOrNull,
-  type: code<AttributeType>(),
+  type: code(attributeTypes),
   is_listed: column.flag,
   position: column.number,
 };
@@ -36,7 +36,7 @@ export const attributesOf = (db: Database, categoryIds: readonly number[]): Prom
 const askedColumns = {
   code: column.text,
   id: column.number,
-  type: code<AttributeType>(),
+  type: code(attributeTypes),
   categoryId: column.number,
   /** The goods of the category can be filtered by it, so that it is among their columns. */
   isKept: column.flag,

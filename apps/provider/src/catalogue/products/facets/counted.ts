@@ -1,5 +1,5 @@
 import { code, column, type RowOf } from '../../../platform/database/database.ts';
-import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
+import { attributeTypes } from '../../../platform/database/schema/catalogue.ts';
 
 /** What is counted of a listing, each facet by the other filters and not by its own. */
 export interface Counted {
@@ -36,7 +36,7 @@ export const valueCountColumns = {
   code: column.text,
   name: column.text,
   unit: column.textOrNull,
-  type: code<AttributeType>(),
+  type: code(attributeTypes),
   /** Its values are ticked one by one. */
   is_listed: column.flag,
   value: column.textOrNull,

@@ -46,7 +46,8 @@ export const models = pgTable('models', {
     .references(() => categories.id),
 });
 
-export type AttributeType = 'number' | 'text' | 'flag';
+export const attributeTypes = ['number', 'text', 'flag'] as const;
+export type AttributeType = (typeof attributeTypes)[number];
 
 export const attributes = pgTable('attributes', {
   id: integer().primaryKey(),
