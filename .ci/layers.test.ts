@@ -64,6 +64,31 @@ test('a floor of the provider imports none above it, nor what puts the floors to
   expect(found.filter((each) => each.startsWith('apps/provider/src/basket/read.test.ts'))).toEqual([]);
 });
 
+test('a layer of the screens imports none above it, and no feature another one; downwards they may', async () => {
+  const web = 'apps/web/app';
+  const tree = {
+    [`${web}/root.tsx`]: `import './routes/cart/route.tsx';`,
+    [`${web}/routes/cart/route.tsx`]: `import '../../features/cart/lines.tsx';\nimport '../../features/lists/link.tsx';`,
+    [`${web}/features/lists/link.tsx`]: `import '../../entities/product/card.tsx';`,
+    [`${web}/features/cart/lines.tsx`]: `import './line.tsx';`,
+    [`${web}/features/cart/line.tsx`]: `import '../../ui/button.tsx';\nimport '../../forms/read.ts';`,
+    [`${web}/entities/product/card.tsx`]: 'export {};',
+    [`${web}/forms/read.ts`]: `import '../platform/format.ts';`,
+    [`${web}/ui/button.tsx`]: 'export {};',
+    [`${web}/platform/format.ts`]: 'export {};',
+  };
+  const bad = {
+    [`${web}/features/checkout/step.tsx`]: ['../lists/link.tsx', '../../routes/cart/route.tsx'],
+    [`${web}/entities/order/row.tsx`]: ['../../features/cart/line.tsx'],
+    [`${web}/forms/field.tsx`]: ['../entities/product/card.tsx'],
+    [`${web}/ui/badge.tsx`]: ['../features/cart/line.tsx', '../forms/read.ts', '../root.tsx'],
+    [`${web}/platform/head.ts`]: ['../ui/button.tsx'],
+  };
+  const sources = Object.entries(bad).map(([file, imports]) => [file, imports.map((path) => `import type {} from '${path}';`).join('\n')]);
+  const expected = Object.entries(bad).flatMap(([file, imports]) => imports.map((path) => `${file} → ${join(file, '..', path)}`));
+  expect(await violationsIn({ ...planted, ...tree, ...Object.fromEntries(sources) })).toEqual(expected.sort());
+});
+
 test('circles of files are found', async () => {
   const circle = {
     'services/one/a.ts': `import '../two/b.ts';`,
