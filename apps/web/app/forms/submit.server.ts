@@ -6,7 +6,7 @@ import { rejected } from './failed.server.ts';
 import type { Read, Values } from './read.server.ts';
 import { refusedBy } from './refused.server.ts';
 
-interface Submission<Value, Payload, Input extends object, Done, Refused> {
+interface Submission<Value, Payload, Variables extends Record<string, unknown>, Done, Refused> {
   /** What the form is shown again with; a password is not among it. */
   values: Values;
   /** What was typed, read by the form's schema. */
@@ -14,24 +14,29 @@ interface Submission<Value, Payload, Input extends object, Done, Refused> {
   /** The form, where its captcha has to be passed first. */
   captcha?: FormData;
   /** Of one field. */
-  mutation: Document<{ [field: string]: Payload | null }, { input: Input }>;
-  input: (value: Value) => Input;
+  operation: Document<{ [field: string]: Payload | null }, Variables>;
+  variables: (value: Value) => NoInfer<Variables> | Promise<NoInfer<Variables>>;
   done: (payload: Payload, value: Value) => Done | Promise<Done>;
   /** Where a failure leads elsewhere than to the field of its name. */
   refused?: (failure: Failure, value: Value) => Refused | Promise<Refused>;
 }
 
+/** Of a form that is a button alone. */
+export const noFields = { values: {}, read: { value: null, errors: null } } as const;
+
 /** Sends what a form says to the gateway, and goes on; or shows the form again with what is wrong. Nothing typed is lost. */
-export async function submit<Value, Payload, Input extends object, Done, Refused = never>(
+export async function submit<Value, Payload, Variables extends Record<string, unknown>, Done, Refused = never>(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { values, read, captcha, mutation, input, done, refused }: Submission<Value, Payload, Input, Done, Refused>,
+  { values, read, captcha, operation, variables, done, refused }: Submission<Value, Payload, Variables, Done, Refused>,
 ) {
   const { value, errors } = read;
   if (errors !== null) return rejected(request, values, errors);
   const proof = captcha === undefined ? {} : captchaSaid(context, captcha);
   if (proof === null) return unproven(request, values);
-  const answer = await query(context, request, mutation, { input: { ...input(value), ...proof } });
+  const given = await variables(value);
+  const sent = proof.captcha === undefined ? given : { ...given, input: { ...Object(given.input), ...proof } };
+  const answer = await query(context, request, operation, sent);
   const payload = Object.values(answer.data ?? {}).find((field) => field !== null);
   if (payload !== undefined) return done(payload, value);
   const [failure = emptyAnswer] = answer.errors;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { ResetPasswordDocument } from '../generated/graphql.ts';
+import { RemoveProfileDocument, RequestPasswordResetDocument, ResetPasswordDocument } from '../generated/graphql.ts';
 import type { Shop } from '../platform/gateway/shop.server.ts';
 import { visit } from '../platform/gateway/visit.ts';
 import { read } from './read.server.ts';
-import { submit } from './submit.server.ts';
+import { noFields, submit } from './submit.server.ts';
 
 type Answer = Awaited<ReturnType<Shop['execute']>>;
 
@@ -21,8 +21,8 @@ async function send(token: string, answer: Answer, refused?: () => string) {
   const outcome = await submit(context, new Request('http://shop.example/user', { method: 'POST' }), {
     values,
     read: read(z.object({ token: z.string().min(1) }), values),
-    mutation: ResetPasswordDocument,
-    input: (value) => ({ ...value, password: 'Vitrina2026' }),
+    operation: ResetPasswordDocument,
+    variables: (value) => ({ input: { ...value, password: 'Vitrina2026' } }),
     done: (_, value) => value,
     ...(refused && { refused }),
   });
@@ -53,4 +53,41 @@ test('what the gateway finds wrong stands beside its field, unless it leads else
 
 test('an answer without anything in it may be pressed again', async () => {
   expect((await send('t-1', { data: null })).outcome).toMatchObject({ data: { values: { token: 't-1' } }, init: { status: 503 } });
+});
+
+test('what a captcha has said goes along with what was typed, and without it nothing is asked', async () => {
+  const captcha = { script: 'https://captcha.example/api.js', key: 'site-key', version: 3 } as const;
+  const asked: unknown[] = [];
+  const { context } = visit({
+    captcha,
+    execute: async ({ variables }) => {
+      asked.push(variables);
+      return { data: { passwordResetRequest: { isSent: true } } };
+    },
+  });
+  const press = (form: FormData) =>
+    submit(context, new Request('http://shop.example/user', { method: 'POST' }), {
+      ...noFields,
+      captcha: form,
+      operation: RequestPasswordResetDocument,
+      variables: () => ({ input: { login: 'anna@mail.example' } }),
+      done: () => 'sent',
+    });
+  expect(await press(new FormData())).toMatchObject({ init: { status: 422 } });
+  expect(asked).toEqual([]);
+  const form = new FormData();
+  form.set('captcha', 'not-a-robot');
+  expect(await press(form)).toBe('sent');
+  expect(asked).toEqual([{ input: { login: 'anna@mail.example', captcha: 'not-a-robot' } }]);
+});
+
+test('a button alone sends what it is for', async () => {
+  const { context } = visit({ execute: async ({ variables }) => ({ data: { profileRemove: variables } }) });
+  const outcome = await submit(context, new Request('http://shop.example/account', { method: 'POST' }), {
+    ...noFields,
+    operation: RemoveProfileDocument,
+    variables: () => ({}),
+    done: (payload) => payload,
+  });
+  expect(outcome).toEqual({});
 });

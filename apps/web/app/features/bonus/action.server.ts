@@ -81,8 +81,8 @@ async function send(context: Context, request: Request, form: FormData) {
     values,
     read: read(toSend, values),
     captcha: form,
-    mutation: SendCardSmsDocument,
-    input: ({ phone }) => ({ phone: `+${phone}` }),
+    operation: SendCardSmsDocument,
+    variables: ({ phone }) => ({ input: { phone: `+${phone}` } }),
     done({ requestId }, { phone, ean }) {
       saveProgress(context, { phone, requestId, ean, checkData: null });
       return back(request);
@@ -98,8 +98,8 @@ async function bringCode(context: Context, request: Request, form: FormData, pro
   return submit(context, request, {
     values,
     read: read(byCode, values),
-    mutation: VerifyCardCodeDocument,
-    input: ({ code }) => ({ phone: `+${progress.phone}`, code, requestId: progress.requestId }),
+    operation: VerifyCardCodeDocument,
+    variables: ({ code }) => ({ input: { phone: `+${progress.phone}`, code, requestId: progress.requestId } }),
     async done({ checkData, cardId }) {
       if (cardId !== null && (await isOwn(context, request, cardId)))
         return ended(context, request, { cardId, checkData }, 'card-confirmed');
@@ -119,8 +119,8 @@ const add = (context: Context, request: Request, typed: string, progress: Confir
   submit(context, request, {
     values: { ean: typed },
     read: read(z.object({ ean }), { ean: typed }),
-    mutation: AddCardDocument,
-    input: ({ ean }) => ({ checkData: progress.checkData, ean: ean === '' ? null : ean }),
+    operation: AddCardDocument,
+    variables: ({ ean }) => ({ input: { checkData: progress.checkData, ean: ean === '' ? null : ean } }),
     done: ({ card, checkData }) => ended(context, request, { cardId: card.id, checkData }, 'card-added'),
     refused(failure, { ean }) {
       saveProgress(context, { ...progress, ean });

@@ -82,8 +82,8 @@ async function send(context: Context, request: Request, form: FormData) {
       ...Object.fromEntries(missing.map((field) => [field, messages.agreement])),
       ...(values.comment === '' && items.length === 0 && { comment: 'Напишите, что нужно, или добавьте товары из корзины.' }),
     }),
-    mutation: CorpFastOrderDocument,
-    input: (value) => ({ ...value, phone: `+${value.phone}`, items, consents: purposes, idempotencyKey: `corp-${seed}` }),
+    operation: CorpFastOrderDocument,
+    variables: (value) => ({ input: { ...value, phone: `+${value.phone}`, items, consents: purposes, idempotencyKey: `corp-${seed}` } }),
     done({ isOrderStatusOpen, id }) {
       if (isOrderStatusOpen) openStatus(context, id);
       return redirect('/corp', 303);

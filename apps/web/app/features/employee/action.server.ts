@@ -36,8 +36,8 @@ async function withTradePoint(context: Context, request: Request, form: FormData
   return submit(context, request, {
     values: shown,
     read: read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') }),
-    mutation: EmployeeByTradePointDocument,
-    input: (value) => value,
+    operation: EmployeeByTradePointDocument,
+    variables: (value) => ({ input: value }),
     done: () => begun(returnTo),
   });
 }
@@ -46,8 +46,8 @@ async function withToken(context: Context, request: Request, form: FormData, ret
   return submit(context, request, {
     values: {},
     read: read(byToken, { token: text(form, 'token') }),
-    mutation: EmployeeByTokenDocument,
-    input: (value) => value,
+    operation: EmployeeByTokenDocument,
+    variables: (value) => ({ input: value }),
     done: () => begun(returnTo),
   });
 }

@@ -4,11 +4,9 @@ import * as z from 'zod';
 import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
 import { belongingTo, branchesOf } from '../../entities/basket/tree.ts';
 import { text } from '../../forms/answer.server.ts';
-import { rejected } from '../../forms/failed.server.ts';
 import { optional, optionalEmail, phone, required } from '../../forms/fields.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
-import { submit } from '../../forms/submit.server.ts';
+import { noFields, submit } from '../../forms/submit.server.ts';
 import {
   CancelOrderDocument,
   KeepDeviceDocument,
@@ -24,28 +22,33 @@ type Context = Readonly<RouterContextProvider>;
 
 const recipient = z.object({ contactName: required(201), mobilePhone: phone, email: optionalEmail, comment: optional(500) });
 
+const rescheduling = z.object({
+  [timeField]: z.string().transform((typed, { addIssue }) => {
+    const time = timeOf(typed);
+    if (time === undefined) addIssue({ code: 'custom', message: 'Выберите день и время.' });
+    return time ?? z.NEVER;
+  }),
+});
+
 /** What a form of an order's page does, by its `intent`; then the order is shown anew. */
 export async function changeOrder(context: Context, request: Request, form: FormData, id: string, path: string) {
   if (!isId(id)) notFound();
   switch (text(form, 'intent')) {
-    case 'cancel': {
-      const { errors } = await query(context, request, CancelOrderDocument, { input: { orderId: id } });
-      const [failure] = errors;
-      if (failure !== undefined) return refusedBy(request, {}, failure);
-      leaveNotice(context, 'order-cancelled');
-      return redirect(path, 303);
-    }
+    case 'cancel':
+      return submit(context, request, {
+        ...noFields,
+        operation: CancelOrderDocument,
+        variables: () => ({ input: { orderId: id } }),
+        done: () => returnToOrder(context, path, 'order-cancelled'),
+      });
     case 'update': {
       const values = valuesOf(form, ['contactName', 'mobilePhone', 'email', 'comment']);
       return submit(context, request, {
         values,
         read: read(recipient, values),
-        mutation: UpdateOrderDocument,
-        input: (value) => ({ ...value, orderId: id, mobilePhone: `+${value.mobilePhone}` }),
-        done() {
-          leaveNotice(context, 'order-changed');
-          return redirect(path, 303);
-        },
+        operation: UpdateOrderDocument,
+        variables: (value) => ({ input: { ...value, orderId: id, mobilePhone: `+${value.mobilePhone}` } }),
+        done: () => returnToOrder(context, path, 'order-changed'),
       });
     }
     case 'reschedule':
@@ -57,20 +60,25 @@ export async function changeOrder(context: Context, request: Request, form: Form
   }
 }
 
+function returnToOrder(context: Context, path: string, notice: 'order-cancelled' | 'order-changed' | 'order-rescheduled'): Response {
+  leaveNotice(context, notice);
+  return redirect(path, 303);
+}
+
 /** Another time of the courier; who receives the order stays as it is. */
 async function reschedule(context: Context, request: Request, form: FormData, { id, path }: { id: string; path: string }) {
   const values = valuesOf(form, [timeField]);
-  const time = timeOf(values[timeField] ?? '');
-  if (time === undefined) return rejected(request, values, { [timeField]: 'Выберите день и время.' });
-  const { data: found } = await query(context, request, OrderInfoDocument, { id });
-  const { contactName, mobilePhone, email, comment } = found?.order ?? notFound();
-  const { date: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo } = time;
-  const input = { orderId: id, contactName, mobilePhone, email, comment, deliveryDate, deliveryTimeFrom, deliveryTimeTo };
-  const { errors } = await query(context, request, UpdateOrderDocument, { input });
-  const [failure] = errors;
-  if (failure !== undefined) return refusedBy(request, values, failure);
-  leaveNotice(context, 'order-rescheduled');
-  return redirect(path, 303);
+  return submit(context, request, {
+    values,
+    read: read(rescheduling, values),
+    operation: UpdateOrderDocument,
+    async variables({ [timeField]: { date: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo } }) {
+      const { data: found } = await query(context, request, OrderInfoDocument, { id });
+      const { contactName, mobilePhone, email, comment } = found?.order ?? notFound();
+      return { input: { orderId: id, contactName, mobilePhone, email, comment, deliveryDate, deliveryTimeFrom, deliveryTimeTo } };
+    },
+    done: () => returnToOrder(context, path, 'order-rescheduled'),
+  });
 }
 
 /**

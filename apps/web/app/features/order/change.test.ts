@@ -12,7 +12,9 @@ async function send(fields: Record<string, string>, errors: OperationResult['err
   const { context } = visit({
     execute: async ({ variables }) => {
       asked.push(variables);
-      return 'input' in (variables ?? {}) ? { data: { orderUpdate: null }, errors } : { data: { order, orderToRepay: null } };
+      return 'input' in (variables ?? {})
+        ? { data: { orderUpdate: errors.length === 0 ? { order } : null }, errors }
+        : { data: { order, orderToRepay: null } };
     },
   });
   const form = new FormData();

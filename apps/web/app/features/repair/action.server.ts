@@ -150,6 +150,12 @@ async function takeDevice({ context, request, form, values, draft, variant }: Se
 }
 
 const customer = z.object({ name, phone, email: optionalEmail });
+const byCode = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(z.string().min(1, messages.required)),
+});
 
 /** Who asks, and whether the phone is theirs: a code is sent to it, unless it is the one of the account. */
 async function takeCustomer({ context, request, form, values, draft, variant }: Sent): Promise<Outcome> {
@@ -163,12 +169,14 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
   if (isSamePhone && before.isConfirmed) return goOn(keepCustomer(before.phoneRequestId, true));
   const isResend = text(form, 'intent') === 'resend';
   if (isSamePhone && before.phoneRequestId !== null && !isResend) {
-    const code = text(form, 'code').replaceAll(/\s/g, '');
-    if (code === '') return rejected(request, values, { code: messages.required });
-    const input = { phone: `+${value.phone}`, code, requestId: before.phoneRequestId };
-    const { errors: failures } = await query(context, request, RepairVerifyCodeDocument, { input });
-    if (failures[0] !== undefined) return refusedBy(request, values, failures[0]);
-    return goOn(keepCustomer(before.phoneRequestId, true));
+    const { phoneRequestId } = before;
+    return submit(context, request, {
+      values,
+      read: read(byCode, values),
+      operation: RepairVerifyCodeDocument,
+      variables: ({ code }) => ({ input: { phone: `+${value.phone}`, code, requestId: phoneRequestId } }),
+      done: () => goOn(keepCustomer(phoneRequestId, true)),
+    });
   }
   const own = (await query(context, request, RepairPersonDocument, {})).data?.me?.phone ?? null;
   if (own === `+${value.phone}`) return goOn(keepCustomer(null, true));
@@ -176,8 +184,8 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
     values,
     read: { value, errors },
     captcha: form,
-    mutation: RepairSendCodeDocument,
-    input: ({ phone }) => ({ phone: `+${phone}` }),
+    operation: RepairSendCodeDocument,
+    variables: ({ phone }) => ({ input: { phone: `+${phone}` } }),
     done({ requestId }) {
       keepCustomer(requestId, false);
       return redirect(stepPath(variant, 'customerData'), 303);
@@ -256,8 +264,10 @@ async function askToCall({ context, request, variant, form, values, draft }: Sen
   return submit(context, request, {
     values,
     read: alsoWrong(read(caller, values), Object.fromEntries(missing.map((field) => [field, messages.agreement]))),
-    mutation: RepairCallRequestDocument,
-    input: (value) => ({ ...value, phone: `+${value.phone}`, consents: purposes, idempotencyKey: `repair-call-${draft.seed}` }),
+    operation: RepairCallRequestDocument,
+    variables: (value) => ({
+      input: { ...value, phone: `+${value.phone}`, consents: purposes, idempotencyKey: `repair-call-${draft.seed}` },
+    }),
     done() {
       // The next one is another one.
       keepAnswers(context, draft, draft.answers);

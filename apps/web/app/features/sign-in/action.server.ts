@@ -52,8 +52,8 @@ async function withPassword(context: Context, request: Request, form: FormData, 
     values: shown,
     read: read(byPassword, { ...shown, password: passwordIn(form, 'password') }),
     captcha: form,
-    mutation: SignInDocument,
-    input: (value) => value,
+    operation: SignInDocument,
+    variables: (value) => ({ input: value }),
     done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
   });
 }
@@ -64,8 +64,8 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
     values,
     read: read(byPhone, values),
     captcha: form,
-    mutation: SendCodeDocument,
-    input: ({ phone }) => ({ phone: `+${phone}`, purpose: way === 'code' ? 'SIGN_IN' : 'SIGN_UP' }) as const,
+    operation: SendCodeDocument,
+    variables: ({ phone }) => ({ input: { phone: `+${phone}`, purpose: way === 'code' ? ('SIGN_IN' as const) : ('SIGN_UP' as const) } }),
     done({ requestId }, { phone }) {
       writeProgress(context, { way, phone, requestId, code: null });
       return redirect(signInPath(way, returnTo), 303);
@@ -80,8 +80,8 @@ async function withCode(context: Context, request: Request, form: FormData, prog
   return submit(context, request, {
     values,
     read: read(byCode, values),
-    mutation: SignInWithCodeDocument,
-    input: ({ code }) => broughtOf(progress, code),
+    operation: SignInWithCodeDocument,
+    variables: ({ code }) => ({ input: broughtOf(progress, code) }),
     done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
     refused(failure, { code }) {
       if (failure.fields['input.phone'] === undefined) return refusedBy(request, values, failure);
@@ -97,8 +97,8 @@ async function verify(context: Context, request: Request, form: FormData, progre
   return submit(context, request, {
     values,
     read: read(byCode, values),
-    mutation: VerifyCodeDocument,
-    input: ({ code }) => broughtOf(progress, code),
+    operation: VerifyCodeDocument,
+    variables: ({ code }) => ({ input: broughtOf(progress, code) }),
     done(_, { code }) {
       writeProgress(context, { ...progress, code });
       return redirect(signInPath('register', returnTo), 303);
@@ -113,8 +113,8 @@ async function signUp(context: Context, request: Request, form: FormData, progre
   return submit(context, request, {
     values: shown,
     read: asked === null ? read(account, shown) : read(accountWithPassword, { ...shown, ...asked }),
-    mutation: SignUpDocument,
-    input: ({ firstName }) => ({ ...proof, firstName, password: asked?.password ?? null, agreement: true }),
+    operation: SignUpDocument,
+    variables: ({ firstName }) => ({ input: { ...proof, firstName, password: asked?.password ?? null, agreement: true } }),
     done({ basketChanges }) {
       leaveGoal(context, 'registration');
       return finishSignIn({ context, request }, returnTo, basketChanges);

@@ -2,9 +2,9 @@ import { Form, redirect } from 'react-router';
 import { crumbsTo } from '../../features/account/menu.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { noFields, submit } from '../../forms/submit.server.ts';
 import { AccountProfileDocument, SetMailingsDocument } from '../../generated/graphql.ts';
-import { absent, query, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { absent, queryOrFail } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -30,11 +30,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   const subscribeTypes = [...new Set(form.getAll('type').filter((type) => typeof type === 'string' && type !== ''))].slice(0, 50);
-  const { errors } = await query(context, request, SetMailingsDocument, { input: { subscribeTypes: subscribeTypes.map(String) } });
-  const [failure] = errors;
-  if (failure !== undefined) return refusedBy(request, {}, failure);
-  leaveNotice(context, 'profile-saved');
-  return redirect('/account/mailings', 303);
+  return submit(context, request, {
+    ...noFields,
+    operation: SetMailingsDocument,
+    variables: () => ({ input: { subscribeTypes: subscribeTypes.map(String) } }),
+    done() {
+      leaveNotice(context, 'profile-saved');
+      return redirect('/account/mailings', 303);
+    },
+  });
 }
 
 export default function MailingsScreen({ loaderData: { wanted }, actionData }: Route.ComponentProps) {

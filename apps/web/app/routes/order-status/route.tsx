@@ -14,9 +14,10 @@ import { FormField } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
+import { submit } from '../../forms/submit.server.ts';
 import { TrackedOrderDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { query } from '../../platform/gateway/query.server.ts';
+import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -46,14 +47,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
 /** It only looks, and is a post all the same: a phone does not belong into an address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(await formOf(request), ['id', 'phone']);
-  const { value, errors } = read(schema, values);
-  if (errors !== null) return rejected(request, values, errors);
-  const { data: found, errors: failures } = await query(context, request, TrackedOrderDocument, { id: value.id, phone: `+${value.phone}` });
-  const [failure] = failures;
-  if (failure !== undefined) return refusedBy(request, values, failure);
-  const order = found?.trackedOrder;
-  if (!order) return rejected(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' });
-  return { order, values, errors: null, message: null };
+  return submit(context, request, {
+    values,
+    read: read(schema, values),
+    operation: TrackedOrderDocument,
+    variables: ({ id, phone }) => ({ id, phone: `+${phone}` }),
+    done: (order) => ({ order, values, errors: null, message: null }),
+    refused: (failure) =>
+      failure === emptyAnswer
+        ? rejected(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' })
+        : refusedBy(request, values, failure),
+  });
 }
 
 export default function OrderStatusScreen({ loaderData, actionData }: Route.ComponentProps) {

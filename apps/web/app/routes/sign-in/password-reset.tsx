@@ -38,16 +38,16 @@ export async function action({ context, request }: Route.ActionArgs) {
       values,
       read: read(resetRequest, values),
       captcha: form,
-      mutation: RequestPasswordResetDocument,
-      input: (value) => value,
+      operation: RequestPasswordResetDocument,
+      variables: (value) => ({ input: value }),
       done: () => redirect('/user/password-reset?sent', 303),
     });
   }
   return submit(context, request, {
     values: {},
     read: read(passwordReset, { password: typed(form, 'password'), again: typed(form, 'again') }),
-    mutation: ResetPasswordDocument,
-    input: ({ password }) => ({ token, password }),
+    operation: ResetPasswordDocument,
+    variables: ({ password }) => ({ input: { token, password } }),
     done() {
       leaveNotice(context, 'password-changed');
       return redirect('/user/login', 303);

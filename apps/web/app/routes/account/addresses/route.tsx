@@ -8,12 +8,13 @@ import { houseNumber, optional, required } from '../../../forms/fields.server.ts
 import { FormField } from '../../../forms/form-field.tsx';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { refusedBy } from '../../../forms/refused.server.ts';
+import { noFields, submit } from '../../../forms/submit.server.ts';
 import { SuggestField } from '../../../forms/suggest/field.tsx';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
 import { askedStreetField } from '../../../forms/suggest/street.ts';
 import { AccountAddressesDocument, AddAddressDocument, RemoveAddressDocument, UpdateAddressDocument } from '../../../generated/graphql.ts';
 import type { Failure } from '../../../platform/gateway/gateway-failure.ts';
-import { absent, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { absent, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
@@ -37,7 +38,7 @@ const fields = ['cityName', 'street', 'houseNumber', 'housing', 'building', 'fla
 
 const maxLength = { cityName: 100, street: 200, houseNumber: 20, housing: 20, building: 20, flatNumber: 10, floor: 10 } as const;
 
-const written = z.object({
+const addressSchema = z.object({
   cityName: required(maxLength.cityName),
   street: required(maxLength.street),
   houseNumber: houseNumber(maxLength.houseNumber),
@@ -60,25 +61,32 @@ export async function action({ context, request }: Route.ActionArgs) {
   const id = identifier(form, 'id');
   if (text(form, 'intent') === 'remove') {
     if (id === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-    const { errors } = await query(context, request, RemoveAddressDocument, { input: { id } });
-    const [failure] = errors;
-    // Another tab was faster.
-    if (failure !== undefined && failure.code !== 'NOT_FOUND') return refusedBy(request, {}, failure);
-    return redirect('/account/addresses', 303);
+    return submit(context, request, {
+      ...noFields,
+      operation: RemoveAddressDocument,
+      variables: () => ({ input: { id } }),
+      done: () => redirect('/account/addresses', 303),
+      // Another tab was faster.
+      refused: (failure) => (failure.code === 'NOT_FOUND' ? redirect('/account/addresses', 303) : refusedBy(request, {}, failure)),
+    });
   }
   const values = valuesOf(form, [...fields, askedStreetField]);
-  const { value: address, errors } = read(written, values);
-  if (errors !== null) return rejected(request, values, errors);
-  const question = await questionAbout(context, request, address, values[askedStreetField] ?? '');
-  if (question !== null) return rejected(request, { ...values, [askedStreetField]: address.street }, { street: question });
-  const { errors: failures } =
-    text(form, 'type') === 'put' && id !== null
-      ? await query(context, request, UpdateAddressDocument, { input: { id, address } })
-      : await query(context, request, AddAddressDocument, { input: { address } });
-  const [failure] = failures;
-  if (failure !== undefined) return refusedBy(request, values, ofAddress(failure));
-  leaveNotice(context, 'profile-saved');
-  return redirect('/account/addresses', 303);
+  const typed = read(addressSchema, values);
+  const question = typed.value && (await questionAbout(context, request, typed.value, values[askedStreetField] ?? ''));
+  if (typed.value && question !== null)
+    return rejected(request, { ...values, [askedStreetField]: typed.value.street }, { street: question });
+  const rest = {
+    values,
+    read: typed,
+    done() {
+      leaveNotice(context, 'profile-saved');
+      return redirect('/account/addresses', 303);
+    },
+    refused: (failure: Failure) => refusedBy(request, values, ofAddress(failure)),
+  };
+  return text(form, 'type') === 'put' && id !== null
+    ? submit(context, request, { ...rest, operation: UpdateAddressDocument, variables: (address) => ({ input: { id, address } }) })
+    : submit(context, request, { ...rest, operation: AddAddressDocument, variables: (address) => ({ input: { address } }) });
 }
 
 /** The gateway names a field inside of the address; the form has it alone. */

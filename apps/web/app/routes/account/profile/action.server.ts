@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import * as z from 'zod';
 import { clearProgress, readProgress, writeProgress } from '../../../entities/person/progress.server.ts';
 import { text } from '../../../forms/answer.server.ts';
-import { rejected, type Unsent } from '../../../forms/failed.server.ts';
+import type { Unsent } from '../../../forms/failed.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
-import { refusedBy } from '../../../forms/refused.server.ts';
 import { submit } from '../../../forms/submit.server.ts';
 import { AccountProfileDocument, RemoveProfileDocument, SaveProfileDocument, SendCodeDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
@@ -27,23 +27,27 @@ export async function profileAction(context: Context, request: Request, form: Fo
 
 async function save(context: Context, request: Request, form: FormData) {
   const values = valuesOf(form, ['firstName', 'lastName', 'birthdate', 'sex', 'phone', 'email', 'code']);
-  const { value, errors } = read(profile(shopOf(context).now()), values);
-  if (errors !== null) return rejected(request, values, errors);
-  const { data: known } = await query(context, request, AccountProfileDocument, {});
-  const phone = `+${value.phone}`;
+  const typed = read(profile(shopOf(context).now()), values);
+  const phone = typed.value?.phone;
   const progress = readProgress(context, request);
-  const proof = progress?.way === 'phone' && progress.phone === value.phone ? progress : null;
-  if (phone !== known?.me?.phone && (proof === null || values.code === '')) {
-    return proof === null ? sendCode(context, request, form, values, value.phone) : askForCode(values);
+  const proof = progress?.way === 'phone' && progress.phone === phone ? progress : null;
+  if (phone !== undefined && (proof === null || values.code === '')) {
+    const { data: known } = await query(context, request, AccountProfileDocument, {});
+    if (known?.me?.phone !== `+${phone}`) return proof === null ? sendCode(context, request, form, values, phone) : askForCode(values);
   }
-  const code = proof === null ? {} : { code: values.code ?? '', requestId: proof.requestId };
-  const { data: saved, errors: failures } = await query(context, request, SaveProfileDocument, { input: { ...value, phone, ...code } });
-  const [failure] = failures;
-  if (failure !== undefined) return refusedBy(request, values, failure);
-  if (proof !== null) clearProgress(context);
-  const user = saved?.profileUpdate?.user;
-  leaveNotice(context, user?.newEmail ? 'email-sent' : 'profile-saved');
-  return redirect('/account/profile', 303);
+  return submit(context, request, {
+    values,
+    read: typed,
+    operation: SaveProfileDocument,
+    variables: (value) => ({
+      input: { ...value, phone: `+${value.phone}`, ...(proof && { code: values.code ?? '', requestId: proof.requestId }) },
+    }),
+    done({ user }) {
+      if (proof !== null) clearProgress(context);
+      leaveNotice(context, user?.newEmail ? 'email-sent' : 'profile-saved');
+      return redirect('/account/profile', 303);
+    },
+  });
 }
 
 /** A phone becomes the account's when whoever has it says so; everything else that was typed waits with it. */
@@ -52,8 +56,8 @@ async function sendCode(context: Context, request: Request, form: FormData, valu
     values,
     read: { value: phone, errors: null },
     captcha: form,
-    mutation: SendCodeDocument,
-    input: () => ({ phone: `+${phone}`, purpose: 'SIGN_UP' }) as const,
+    operation: SendCodeDocument,
+    variables: () => ({ input: { phone: `+${phone}`, purpose: 'SIGN_UP' as const } }),
     done({ requestId }) {
       writeProgress(context, { way: 'phone', phone, requestId, code: null });
       return askForCode(values);
@@ -64,12 +68,18 @@ async function sendCode(context: Context, request: Request, form: FormData, valu
 const askForCode = (values: Record<string, string>) =>
   data<Unsent & { isCodeSent: true }>({ values, errors: null, message: null, isCodeSent: true });
 
+const confirmation = z.object({ sure: z.literal('yes', 'Подтвердите, что хотите удалить учётную запись.') });
+
 async function remove(context: Context, request: Request, form: FormData) {
-  if (text(form, 'sure') !== 'yes') return rejected(request, {}, { sure: 'Подтвердите, что хотите удалить учётную запись.' });
-  const { errors } = await query(context, request, RemoveProfileDocument, {});
-  const [failure] = errors;
-  if (failure !== undefined) return refusedBy(request, {}, failure);
-  forgetPerson(context);
-  leaveNotice(context, 'account-removed');
-  return redirect('/', 303);
+  return submit(context, request, {
+    values: {},
+    read: read(confirmation, valuesOf(form, ['sure'])),
+    operation: RemoveProfileDocument,
+    variables: () => ({}),
+    done() {
+      forgetPerson(context);
+      leaveNotice(context, 'account-removed');
+      return redirect('/', 303);
+    },
+  });
 }
