@@ -15,7 +15,7 @@ test.each([
   ['the gateway', 'apps/gateway/src/fast-lane.ts', ['shop']],
   ['what stands around the screens', 'apps/web/server/plugin.ts', ['shop']],
   ['a screen, which Vite replaces', 'apps/web/app/routes/cart/route.tsx', []],
-  ['a style, which Vite replaces', 'apps/web/app/ui/styles/cards.css', []],
+  ['a style, which Vite replaces', 'apps/web/app/entities/product/card.css', []],
   ['a test', 'graphql/stores/rules.test.ts', []],
   ['what codegen writes', 'graphql/generated/resolvers.ts', []],
   ['what an editor leaves', 'graphql/stores/.#rules.ts', []],

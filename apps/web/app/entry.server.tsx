@@ -2,10 +2,10 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import russian from '../fonts/generated/russian.woff2?url';
+import styles from './app.css?url';
 import { shopOf } from './platform/gateway/shop.server.ts';
 import { partsHere } from './platform/router/lazy-hydrate.tsx';
 import { pageStream } from './platform/router/page-stream.server.ts';
-import styles from './ui/styles/app.css?url';
 
 /** What every page is painted with. A proxy that sends early hints (103) takes them from here, while the page is still being made. */
 const first = `<${styles}>; rel=preload; as=style, <${russian}>; rel=preload; as=font; crossorigin`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import russian from '../fonts/generated/russian.woff2?url';
 import type { Route } from './+types/root';
+import styles from './app.css?url';
 import { shop } from './platform/company.ts';
 import { canonicalPath } from './platform/head/canonical.server.ts';
 import { errorTitle } from './platform/head/error-title.ts';
@@ -13,7 +14,6 @@ import { cityOfPath } from './platform/session/city-path.ts';
 import { loadShell } from './routes/shell/load.server.ts';
 import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
 import { Progress } from './ui/progress.tsx';
-import styles from './ui/styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: russian, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
