@@ -69,6 +69,7 @@ function route({ path, field, title }: Screen, operation: string, { isPage, vari
 import { absent, failed, query } from '../../platform/gateway/query.server.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 const title = ${title === null ? hole("''", 'its title in Russian') : `'${title}'`};
@@ -86,7 +87,7 @@ export default function ${operation}Page({ loaderData: { shown } }: Route.Compon
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: title }]} />
-      <h1 className="mb-6 text-28">{title}</h1>
+      <Heading level={1} className="mb-6">{title}</Heading>
       ${isPage ? `<ul>{shown.nodes.map((each) => <li key={each.id}>{${hole('each.id', 'what is shown of each')}}</li>)}</ul>` : `<p>{${hole('String(shown)', 'what is shown')}}</p>`}
     </>
   );

@@ -13,6 +13,7 @@ import { cityInPath, cityOfAddress } from './platform/session/city.server.ts';
 import { cityOfPath } from './platform/session/city-path.ts';
 import { loadShell } from './routes/shell/load.server.ts';
 import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
+import { Heading } from './ui/heading.tsx';
 import { Progress } from './ui/progress.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -76,7 +77,9 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <main id="mainContent" className="container-shop py-10">
-      <h1 className="mb-2 text-22">Не получилось загрузить страницу</h1>
+      <Heading level={1} size={22} className="mb-2">
+        Не получилось загрузить страницу
+      </Heading>
       <p>
         Обновите её через минуту или начните <a href="/">с главной</a>. Телефон магазина: {shop.phone}
       </p>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { AdventDoorFragment } from '../app/generated/graphql.ts';
 import { Calendar } from '../app/routes/advent-calendar/calendar.tsx';
 import drawing from '../app/testing/drawing.svg?url';
+import { Heading } from '../app/ui/heading.tsx';
 import { isTheme } from './themes.ts';
 
 export const meta = () => [{ title: 'Открытый календарь' }, { name: 'robots', content: 'noindex' }];
@@ -34,7 +35,9 @@ export default function OpenCalendar() {
       className="container-shop py-10"
       style={{ colorScheme, background: 'var(--paper)', color: 'var(--ink)', maxWidth: 'none' }}
     >
-      <h1 className="mb-2 text-22 md:text-28">Адвент-календарь</h1>
+      <Heading level={1} size="22-28" className="mb-2">
+        Адвент-календарь
+      </Heading>
       <Calendar isOpen opensOn="2026-12-11" days={doors} gift={doors.find(({ day }) => day === today) ?? null} />
     </main>
   );

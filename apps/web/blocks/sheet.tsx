@@ -3,15 +3,24 @@ import { useParams } from 'react-router';
 import { cardLabels } from '../app/entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../app/entities/product/shelf.tsx';
 import { cards } from '../app/testing/cards.ts';
+import drawing from '../app/testing/drawing.svg?url';
 import { Badge } from '../app/ui/badge.tsx';
+import { Banner } from '../app/ui/banner.tsx';
 import { Breadcrumbs } from '../app/ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../app/ui/button.tsx';
 import { Dialog } from '../app/ui/dialog.tsx';
+import { Fact } from '../app/ui/fact.tsx';
 import { Checkbox, Field, RadioCard } from '../app/ui/field.tsx';
+import { Heading } from '../app/ui/heading.tsx';
+import { Icon, iconNames } from '../app/ui/icon.tsx';
+import { Notice } from '../app/ui/notice.tsx';
 import { Pagination } from '../app/ui/pagination.tsx';
 import { Price } from '../app/ui/price.tsx';
+import { PrintButton } from '../app/ui/print-button.tsx';
 import { Rating } from '../app/ui/rating.tsx';
+import { Skeleton } from '../app/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../app/ui/states.tsx';
+import { Stepper } from '../app/ui/stepper.tsx';
 import { When } from '../app/ui/when.tsx';
 import { isTheme } from './themes.ts';
 
@@ -27,9 +36,14 @@ export default function BlockSheet() {
       className="container-shop py-10"
       style={{ colorScheme, background: 'var(--paper)', color: 'var(--ink)', maxWidth: 'none' }}
     >
-      <h1 className="mb-4 text-28">Строительные блоки</h1>
+      <Heading level={1} className="mb-4">
+        Строительные блоки
+      </Heading>
       <Block title="Кнопки">
         <Buttons />
+      </Block>
+      <Block title="Заголовки">
+        <Headings />
       </Block>
       <Block title="Поля">
         <Fields />
@@ -37,13 +51,20 @@ export default function BlockSheet() {
       <Block title="Знаки и цены">
         <Marks />
       </Block>
+      <Block title="Количество">
+        <Steppers />
+      </Block>
       <Block title="Переходы">
         <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Смартфоны', url: '/catalog' }, { name: 'Vega' }]} />
         <Pagination current={3} count={9} href={(page) => `/blocks?page=${page}`} />
       </Block>
       <Block title="Состояния">
-        <p className="notice-plain mb-4">Эти товары придут разными заказами.</p>
-        <p className="notice-warn mb-4">Часть товаров закончилась.</p>
+        <Notice look="plain" className="mb-4">
+          Эти товары придут разными заказами.
+        </Notice>
+        <Notice look="warn" className="mb-4">
+          Часть товаров закончилась.
+        </Notice>
         <EmptyState title="Корзина пуста" text="Товары, которые вы выберете, будут ждать здесь.">
           <LinkButton to="/blocks" look="primary">
             Перейти в каталог
@@ -56,6 +77,27 @@ export default function BlockSheet() {
       <Block title="Окна">
         <Windows />
       </Block>
+      <Block title="Пока загружается">
+        <Skeleton className="mb-2 h-6 w-48" />
+        <Skeleton className="h-4 w-80" />
+      </Block>
+      <Block title="Баннер и картинка">
+        <Banner banner={{ title: 'Неделя смартфонов', text: 'Скидки до 20 %', url: '/blocks', image: drawing }} />
+        <Banner banner={{ title: 'Без картинки', text: null, url: '/blocks', image: null }} className="mt-4" />
+      </Block>
+      <Block title="Сведения">
+        <dl className="order-facts">
+          <Fact name="Оформлен">20 ноября</Fact>
+          <Fact name="Сумма">24 990 ₽</Fact>
+        </dl>
+        <PrintButton wide={false} />
+      </Block>
+      <Block title="Значки">
+        <Icons />
+      </Block>
+      <Block title="Цвета и отступы">
+        <Tokens />
+      </Block>
       <Shelf title="Карточки и полка" products={cards.map(cardLabels)} />
       <ShelfSkeleton />
     </main>
@@ -65,12 +107,15 @@ export default function BlockSheet() {
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mb-8">
-      <h2 className="mb-3 text-22">{title}</h2>
+      <Heading level={2} className="mb-3">
+        {title}
+      </Heading>
       {children}
     </section>
   );
 }
 
+const sizes = [14, 16, 18, 22, 28, '22-28', '22-36', '28-36'] as const;
 const looks = ['primary', 'secondary', 'soft', 'quiet'] as const;
 
 function Buttons() {
@@ -86,6 +131,84 @@ function Buttons() {
       </Button>
       <Button disabled>недоступна</Button>
     </div>
+  );
+}
+
+function Headings() {
+  return (
+    <>
+      {sizes.map((size) => (
+        <Heading key={size} level={3} size={size} className="mb-2">
+          Смартфоны и аксессуары, {size}
+        </Heading>
+      ))}
+    </>
+  );
+}
+
+function Steppers() {
+  const number = (quantity: number) => (
+    <output aria-label="Количество" className="tabular w-12 content-center text-center">
+      {quantity}
+    </output>
+  );
+  return (
+    <div className="flex flex-wrap gap-6">
+      {[1, 2].map((quantity) => (
+        <Stepper key={quantity} about="steppers" less={{ disabled: quantity === 1 }} more={{}}>
+          {number(quantity)}
+        </Stepper>
+      ))}
+      <Stepper about="steppers" less={{}} more="Больше нет">
+        {number(5)}
+      </Stepper>
+      <span id="steppers">Штук</span>
+    </div>
+  );
+}
+
+function Icons() {
+  return (
+    <ul className="flex flex-wrap gap-4">
+      {iconNames.map((name) => (
+        <li key={name} className="flex items-center gap-1 text-12">
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const colors = ['paper', 'surface', 'sunken', 'ground', 'line', 'edge', 'ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong'].concat([
+  'accent-soft',
+  'on-accent',
+  'sale',
+  'sale-soft',
+  'good',
+  'good-soft',
+  'warn',
+  'warn-soft',
+  'bonus',
+]);
+const spaces = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64];
+
+function Tokens() {
+  return (
+    <ul className="flex flex-wrap items-end gap-3 text-12">
+      {colors.map((name) => (
+        <li key={name}>
+          <span className="block" style={{ height: 32, border: '1px solid var(--line)', background: `var(--${name})` }} />
+          {name}
+        </li>
+      ))}
+      {spaces.map((step) => (
+        <li key={step}>
+          <span className="block" style={{ width: `var(--space-${step})`, height: 16, background: 'var(--ink-soft)' }} />
+          {step}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { shop } from '../platform/company.ts';
 import { type CaptchaSettings, captchaField } from '../platform/gateway/captcha-settings.ts';
 import { reportFailure } from '../platform/router/watch-failures.ts';
+import { Notice } from '../ui/notice.tsx';
 
 interface CaptchaFieldProps {
   /** Null where the shop has no captcha. */
@@ -41,9 +42,9 @@ export function CaptchaField({ settings, action }: CaptchaFieldProps) {
     <>
       <input ref={field} type="hidden" name={captchaField} defaultValue="" />
       <noscript>
-        <p className="notice-plain">
+        <Notice look="plain">
           Перед отправкой мы проверяем, что вы не робот, и для этого нужен JavaScript. Если включить его нельзя, позвоните: {shop.phone}.
-        </p>
+        </Notice>
       </noscript>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { scrollLock } from './scroll-lock.ts';
 
@@ -42,9 +43,9 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
       }}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
-        <h2 id={heading} className="text-22">
+        <Heading level={2} id={heading}>
           {title}
-        </h2>
+        </Heading>
         <button type="button" className="button-icon -m-2" aria-label="Закрыть" onClick={() => element.current?.close()}>
           <Icon name="close" size={22} />
         </button>

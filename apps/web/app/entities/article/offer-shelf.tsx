@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OfferTileFragment } from '../../generated/graphql.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { OfferTile } from './offer-tile.tsx';
 
 /** The offers that end soonest, and the way to all of them. */
@@ -8,9 +9,9 @@ export function OffersShelf({ offers }: { offers: readonly OfferTileFragment[] }
   return (
     <section aria-labelledby="offers" className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="offers" className="text-22">
+        <Heading level={2} id="offers">
           Акции
-        </h2>
+        </Heading>
         <Link to="/special-offers" className="link link-alone">
           Все акции
         </Link>

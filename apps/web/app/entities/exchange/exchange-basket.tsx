@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { DeviceList } from './exchange-devices.tsx';
 import type { Device } from './exchange-labels.ts';
 
@@ -10,9 +11,9 @@ export function BasketExchange({ devices }: { devices: readonly Device[] }) {
   const isRefused = devices.some(({ price }) => price === null);
   return (
     <section aria-labelledby="exchange" className="mt-8">
-      <h2 id="exchange" className="mb-3 text-18">
+      <Heading level={2} size={18} id="exchange" className="mb-3">
         Ваши устройства для обмена
-      </h2>
+      </Heading>
       <DeviceList devices={devices}>
         {({ tId }) => (
           <Form method="post" action="/cart" preventScrollReset>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Deferred } from '../../platform/gateway/deferred.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import { leftToPay, type OtherOrder } from './others.ts';
 import { OrderRows } from './rows.tsx';
@@ -20,9 +21,9 @@ export default function OwnOrders({ orders, isShort = false }: OwnOrdersProps) {
         return (
           <section aria-labelledby="own-orders" className="mt-8 mb-8">
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
-              <h2 id="own-orders" className="text-22">
+              <Heading level={2} id="own-orders">
                 Ваши заказы
-              </h2>
+              </Heading>
               {isShort ? (
                 <Link to="/order-status" className="link">
                   Все ваши заказы

@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProductCard } from './card.tsx';
 import type { CardLabels } from './labels.ts';
@@ -49,7 +50,7 @@ export default function Row({ title, products, isRecommended = false }: ShelfPro
   return (
     <section aria-label={title} className="mt-10 print:hidden">
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
-        <h2 className="text-22">{title}</h2>
+        <Heading level={2}>{title}</Heading>
         {isRecommended ? (
           <Link to="/legal/recommendations" className="link link-alone text-14">
             Как мы выбираем

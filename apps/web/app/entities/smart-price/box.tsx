@@ -2,6 +2,7 @@ import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { Form } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { ProductSmartPrice } from './load.server.ts';
 
 interface BoxProps {
@@ -15,9 +16,9 @@ export default function SmartPriceBox({ smart: { productId, most, isOffered, loo
   const record = looked.kind === 'completed' ? looked.smartPrice : null;
   return (
     <section aria-labelledby="smart-price" className="grid gap-2 border-t border-line pt-4">
-      <h2 id="smart-price" className="text-14 font-medium">
+      <Heading level={2} size={14} id="smart-price" className="font-medium">
         Умная цена
-      </h2>
+      </Heading>
       {record === null ? null : (
         <>
           <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlaceFactsFragment } from '../../generated/graphql.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { distanceText } from './distance.ts';
 import { groupOf } from './groups.ts';
@@ -51,7 +52,7 @@ function PlaceCard({ place, number }: { place: ListedPlace; number: number }) {
   return (
     <article className="shop-card">
       {picture === undefined ? null : <Picture src={picture} alt="" width={120} height={90} className="shop-picture" />}
-      <h3 className="flex items-baseline gap-2 text-16">
+      <Heading level={3} size={16} className="flex items-baseline gap-2">
         <span className="place-number" aria-hidden="true">
           {number}
         </span>
@@ -59,7 +60,7 @@ function PlaceCard({ place, number }: { place: ListedPlace; number: number }) {
           {name}
         </Link>
         {distance == null ? null : <span className="ml-auto text-14 whitespace-nowrap text-ink-soft">{distanceText(distance)}</span>}
-      </h3>
+      </Heading>
       {note}
       <p className="text-14 text-ink-soft">
         {shortStreet(address)}

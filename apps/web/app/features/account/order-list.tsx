@@ -3,6 +3,7 @@ import { deliveryTime, madeText } from '../../entities/order/labels.ts';
 import type { AccountOrdersQuery } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Listed = NonNullable<AccountOrdersQuery['orders']>['nodes'][number];
@@ -19,11 +20,11 @@ export function OrderList({ orders }: { orders: readonly Listed[] }) {
         return (
           <li key={id}>
             <div className="flex flex-wrap items-center gap-3">
-              <h2 className="text-18">
+              <Heading level={2} size={18}>
                 <Link to={`/account/orders/${id}`} className="link-alone hover:text-accent">
                   Заказ № {id}
                 </Link>
-              </h2>
+              </Heading>
               <Badge look={look(order)}>{statusName}</Badge>
               <b className="tabular ml-auto font-medium">{exactRubles(totalSum)}</b>
             </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OwnCommentsQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pageAddress } from './page.ts';
@@ -43,11 +44,11 @@ function About({ said: { id, product }, tab }: { said: Said; tab: 'comments' | '
   return (
     <div className="account-about">
       {picture === undefined ? null : <Picture src={picture} alt="" width={64} height={80} />}
-      <h2 className="text-18">
+      <Heading level={2} size={18}>
         <Link to={`${product.url}/${tab}#comment-${id}`} className="link-alone hover:text-accent">
           {product.name}
         </Link>
-      </h2>
+      </Heading>
     </div>
   );
 }

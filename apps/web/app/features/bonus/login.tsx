@@ -6,6 +6,7 @@ import { FormField } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import type { CaptchaSettings } from '../../platform/gateway/captcha-settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 export const labels = { phone: 'Телефон', code: 'Код из СМС', ean: 'Номер карты' } as const;
 
@@ -36,9 +37,9 @@ export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha
   );
   return (
     <section aria-labelledby="bonus-login" className="bonus-login">
-      <h2 id="bonus-login" className="mb-3 text-22">
+      <Heading level={2} id="bonus-login" className="mb-3">
         {hasCards ? 'Подтвердить или добавить карту' : 'Получить карту'}
-      </h2>
+      </Heading>
       <Form method="post" noValidate className="form" key={`${state}-${phone}`} preventScrollReset>
         <input type="hidden" name="intent" value={{ form: 'send', 'sms-sent': 'code', 'code-sent': 'add' }[state]} />
         {state === 'form' ? (

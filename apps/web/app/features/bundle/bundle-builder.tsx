@@ -5,6 +5,7 @@ import { termText } from '../../platform/format/lending.ts';
 import { exactRubles, rubles } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/field.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Bundle } from './bundle.server.ts';
 import { field } from './bundle.ts';
@@ -18,9 +19,9 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
   const isBusy = useNavigation().state !== 'idle';
   return (
     <section aria-labelledby="bundle" className="bundle">
-      <h2 id="bundle" className="text-22">
+      <Heading level={2} id="bundle">
         Собрать комплект
-      </h2>
+      </Heading>
       <Form
         method="post"
         action="/cart/bundle"
@@ -71,7 +72,7 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
           </fieldset>
         )}
         <div className="buy-preview" aria-busy={isBusy || undefined}>
-          <h3 className="text-18">Вы покупаете</h3>
+          <Heading level={3}>Вы покупаете</Heading>
           {preview === null ? (
             <p className="text-14 text-ink-soft">Сколько стоит комплект со скидками, покажет корзина.</p>
           ) : (

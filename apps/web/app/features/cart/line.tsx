@@ -4,10 +4,10 @@ import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import type { Change } from './changes.ts';
 import type { Item } from './item.ts';
 import { LineFacts } from './line-facts.tsx';
-import { Stepper } from './stepper.tsx';
 import { lineAction, useLine } from './use-line.ts';
 
 interface LineProps {
@@ -44,7 +44,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
         <input type="hidden" name="productId" value={productId} />
         {isWarranty ? <input type="hidden" name="quantity" value={quantity} /> : null}
         {presentOf === null ? null : <span className="text-14 text-ink-soft">{quantity} шт.</span>}
-        {isWarranty || presentOf !== null ? null : <Stepper item={item} shown={line.shown} typed={line.typed} onType={line.setTyped} />}
+        {isWarranty || presentOf !== null ? null : <Pieces item={item} shown={line.shown} typed={line.typed} onType={line.setTyped} />}
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />
           <span>Удалить</span>
@@ -52,5 +52,41 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
       </line.Form>
       <p className={`line-sum${line.isSending ? ' text-ink-faint' : ''}`}>{exactRubles(sum)}</p>
     </li>
+  );
+}
+
+interface PiecesProps {
+  item: Item;
+  shown: number;
+  /** What is being typed; null while nothing is. */
+  typed: string | null;
+  onType: (typed: string | null) => void;
+}
+
+function Pieces({ item, shown, typed, onType }: PiecesProps) {
+  const about = `line-${item.id}`;
+  return (
+    <Stepper
+      about={about}
+      first={
+        <button type="submit" name="intent" value="set" className="stepper-set" aria-describedby={about}>
+          Пересчитать
+        </button>
+      }
+      less={{ name: 'intent', value: 'decrease', disabled: shown <= 1 }}
+      more={shown < item.maxQuantity ? { name: 'intent', value: 'increase' } : 'Больше нет'}
+    >
+      <input
+        type="number"
+        name="quantity"
+        aria-label="Количество"
+        aria-describedby={about}
+        inputMode="numeric"
+        min={1}
+        step={1}
+        value={typed ?? String(shown)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </Stepper>
   );
 }

@@ -4,6 +4,7 @@ import { type Promotion, PromotionItem } from '../../entities/promotion/promotio
 import type { BasketPageQuery } from '../../generated/graphql.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { selectionPath } from './accessories/address.ts';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
@@ -76,9 +77,9 @@ export function BasketPromotions({ promotions, items }: BasketPromotionsProps) {
   );
   return (
     <section aria-labelledby="promotions" className="mt-8 text-14">
-      <h2 id="promotions" className="mb-3 text-18">
+      <Heading level={2} size={18} id="promotions" className="mb-3">
         Акции для этой корзины
-      </h2>
+      </Heading>
       <ul className="grid gap-4">
         {grouped(promotions).map(({ promotion, parts }) => (
           <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(item)}>

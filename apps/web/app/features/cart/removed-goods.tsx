@@ -4,6 +4,7 @@ import { type BasketFailure, failureText, isOf } from '../../entities/basket/bas
 import { rubles } from '../../platform/format/money.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { changeBasket } from './action.server.ts';
 
@@ -74,9 +75,9 @@ export function RemovedGoods({ products, failure }: RemovedGoodsProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="removed" className="mt-10">
-      <h2 id="removed" className="mb-3 text-18">
+      <Heading level={2} size={18} id="removed" className="mb-3">
         Вы убрали
-      </h2>
+      </Heading>
       <ul className="removed">
         {products.map((product) => (
           <RemovedLine key={product.id} product={product} failure={failure && isOf(failure, { productId: product.id }) ? failure : null} />

@@ -3,6 +3,7 @@ import { orderName } from '../../entities/basket/order-name.ts';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
 import { pluralize } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
 
@@ -21,10 +22,10 @@ export function groupsOf({ orders, items }: Pick<Basket, 'orders' | 'items'>) {
 export function SplitNote({ count }: { count: number }) {
   if (count < 2) return null;
   return (
-    <p className="notice-plain mb-4">
+    <Notice look="plain" className="mb-4">
       Эти товары придут разными заказами: доставка выбирается для каждого, оформление и данные — общие. Онлайн каждый заказ оплачивается
       отдельно: {pluralize(count, ['платёж', 'платежа', 'платежей'])}, один за другим.
-    </p>
+    </Notice>
   );
 }
 

@@ -5,6 +5,7 @@ import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
@@ -41,7 +42,9 @@ export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesPr
 function Aside({ frame }: { frame: Frame }) {
   return (
     <aside className="checkout-aside" aria-label="Ваш заказ">
-      <h2 className="mb-4 text-18">Ваш заказ</h2>
+      <Heading level={2} size={18} className="mb-4">
+        Ваш заказ
+      </Heading>
       <ul className="aside-goods">
         {frame.goods.map(({ id, name, image, quantity, sum }) => (
           <li key={id}>
@@ -80,7 +83,9 @@ function DoneStep({ step }: { step: StepView }) {
         <Icon name="check" size={16} />
       </span>
       <div className="step-folded">
-        <h2 className="text-18">{step.title}</h2>
+        <Heading level={2} size={18}>
+          {step.title}
+        </Heading>
         <div className="text-ink-soft">
           {step.lines.map((line) => (
             <p key={line}>{line}</p>
@@ -106,8 +111,12 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
   if (frame === null) {
     return (
       <div className="max-w-[44rem]">
-        <h1 className="mb-4 text-28">Оформление заказа</h1>
-        <h2 className="mb-4 text-22">{title}</h2>
+        <Heading level={1} className="mb-4">
+          Оформление заказа
+        </Heading>
+        <Heading level={2} className="mb-4">
+          {title}
+        </Heading>
         {children}
       </div>
     );
@@ -115,7 +124,9 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
   return (
     <div className="checkout">
       <div className="min-w-0">
-        <h1 className="mb-4 text-28">Оформление заказа</h1>
+        <Heading level={1} className="mb-4">
+          Оформление заказа
+        </Heading>
         <ol className="steps">
           {frame.steps.map((step, at) => {
             if (step.state === 'done') return <DoneStep key={step.id} step={step} />;
@@ -127,7 +138,9 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
                 </span>
                 {isOpen ? (
                   <div className="min-w-0">
-                    <h2 className="mb-4 text-22">{title}</h2>
+                    <Heading level={2} className="mb-4">
+                      {title}
+                    </Heading>
                     {children}
                   </div>
                 ) : (

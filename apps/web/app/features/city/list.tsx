@@ -1,3 +1,5 @@
+import { Heading } from '../../ui/heading.tsx';
+
 type Cities = readonly { id: string; name: string; region: string | null }[];
 
 /** What is known of the cities for a text. */
@@ -21,7 +23,9 @@ export function CityList({ cities, others, text }: CityListProps) {
       )}
       {others.length === 0 ? null : (
         <>
-          <h3 className="mt-6 mb-2 text-16">Крупные города</h3>
+          <Heading level={3} size={16} className="mt-6 mb-2">
+            Крупные города
+          </Heading>
           <Buttons cities={others} />
         </>
       )}

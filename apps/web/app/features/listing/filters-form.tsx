@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chosenHref } from './chosen.ts';
 import { FacetFields } from './facet.tsx';
@@ -82,7 +83,7 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
       {/* Back to a list shows its own filters: a browser would put back those that were chosen when it was left. */}
       <Form ref={form} id={filtersForm} action={base} preventScrollReset autoComplete="off">
         <div className="filters-title">
-          <h2 className="text-22">Фильтры</h2>
+          <Heading level={2}>Фильтры</Heading>
           <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button-icon" aria-label="Закрыть фильтры">
             <Icon name="close" size={22} />
           </button>

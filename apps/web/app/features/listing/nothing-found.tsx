@@ -3,6 +3,7 @@ import type { Popular } from '../../entities/product/popular.server.ts';
 import { Tiles } from '../../entities/product/tiles.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { nothingFound } from '../../ui/drawings.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { SectionLinks } from './search-start.tsx';
 
@@ -42,9 +43,9 @@ export default function NothingFound({ query, allHref, popular }: NothingFoundPr
       <SectionLinks />
       {popular === null || popular.goods.length === 0 ? null : (
         <section aria-labelledby="popular" className="mt-8">
-          <h2 id="popular" className="mb-4 text-22">
+          <Heading level={2} id="popular" className="mb-4">
             Часто покупают
-          </h2>
+          </Heading>
           <Tiles products={popular.goods} />
         </section>
       )}

@@ -6,6 +6,7 @@ import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
@@ -33,7 +34,9 @@ export default function ListingScreen(data: ListingData) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-4 text-22 md:text-28">{title}</h1>
+      <Heading level={1} size="22-28" className="mb-4">
+        {title}
+      </Heading>
       {data.reading === null ? null : <SearchReading {...data.reading} />}
       {children.length > 0 ? (
         <ul className="chips mb-4">
@@ -70,7 +73,9 @@ export default function ListingScreen(data: ListingData) {
         </div>
       )}
       <Chips {...data.more} className="mt-10">
-        <h2 className="mb-3 text-18">{data.more.name}</h2>
+        <Heading level={2} size={18} className="mb-3">
+          {data.more.name}
+        </Heading>
       </Chips>
       {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
     </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** Sections of the catalogue: where to go when there is nothing to search for, or nothing was found. */
 export function SectionLinks() {
@@ -21,7 +22,9 @@ export function SearchStart() {
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Поиск' }]} />
-      <h1 className="mb-2 text-28">Поиск по товарам</h1>
+      <Heading level={1} className="mb-2">
+        Поиск по товарам
+      </Heading>
       <p className="mb-6 text-ink-soft">Введите название, модель или артикул в строку поиска — или выберите раздел.</p>
       <SectionLinks />
     </>

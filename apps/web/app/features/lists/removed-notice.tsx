@@ -1,12 +1,13 @@
 import type { List } from '../../entities/product/lists.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Many } from './many.tsx';
 
 /** Products of a list that are not sold any more: how many, and a way to be rid of them. */
 export function RemovedNotice({ list, ids }: { list: List; ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
-    <div className="notice-plain mb-6 flex flex-wrap items-center gap-x-4">
+    <Notice as="div" look="plain" className="mb-6 flex flex-wrap items-center gap-x-4">
       <p>
         {pluralize(ids.length, goods)} из списка больше не {ids.length === 1 ? 'продаётся' : 'продаются'}.
       </p>
@@ -15,6 +16,6 @@ export function RemovedNotice({ list, ids }: { list: List; ids: readonly string[
           Убрать
         </button>
       </Many>
-    </div>
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { deliveryCostText, leftToPay, type Order, receiptLink, refundText } from
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import type { LoadedOrder } from './load.server.ts';
 
@@ -10,7 +11,9 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
   const receipt = receiptLink(order);
   return (
     <aside className="checkout-aside" aria-label="Оплата">
-      <h2 className="mb-3 text-18">Оплата</h2>
+      <Heading level={2} size={18} className="mb-3">
+        Оплата
+      </Heading>
       <dl className="total-lines">
         <div>
           <dt>Товары</dt>

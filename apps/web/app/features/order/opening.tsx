@@ -9,6 +9,8 @@ import { PhoneField } from '../../forms/phone-field.tsx';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { Opening } from './opening.server.ts';
 
 export const openingLabels = { phone: 'Телефон', code: 'Код из СМС' } as const;
@@ -72,7 +74,9 @@ export function ClosedOrder({ id, opening, unsent }: OpeningProps & { id: string
     <>
       <PageTitle title={`Заказ № ${id}`} isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: `Заказ № ${id}` }]} />
-      <h1 className="mb-4 text-28">Заказ № {id}</h1>
+      <Heading level={1} className="mb-4">
+        Заказ № {id}
+      </Heading>
       <ErrorSummary errors={errors} labels={openingLabels} message={message} />
       <p className="mb-4 max-w-[36rem]">
         На этом устройстве заказ ещё не открывали. Подтвердите телефон, на который он оформлен: данные заказа видит только его владелец.
@@ -95,15 +99,15 @@ interface ToConfirmProps extends OpeningProps {
 /** An order in one click: its goods are kept for minutes only, until whoever has made it shows that the phone is his. */
 export function PhoneToConfirm({ phone, heldUntil, ...of }: ToConfirmProps) {
   return (
-    <section aria-labelledby="confirm" className="notice-plain mb-6 print:hidden">
-      <h2 id="confirm" className="mb-2 text-18">
+    <Notice as="section" look="plain" aria-labelledby="confirm" className="mb-6 print:hidden">
+      <Heading level={2} size={18} id="confirm" className="mb-2">
         Подтвердите телефон
-      </h2>
+      </Heading>
       <p className="mb-3">
         {heldUntil === null ? '' : `Товары отложены до ${momentOf(heldUntil)}. `}
         Пришлём код на {phone}: после подтверждения отложим их на сутки, и оператор позвонит вам.
       </p>
       <OpeningForm {...of} known={phone} action="Подтвердить" />
-    </section>
+    </Notice>
   );
 }

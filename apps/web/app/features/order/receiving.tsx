@@ -2,14 +2,15 @@ import { deliveryTime, madeBy, type Order, toBring } from '../../entities/order/
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** How, when and where an order is handed over, and to whom. */
 export function Receiving({ order, phone }: { order: Order; phone: string }) {
   return (
     <section aria-labelledby="receiving" className="mb-6">
-      <h2 id="receiving" className="mb-3 text-22">
+      <Heading level={2} id="receiving" className="mb-3">
         Получение
-      </h2>
+      </Heading>
       <dl className="order-facts">
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
         <Fact name="Когда">{deliveryTime(order)}</Fact>

@@ -10,6 +10,7 @@ import type { Crumb } from '../../platform/head/head.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
@@ -47,7 +48,7 @@ export function OrderScreen({ loaded, crumbs, first = null, children, isFailed =
       <div className="order">
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center gap-3">
-            <h1 className="text-28">{isNew ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</h1>
+            <Heading level={1}>{isNew ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</Heading>
             <Badge look={look(order)}>{order.statusName}</Badge>
           </div>
           <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
@@ -63,9 +64,9 @@ export function OrderScreen({ loaded, crumbs, first = null, children, isFailed =
         <OrderMoney loaded={loaded} />
         <div className="min-w-0">
           <section aria-labelledby="goods" className="mb-6">
-            <h2 id="goods" className="mb-3 text-22">
+            <Heading level={2} id="goods" className="mb-3">
               Товары
-            </h2>
+            </Heading>
             <OrderGoods items={order.items} isReceived={order.status === 'RECEIVED'} />
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
@@ -93,9 +94,9 @@ function OtherOrders({ others, own: { canPay, isPaid } }: OtherOrdersProps) {
   const label = which === '' ? 'Оплатить' : `Оплатить следующий (${which})`;
   return (
     <section aria-labelledby="others" className="mb-6 print:hidden">
-      <h2 id="others" className="mb-1 text-22">
+      <Heading level={2} id="others" className="mb-1">
         {others.length > 1 ? 'Другие заказы из этой корзины' : 'Ещё один заказ из этой корзины'}
-      </h2>
+      </Heading>
       {first === undefined ? null : (
         <p className="mb-2 text-warn">К оплате ещё {exactRubles(leftToPay(others))}: каждый заказ оплачивается отдельно.</p>
       )}

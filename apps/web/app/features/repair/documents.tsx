@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { documentsOf, maxSituations } from './answers.ts';
 import { Flags } from './choices.tsx';
 import { documentLabels } from './labels.ts';
@@ -54,9 +55,9 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
         <Flags flags={flags} ticked={ticked} />
       </fieldset>
       {isWaiting ? (
-        <p role="alert" className="notice-warn">
+        <Notice look="warn" role="alert">
           Файлы ещё загружаются. Нажмите «Продолжить», когда они дойдут.
-        </p>
+        </Notice>
       ) : null}
     </div>
   );

@@ -7,6 +7,7 @@ import { useMovedFocus } from '../../forms/use-moved-focus.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
 import { doneWith } from './done.ts';
@@ -106,7 +107,9 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-1 text-22 md:text-28">{title}</h1>
+      <Heading level={1} size="22-28" className="mb-1">
+        {title}
+      </Heading>
       <p className="mb-6 max-w-[44rem] text-ink-soft">
         {variant === 'trade'
           ? 'Узнайте цену сразу, а за заявку на сайте получите скидку 10 %. Ответы сохраняются: можно вернуться и продолжить.'
@@ -117,10 +120,10 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
           {steps.map(({ key, status, title: name }) => (
             <li key={key} className="repair-step" data-status={status} aria-current={status === 'opened' ? 'step' : undefined}>
               <div className="repair-step-head">
-                <h2 className="flex gap-2 text-18" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
+                <Heading level={2} size={18} className="flex gap-2" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
                   {status === 'completed' ? <Icon name="check" size={22} className="text-good" /> : null}
                   {name}
-                </h2>
+                </Heading>
                 {status === 'completed' && !isPending ? (
                   <Link to={stepLink(key)} className="link link-alone" preventScrollReset>
                     Изменить<span className="sr-only">: {name}</span>
@@ -133,9 +136,9 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsen
           ))}
         </ol>
         <aside className="repair-help">
-          <h2 className="text-18" {...(open === 'help' && { id: stepId, tabIndex: -1 })}>
+          <Heading level={2} size={18} {...(open === 'help' && { id: stepId, tabIndex: -1 })}>
             Нужна помощь?
-          </h2>
+          </Heading>
           {open === 'help' ? (
             form
           ) : (

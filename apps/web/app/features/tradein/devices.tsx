@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { hrefOf } from './address.ts';
 import { added, maxDevices, removed } from './device.ts';
 import type { TradeIn } from './load.server.ts';
@@ -17,9 +18,9 @@ export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'pla
   const at = (tId: number): string => hrefOf({ ...place, search: '', at: String(tId) });
   return (
     <section aria-labelledby="devices" className="tradein-panel">
-      <h2 id="devices" className="text-18">
+      <Heading level={2} size={18} id="devices">
         Что вы сдаёте
-      </h2>
+      </Heading>
       <ul className="tradein-devices">
         {entries.map((entry) => {
           const { device, step, price, names } = entry;

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles, rubles } from '../../platform/format/money.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { hrefOf } from './address.ts';
 import { Trouble } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
@@ -19,9 +20,9 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
   const choosing = hrefOf({ ...place, search: '', at: 'new' });
   return (
     <section aria-labelledby="outcome" className="tradein-panel">
-      <h2 id="outcome" className="text-18">
+      <Heading level={2} size={18} id="outcome">
         Что вы получаете
-      </h2>
+      </Heading>
       {newDevice === null ? (
         <LinkButton look="soft" wide to={choosing} preventScrollReset>
           Выбрать новое устройство

@@ -11,6 +11,7 @@ import { leaveNotice } from '../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/mailings';
 
 /** What the shop writes about, by the provider's names (ours; the specification has none). */
@@ -47,7 +48,9 @@ export default function MailingsScreen({ loaderData: { wanted }, actionData }: R
     <>
       <PageTitle title="Настройки рассылок" isFailed={actionData !== undefined} />
       <Breadcrumbs steps={crumbsTo('Настройки рассылок')} />
-      <h1 className="mb-4 text-28">Настройки рассылок</h1>
+      <Heading level={1} className="mb-4">
+        Настройки рассылок
+      </Heading>
       <ErrorSummary errors={null} labels={{}} message={actionData?.message ?? null} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">О заказах сообщаем всегда: это не реклама. Остальное — только то, что вы отметили.</p>
       <Form method="post" className="form">

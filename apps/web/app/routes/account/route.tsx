@@ -7,6 +7,7 @@ import { query } from '../../platform/gateway/query.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route';
 
@@ -57,7 +58,9 @@ export default function AccountScreen({ loaderData: { current, counted } }: Rout
     <>
       <PageTitle title="Личный кабинет" />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Личный кабинет' }]} />
-      <h1 className="mb-4 text-28">{name === '' ? 'Личный кабинет' : `Здравствуйте, ${name}`}</h1>
+      <Heading level={1} className="mb-4">
+        {name === '' ? 'Личный кабинет' : `Здравствуйте, ${name}`}
+      </Heading>
       {current.length === 0 ? null : <OrderList orders={current} />}
       <ul className="account-tiles">
         {tiles.map(({ path, icon, name: title, text, count }) => (

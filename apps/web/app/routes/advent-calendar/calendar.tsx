@@ -3,6 +3,7 @@ import type { AdventDoorFragment } from '../../generated/graphql.ts';
 import { dayText } from '../../platform/format/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './advent-calendar.css';
+import { Heading } from '../../ui/heading.tsx';
 
 interface CalendarProps {
   isOpen: boolean;
@@ -19,9 +20,9 @@ function Gift({ door }: { door: AdventDoorFragment }) {
     <section aria-labelledby="gift" className="advent-gift">
       <div>
         <p className="font-medium text-sale">День подарков, {door.day} декабря</p>
-        <h2 id="gift" className="mt-1 text-22 md:text-28">
+        <Heading level={2} size="22-28" id="gift" className="mt-1">
           {door.title}
-        </h2>
+        </Heading>
         {door.text ? <p className="mt-2 text-ink-soft">{door.text}</p> : null}
         {door.url ? (
           <Link to={door.url} className="button button-primary mt-4">

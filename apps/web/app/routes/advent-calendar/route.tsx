@@ -3,6 +3,7 @@ import { absent, failed, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { Calendar } from './calendar.tsx';
 
@@ -38,7 +39,9 @@ export default function AdventCalendar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={steps} />
-      <h1 className="mb-2 text-22 md:text-28">{loaderData.title}</h1>
+      <Heading level={1} size="22-28" className="mb-2">
+        {loaderData.title}
+      </Heading>
       <Calendar {...loaderData} />
     </>
   );

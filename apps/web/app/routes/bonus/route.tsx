@@ -20,6 +20,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
 import '../../features/bonus/bonus.css';
 import { dateText } from '../../platform/format/dates.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 const path = '/bonus';
 const title = 'Бонусная карта';
@@ -86,7 +87,9 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Breadcrumbs steps={loaderData.breadcrumbs} />
-      <h1 className="mb-4 text-28">{title}</h1>
+      <Heading level={1} className="mb-4">
+        {title}
+      </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {loaderData.isGuest ? (
         <div className="bonus-guest">
@@ -114,9 +117,9 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
 function HowItWorks() {
   return (
     <section aria-labelledby="bonus-rules" className="mt-8 max-w-[44rem]">
-      <h2 id="bonus-rules" className="mb-3 text-22">
+      <Heading level={2} id="bonus-rules" className="mb-3">
         Как это работает
-      </h2>
+      </Heading>
       <ul className="list-disc pl-5">
         <li>Один бонус — это один рубль скидки.</li>
         <li>Бонусы начисляются, когда заказ получен и оплачен.</li>
@@ -145,9 +148,9 @@ function Notices({ notices }: NoticesProps) {
   if (notices.length === 0) return null;
   return (
     <section aria-labelledby="bonus-notices">
-      <h2 id="bonus-notices" className="mb-3 text-22">
+      <Heading level={2} id="bonus-notices" className="mb-3">
         Уведомления
-      </h2>
+      </Heading>
       <ul className="account-orders">
         {notices.map(({ title, text, url, date }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that only the server changes, and a provider need give no ids

@@ -35,6 +35,8 @@ import { readCookie } from '../../platform/session/cookies.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { emptyBasket as emptyDrawing } from '../../ui/drawings.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
 
@@ -140,7 +142,9 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageTitle title="Корзина" isFailed={failure !== null || refused !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
-      <h1 className="mb-4 text-28">Корзина</h1>
+      <Heading level={1} className="mb-4">
+        Корзина
+      </Heading>
       {unplaced}
       <Changed changes={[...elsewhere, ...changesNamed(basket.changes, basket.items)]} />
       <div className="checkout">
@@ -150,9 +154,9 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           {groups.map((group) => (
             <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
               {group.name === null ? null : (
-                <h2 className="mb-2 flex flex-wrap justify-between gap-x-4 text-18">
+                <Heading level={2} size={18} className="mb-2 flex flex-wrap justify-between gap-x-4">
                   {group.name} <span className="tabular">{exactRubles(group.sum)}</span>
-                </h2>
+                </Heading>
               )}
               <ul className="lines">
                 {branchesOf(group.items.map(withParent).filter(({ id }) => !leaving.has(id))).map(({ item, depth }) => (
@@ -203,7 +207,7 @@ function Changed({ changes }: { changes: readonly string[] }) {
   const [only, ...more] = changes;
   if (only === undefined) return null;
   return (
-    <div role="status" className="notice-warn mb-4">
+    <Notice as="div" look="warn" role="status" className="mb-4">
       {more.length === 0 ? (
         `Корзина изменилась: ${only}.`
       ) : (
@@ -216,7 +220,7 @@ function Changed({ changes }: { changes: readonly string[] }) {
           </ul>
         </>
       )}
-    </div>
+    </Notice>
   );
 }
 
@@ -235,9 +239,9 @@ function Settle() {
 /** What it is about is shown nowhere any more. */
 function Unplaced({ failure }: { failure: BasketFailure }) {
   return (
-    <p role="alert" className="notice-warn mb-4">
+    <Notice look="warn" role="alert" className="mb-4">
       {failureText(failure)}
-    </p>
+    </Notice>
   );
 }
 

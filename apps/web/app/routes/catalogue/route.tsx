@@ -13,6 +13,7 @@ import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -74,7 +75,9 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-6 text-28">{title}</h1>
+      <Heading level={1} className="mb-6">
+        {title}
+      </Heading>
       {banner === null ? null : <Banner banner={banner} className="mb-6 max-w-120" />}
       {categories === null ? (
         <ErrorState title="Каталог сейчас не загружается" text="Обновите страницу чуть позже или найдите товар через поиск." />

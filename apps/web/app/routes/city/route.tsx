@@ -10,6 +10,7 @@ import { makeHead } from '../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 const longest = 60;
@@ -53,7 +54,9 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="max-w-[40rem]">
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Выбор города' }]} />
-      <h1 className="mb-4 text-28">Выбор города</h1>
+      <Heading level={1} className="mb-4">
+        Выбор города
+      </Heading>
       <CityChoice {...loaderData} />
     </div>
   );

@@ -16,6 +16,7 @@ import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.serv
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 const path = '/corp';
@@ -57,7 +58,9 @@ export default function CorpScreen({ loaderData, actionData }: Route.ComponentPr
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <div className="sign-in">
-        <h1 className="mb-2 text-28">{title}</h1>
+        <Heading level={1} className="mb-2">
+          {title}
+        </Heading>
         {status === null ? <OrderForm {...loaderData} {...actionData} /> : <OrderStatus id={status.id} />}
       </div>
     </>
@@ -67,9 +70,9 @@ export default function CorpScreen({ loaderData, actionData }: Route.ComponentPr
 function OrderStatus({ id }: { id: string | null }) {
   return (
     <section aria-labelledby="status" role="status">
-      <h2 id="status" className="mb-2 text-22">
+      <Heading level={2} id="status" className="mb-2">
         {id === null ? 'Заявка принята' : `Заявка № ${id} принята`}
-      </h2>
+      </Heading>
       <p className="mb-2">Менеджер позвонит в течение рабочего дня, согласует цены и сроки и пришлёт счёт на почту.</p>
       <p className="mb-6 text-ink-soft">
         Если нужно срочно — {shop.phone}, {shop.hours}.

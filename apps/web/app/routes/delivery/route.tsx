@@ -3,6 +3,7 @@ import { DeliveryExampleDocument } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { When } from '../../ui/when.tsx';
 import type { Route } from './+types/route';
 import { loadInformation } from './load.server.ts';
@@ -43,7 +44,9 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-1 text-22 md:text-28">Доставка: {city.name}</h1>
+      <Heading level={1} size="22-28" className="mb-1">
+        Доставка: {city.name}
+      </Heading>
       <p className="mb-6 flex flex-wrap gap-x-4">
         <span className="text-ink-soft">Точные дни и стоимость показаны на странице товара и при оформлении заказа.</span>
         <Link to="/city" className="link link-alone">
@@ -53,7 +56,9 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
       <ul className="ways-cards">
         {ways.map((way) => (
           <li key={way}>
-            <h2 className="text-18">{wayTexts[way].title}</h2>
+            <Heading level={2} size={18}>
+              {wayTexts[way].title}
+            </Heading>
             <p>{wayTexts[way].text}</p>
             <p className="text-14 text-ink-soft">{wayTexts[way].note}</p>
           </li>
@@ -69,9 +74,9 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
       </p>
       {example === null ? null : (
         <section aria-labelledby="example" className="mt-10">
-          <h2 id="example" className="mb-1 text-22">
+          <Heading level={2} id="example" className="mb-1">
             Например, сегодня
-          </h2>
+          </Heading>
           <p className="mb-3">
             <Link to={example.url} className="link link-alone">
               {example.name}
@@ -91,9 +96,9 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <section aria-labelledby="received" className="mt-10 max-w-[46rem]">
-        <h2 id="received" className="mb-3 text-22">
+        <Heading level={2} id="received" className="mb-3">
           Когда заказ у вас
-        </h2>
+        </Heading>
         <ul className="store-list">
           <li>Назовите номер заказа и код из сообщения. Паспорт нужен только для рассрочки и кредита.</li>
           <li>Проверьте внешний вид и комплект. Технику, которую можно включить, включим при вас.</li>
@@ -101,9 +106,9 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <section aria-labelledby="returns" className="mt-10 max-w-[46rem]">
-        <h2 id="returns" className="mb-3 scroll-mt-24 text-22">
+        <Heading level={2} id="returns" className="mb-3 scroll-mt-24">
           Возврат и обмен
-        </h2>
+        </Heading>
         <ul className="store-list">
           <li>Передумали — верните покупку в течение семи дней после получения: исправную, с комплектом, лучше в упаковке.</li>
           <li>Деньги придут тем же способом, каким вы платили, не позже чем через десять дней.</li>

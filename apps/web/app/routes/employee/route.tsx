@@ -8,6 +8,7 @@ import { PageTitle } from '../../platform/head/page-title.tsx';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -42,7 +43,9 @@ export default function EmployeeScreen({ loaderData: { way, returnTo }, actionDa
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Вход для сотрудников' }]} />
       <div className="sign-in">
-        <h1 className="mb-4 text-28">{title}</h1>
+        <Heading level={1} className="mb-4">
+          {title}
+        </Heading>
         {staff === null ? null : (
           <>
             {staff.map((words) => (
@@ -57,7 +60,9 @@ export default function EmployeeScreen({ loaderData: { way, returnTo }, actionDa
               <input type="hidden" name="intent" value="sign-out" />
               <Button look="quiet">Завершить смену</Button>
             </Form>
-            <h2 className="mb-3 text-22">Сменить точку или сотрудника</h2>
+            <Heading level={2} className="mb-3">
+              Сменить точку или сотрудника
+            </Heading>
           </>
         )}
         <nav aria-label="Способ входа" className="sign-in-ways">

@@ -7,6 +7,7 @@ import { clockText, timeLeft } from '../../platform/format/dates.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
@@ -34,7 +35,9 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
   return (
     <section aria-label="Товар дня" className="product-of-day">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-18">Товар дня</h2>
+        <Heading level={2} size={18}>
+          Товар дня
+        </Heading>
         {product.offer.benefit ? <Badge look="sale">−{rubles(product.offer.benefit)}</Badge> : null}
       </div>
       <Clock endsAt={endsAt} />

@@ -3,6 +3,7 @@ import { OffersShelf } from '../../entities/article/offer-shelf.tsx';
 import { ReviewTile } from '../../entities/article/review-tile.tsx';
 import type { HomeReadingQuery, OfferTileFragment, ReviewTileFragment } from '../../generated/graphql.ts';
 import { dayText } from '../../platform/format/dates.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 type News = NonNullable<HomeReadingQuery['news']>['nodes'][number];
 
@@ -20,9 +21,9 @@ export default function Reading({ offers, reviews, news }: ReadingProps) {
       {reviews.length === 0 ? null : (
         <section aria-labelledby="home-reviews" className="mt-10">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="home-reviews" className="text-22">
+            <Heading level={2} id="home-reviews">
               Обзоры
-            </h2>
+            </Heading>
             <Link to="/reviews/list" className="link link-alone">
               Все обзоры
             </Link>
@@ -39,9 +40,9 @@ export default function Reading({ offers, reviews, news }: ReadingProps) {
       {news.length === 0 ? null : (
         <section aria-labelledby="home-news" className="mt-10">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="home-news" className="text-22">
+            <Heading level={2} id="home-news">
               Новости
-            </h2>
+            </Heading>
             <Link to="/news" className="link link-alone">
               Все новости
             </Link>

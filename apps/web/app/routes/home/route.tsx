@@ -12,6 +12,7 @@ import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
@@ -78,7 +79,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {own === null ? null : <OwnOrders orders={own} isShort />}
       {sections.length > 0 ? (
         <section aria-label="Разделы" className="mt-10">
-          <h2 className="mb-4 text-22">Разделы</h2>
+          <Heading level={2} className="mb-4">
+            Разделы
+          </Heading>
           <ul className="tiles">
             {sections.map((section) => (
               <li key={section.url}>
@@ -102,7 +105,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">
-          <h2 className="mb-4 text-22">Сервисы и предложения</h2>
+          <Heading level={2} className="mb-4">
+            Сервисы и предложения
+          </Heading>
           <ul className="services">
             {services.map((service) => (
               <li key={service.url}>
@@ -118,7 +123,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : null}
       {brands.length > 0 ? (
         <section aria-label="Бренды" className="mt-10">
-          <h2 className="mb-4 text-22">Бренды</h2>
+          <Heading level={2} className="mb-4">
+            Бренды
+          </Heading>
           <ul className="brands">
             {brands.map((brand) => (
               <li key={brand.id}>

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import { categoriesOf } from './categories.ts';
 import './honor.css';
+import { Heading } from '../../ui/heading.tsx';
 
 const path = '/honor';
 const brand = 'honor';
@@ -65,7 +66,9 @@ export default function Honor({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs steps={steps} />
       <div className="brand-hero">
         <div>
-          <h1 className="text-28 md:text-36">{title}</h1>
+          <Heading level={1} size="28-36">
+            {title}
+          </Heading>
           <p className="mt-2 max-w-[32rem] text-ink-soft">
             Смартфоны и всё, что с ними работает: планшеты, часы, наушники и ноутбуки. Заберите сегодня в магазине или закажите доставку.
           </p>
@@ -92,17 +95,17 @@ export default function Honor({ loaderData }: Route.ComponentProps) {
         </ul>
       </nav>
       <section aria-labelledby="brand-goods" className="mt-8">
-        <h2 id="brand-goods" className="mb-4 text-22">
+        <Heading level={2} id="brand-goods" className="mb-4">
           Популярное
-        </h2>
+        </Heading>
         <Tiles products={products} />
       </section>
       <OffersShelf offers={offers} />
       {reviews.length === 0 ? null : (
         <section aria-labelledby="brand-reviews" className="mt-10">
-          <h2 id="brand-reviews" className="mb-4 text-22">
+          <Heading level={2} id="brand-reviews" className="mb-4">
             Обзоры
-          </h2>
+          </Heading>
           <ul className="article-tiles article-tiles-small">
             {reviews.map((review) => (
               <li key={review.id}>

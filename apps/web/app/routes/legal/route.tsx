@@ -3,6 +3,7 @@ import { InformationFrameDocument } from '../../generated/graphql.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { documents, isSlug } from './documents.ts';
 import { textOf } from './texts.server.ts';
@@ -32,7 +33,9 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs steps={breadcrumbs} />
       <div className="legal">
         <article>
-          <h1 className="text-22 md:text-28">{text.title}</h1>
+          <Heading level={1} size="22-28">
+            {text.title}
+          </Heading>
           <p className="text-14 text-ink-faint">Действует с {text.since}</p>
           <p className="legal-summary">{text.summary}</p>
           {text.sections.map(({ title, body }, at) => (

@@ -5,6 +5,7 @@ import { dayText } from '../../platform/format/dates.ts';
 import { failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -42,7 +43,9 @@ export default function News({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={steps} />
-      <h1 className="mb-4 text-22 md:text-28">{title}</h1>
+      <Heading level={1} size="22-28" className="mb-4">
+        {title}
+      </Heading>
       {news.length === 0 ? (
         <EmptyState title="Новостей пока нет" text="Как только что-то изменится, мы напишем об этом здесь." />
       ) : (
@@ -54,9 +57,9 @@ export default function News({ loaderData }: Route.ComponentProps) {
                   <Picture src={item.image} alt="" width={800} height={500} sizes="(width < 48rem) 100vw, 420px" eager={index === 0} />
                 )}
                 {item.publishedOn === null ? null : <p className="text-14 text-ink-faint">{dayText(item.publishedOn)}</p>}
-                <h2 className="text-18">
+                <Heading level={2} size={18}>
                   <Link to={item.url}>{item.name}</Link>
-                </h2>
+                </Heading>
                 {item.announce === null ? null : <p className="text-14 text-ink-soft">{item.announce}</p>}
               </article>
             </li>

@@ -8,6 +8,7 @@ import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.serv
 import { deviceOf } from '../../platform/session/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -137,7 +138,9 @@ export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={steps} />
-      <h1 className="mb-2 text-22 md:text-28">{title}</h1>
+      <Heading level={1} size="22-28" className="mb-2">
+        {title}
+      </Heading>
       <p className="mb-4 text-ink-soft">{pluralize(totalCount, ['акция', 'акции', 'акций'])}</p>
       <OfferFiltersForm groups={groups} filters={filters} marks={marks} />
       {offers.length === 0 ? (

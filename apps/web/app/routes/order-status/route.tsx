@@ -23,6 +23,7 @@ import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
@@ -68,13 +69,15 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
     <>
       <PageTitle title="Статус заказа" isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Статус заказа' }]} />
-      <h1 className="mb-4 text-28">Статус заказа</h1>
+      <Heading level={1} className="mb-4">
+        Статус заказа
+      </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {order === null ? null : (
         <section aria-labelledby="found" className="mb-8" role="status">
-          <h2 id="found" className="mb-2 text-22">
+          <Heading level={2} id="found" className="mb-2">
             Заказ № {order.id}: {order.statusName}
-          </h2>
+          </Heading>
           <Way steps={order.steps} isActive={order.isActive} />
           <dl className="order-facts">
             <Fact name="Оформлен">{order.insertedAt && madeText(order.insertedAt)}</Fact>

@@ -19,6 +19,7 @@ import { absent, failed, notFound, query, queryOrFail } from '../../platform/gat
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { outcomeOf } from './outcome.ts';
@@ -130,7 +131,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
   return (
     <div className="max-w-[44rem]">
       <PageTitle title={`Оплата заказа № ${orderId}`} isFailed={errors !== null || wrong !== null} />
-      <h1 className="text-28">Оплата заказа № {orderId}</h1>
+      <Heading level={1}>Оплата заказа № {orderId}</Heading>
       <p className="mt-1 mb-4 text-18">
         К оплате <b className="tabular">{exactRubles(sum)}</b>
         {which === '' ? null : <span className="text-ink-soft">, платёж {which}</span>}

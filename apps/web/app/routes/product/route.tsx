@@ -24,6 +24,7 @@ import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { Route } from './+types/route';
 
@@ -122,7 +123,9 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-4 text-22 md:text-28">{title}</h1>
+      <Heading level={1} size="22-28" className="mb-4">
+        {title}
+      </Heading>
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <ProductFacts product={product} />

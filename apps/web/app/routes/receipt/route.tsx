@@ -6,6 +6,7 @@ import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { type QrCode, qrCode } from '../../ui/qr.server.ts';
 import type { Route } from './+types/route';
@@ -28,7 +29,9 @@ export default function ReceiptScreen({ loaderData: { orderId, receipts } }: Rou
       <div className="print:hidden">
         <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: `Заказ № ${orderId}`, url: order }, { name: 'Чек' }]} />
       </div>
-      <h1 className="mb-4 text-28">{title}</h1>
+      <Heading level={1} className="mb-4">
+        {title}
+      </Heading>
       {receipts.map(({ receipt, code }) => (
         <ReceiptSheet key={receipt.number} receipt={receipt} code={code} />
       ))}
@@ -47,9 +50,9 @@ function ReceiptSheet({ receipt, code }: { receipt: Receipt; code: QrCode | null
   const id = `receipt-${receipt.number}`;
   return (
     <section aria-labelledby={id} className="mb-6 rounded-card border border-line p-5">
-      <h2 id={id} className="mb-3 text-18">
+      <Heading level={2} size={18} id={id} className="mb-3">
         {titleOf(receipt)}
-      </h2>
+      </Heading>
       <ul className="mb-2">
         {receipt.items.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a receipt never change, and two may be the same.

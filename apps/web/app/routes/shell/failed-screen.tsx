@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { isCutOff, noConnection } from '../../platform/router/connection.ts';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 /** Most visitors never see it. */
 const ErrorScreen = lazyWithRetry(() => import('./error-screen.tsx'));
@@ -15,7 +16,9 @@ function CutOff() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <h1 className="mb-2 text-28">Не получилось загрузить страницу</h1>
+      <Heading level={1} className="mb-2">
+        Не получилось загрузить страницу
+      </Heading>
       <p className="mb-6 text-ink-soft">{noConnection}</p>
       <Link to={`${pathname}${search}`} className="button button-primary">
         Попробовать ещё раз

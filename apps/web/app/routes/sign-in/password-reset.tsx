@@ -14,6 +14,7 @@ import { PageTitle } from '../../platform/head/page-title.tsx';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/password-reset';
 
 /** The token in the address is nobody else's business; the shop itself has to know where a form comes from. */
@@ -63,7 +64,9 @@ export default function PasswordResetScreen({ loaderData: { token, isSent, captc
       <PageTitle title="Восстановление пароля" isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Вход', url: '/user/login' }, { name: 'Восстановление пароля' }]} />
       <div className="sign-in">
-        <h1 className="mb-4 text-28">{token === '' ? 'Восстановление пароля' : 'Новый пароль'}</h1>
+        <Heading level={1} className="mb-4">
+          {token === '' ? 'Восстановление пароля' : 'Новый пароль'}
+        </Heading>
         <ErrorSummary errors={isOver ? null : errors} labels={labels} message={isOver ? (errors.token ?? null) : message} />
         {isOver ? <LinkButton to="/user/password-reset">Запросить новую ссылку</LinkButton> : null}
         {isSent && token === '' ? (

@@ -14,6 +14,7 @@ import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -55,7 +56,9 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Вход' }]} />
       <div className="sign-in">
-        <h1 className="mb-4 text-28">{title}</h1>
+        <Heading level={1} className="mb-4">
+          {title}
+        </Heading>
         <nav aria-label="Способ входа" className="sign-in-ways">
           {ways.map((each) => (
             <Link key={each} to={signInPath(each, returnTo)} aria-current={each === way ? 'page' : undefined} replace preventScrollReset>

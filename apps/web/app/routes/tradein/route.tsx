@@ -16,6 +16,7 @@ import { Link } from 'react-router';
 import { hrefOf } from '../../features/tradein/address.ts';
 import { replaced } from '../../features/tradein/device.ts';
 import { before, type Step, steps } from '../../features/tradein/steps.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) => loadTradeIn(context, request, url);
 
@@ -31,7 +32,9 @@ export default function TradeInScreen({ loaderData: shown, actionData }: Route.C
   return (
     <>
       <Breadcrumbs steps={shown.steps} />
-      <h1 className="mb-2 text-28">{shown.title}</h1>
+      <Heading level={1} className="mb-2">
+        {shown.title}
+      </Heading>
       <p className="mb-6 max-w-[44rem] text-ink-soft">
         Ответьте на несколько вопросов о старом устройстве: мы назовём цену, а вы заплатите за новое меньше. Устройств может быть несколько.
       </p>
@@ -65,18 +68,18 @@ function Current(shown: TradeIn) {
   if (current === null) {
     return (
       <>
-        <h2 id="step" tabIndex={-1} className="text-22">
+        <Heading level={2} id="step" tabIndex={-1}>
           Новое устройство
-        </h2>
+        </Heading>
         <NewDevice {...shown} />
       </>
     );
   }
   return (
     <>
-      <h2 id="step" tabIndex={-1} className="text-22">
+      <Heading level={2} id="step" tabIndex={-1}>
         {current.step === 'done' ? nameOf(current) : titles[current.step]}
-      </h2>
+      </Heading>
       <StepBar {...shown} entry={current} />
       <CurrentStep {...shown} entry={current} />
     </>

@@ -3,7 +3,9 @@ import { Link, useFetcher } from 'react-router';
 import { ExplainedPromotion } from '../../../entities/promotion/explained.tsx';
 import type { AccessoryTileFragment } from '../../../generated/graphql.ts';
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { pagesShown } from '../../../ui/pages.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -42,9 +44,9 @@ export function Selection({ selection, onGo }: SelectionProps) {
         </nav>
       ) : null}
       {isKnown ? null : (
-        <p role="alert" className="notice-warn">
+        <Notice look="warn" role="alert">
           Аксессуары не загрузились. Корзина сохранена, попробуйте ещё раз через минуту.
-        </p>
+        </Notice>
       )}
       {tiles.length === 0 && isKnown ? (
         <EmptyState title="Ничего не подобрано" text="К этому товару пока нет ни аксессуаров, ни гарантий." />
@@ -66,9 +68,9 @@ function Together({ selection: { promotion, lines } }: { selection: Loaded }) {
   if (promotion === null) return null;
   return (
     <section aria-labelledby="selection-action" className="selection-action">
-      <h3 id="selection-action" className="text-18">
+      <Heading level={3} id="selection-action">
         Выгоднее вместе
-      </h3>
+      </Heading>
       <ul>
         <ExplainedPromotion action={promotion} nameOf={(productId) => lines.find((line) => line.productId === productId)?.name ?? null} />
       </ul>
@@ -170,9 +172,9 @@ function Pages({ itemId, wanted, count, go }: PagesProps) {
 function BuyPreview({ selection: { lines, total } }: { selection: Loaded }) {
   return (
     <section aria-labelledby="buy-preview" className="buy-preview">
-      <h3 id="buy-preview" className="text-18">
+      <Heading level={3} id="buy-preview">
         Вы покупаете
-      </h3>
+      </Heading>
       <dl className="total-lines" aria-live="polite">
         {lines.map(({ id, name, quantity, sum }) => (
           <div key={id}>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { bonusText, upToBonuses } from '../../../entities/loyalty/labels.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import type { BonusOffer } from './offer.ts';
 
 interface SpendBonusesProps {
@@ -15,9 +16,9 @@ export function SpendBonuses({ offer, typed, error }: SpendBonusesProps) {
   if (offer === null) return null;
   return (
     <section aria-labelledby="spend-bonuses" className="mb-6 max-w-[28rem]">
-      <h3 id="spend-bonuses" className="mb-2 text-18">
+      <Heading level={3} id="spend-bonuses" className="mb-2">
         Бонусы
-      </h3>
+      </Heading>
       <Choice offer={offer} typed={typed} error={error} />
     </section>
   );

@@ -4,6 +4,7 @@ import type { Errors, Values } from '../../../forms/read.server.ts';
 import { SuggestField } from '../../../forms/suggest/field.tsx';
 import { askedStreetField } from '../../../forms/suggest/street.ts';
 import { Checkbox } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { addresseeBox, fieldNames } from '../delivery-fields.ts';
 import { SimField } from './sim.tsx';
 import type { DeliveryView } from './view.server.ts';
@@ -23,10 +24,10 @@ export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, i
         <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
       ))}
       {sent > 0 ? (
-        <p className="notice-plain">
+        <Notice look="plain">
           Коды и сертификаты пришлём на электронную почту сразу после оплаты
           {isSentLater ? ', предзаказанные коды — в день начала продаж' : ''}: доставка им не нужна.
-        </p>
+        </Notice>
       ) : null}
       {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
       <SimField isOffered={isSimOffered} values={values} />

@@ -7,6 +7,7 @@ import { orderConsents } from '../../../forms/consents.ts';
 import type { Errors } from '../../../forms/read.server.ts';
 import { exactRubles } from '../../../platform/format/money.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { TotalLines } from '../columns.tsx';
 import { confirmedTotalsField } from '../confirmed-totals.ts';
 import type { Frame } from '../frame.ts';
@@ -62,7 +63,7 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
 function PaidSeparately({ payments }: { payments: readonly Payment[] }) {
   const first = payments.find(({ isOnline }) => isOnline);
   return (
-    <div className="notice-plain max-w-[28rem]">
+    <Notice as="div" look="plain" className="max-w-[28rem]">
       <p className="font-medium text-ink">Заказы оплачиваются по отдельности:</p>
       <ul className="my-2">
         {payments.map(({ key, name, sum, isOnline }) => (
@@ -76,7 +77,7 @@ function PaidSeparately({ payments }: { payments: readonly Payment[] }) {
         ))}
       </ul>
       {first === undefined ? null : <p className="text-14">{whatFollows(payments, first)}</p>}
-    </div>
+    </Notice>
   );
 }
 

@@ -9,6 +9,8 @@ import { RadioCard } from '../../../ui/field.tsx';
 import { part } from '../part.ts';
 import { Conditions } from './conditions.tsx';
 import './credit.css';
+import { Heading } from '../../../ui/heading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { ProductCredit } from './load.server.ts';
 import { addressOf, field, isOpen, kinds, type Offer, type Plan, termWords } from './plan.ts';
 
@@ -30,7 +32,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
   );
   return (
     <>
-      {instalment.hasFailed ? <p className="notice-warn">Рассрочки на этот товар сейчас нет: ниже то, что предлагают банки.</p> : null}
+      {instalment.hasFailed ? <Notice look="warn">Рассрочки на этот товар сейчас нет: ниже то, что предлагают банки.</Notice> : null}
       {sber?.hasFailed ? <p className="text-14 text-ink-soft">Рассрочка от Сбера на этот товар сейчас недоступна.</p> : null}
       <Form
         method="post"
@@ -133,7 +135,7 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
   const total = addRubles([seller.price, warranty?.price ?? 0]);
   return (
     <div className="buy-preview" aria-busy={isBusy || undefined}>
-      <h3 className="text-18">Ваши платежи</h3>
+      <Heading level={3}>Ваши платежи</Heading>
       <dl className="total-lines" aria-live="polite">
         <div className="total-line">
           <dt>В месяц</dt>

@@ -21,6 +21,7 @@ import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { addressText, formType } from './labels.ts';
 
@@ -111,7 +112,9 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
     <>
       <PageTitle title="Мои адреса" isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={crumbsTo('Мои адреса')} />
-      <h1 className="mb-4 text-28">Мои адреса</h1>
+      <Heading level={1} className="mb-4">
+        Мои адреса
+      </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {addresses.length === 0 ? (
         <p className="mb-6 text-ink-soft">Сохранённых адресов пока нет.</p>
@@ -141,7 +144,9 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
           ))}
         </ul>
       )}
-      <h2 className="mb-3 text-22">{form.type === 'put' ? 'Изменить адрес' : 'Новый адрес'}</h2>
+      <Heading level={2} className="mb-3">
+        {form.type === 'put' ? 'Изменить адрес' : 'Новый адрес'}
+      </Heading>
       <Form method="post" noValidate className="form" key={form.type === 'put' ? form.address.id : `new-${addresses.length}`}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="type" value={form.type} />

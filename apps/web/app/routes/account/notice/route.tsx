@@ -10,6 +10,7 @@ import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { leadsSomewhere } from '../../../platform/head/screen-paths.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -34,7 +35,9 @@ export default function NoticeScreen({ loaderData: { notices, pageInfo } }: Rout
     <>
       <PageTitle title="Уведомления" />
       <Breadcrumbs steps={crumbsTo('Уведомления')} />
-      <h1 className="mb-4 text-28">Уведомления</h1>
+      <Heading level={1} className="mb-4">
+        Уведомления
+      </Heading>
       {notices.length === 0 ? (
         <EmptyState title="Уведомлений пока нет" text="Здесь появится, как идут ваши заказы и что снова поступило в продажу.">
           <LinkButton to="/catalog" look="primary">

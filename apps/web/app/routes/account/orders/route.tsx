@@ -8,6 +8,7 @@ import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -29,7 +30,9 @@ export default function OrdersScreen({ loaderData: { nodes, pageInfo } }: Route.
     <>
       <PageTitle title="Мои заказы" />
       <Breadcrumbs steps={crumbsTo('Мои заказы')} />
-      <h1 className="mb-4 text-28">Мои заказы</h1>
+      <Heading level={1} className="mb-4">
+        Мои заказы
+      </Heading>
       {nodes.length === 0 ? (
         <EmptyState title="Заказов пока нет" text="Здесь появится всё, что вы закажете.">
           <LinkButton to="/catalog" look="primary">

@@ -4,6 +4,7 @@ import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/faq';
 import { loadOwn } from './load.server.ts';
@@ -17,7 +18,9 @@ export default function OwnQuestionsScreen({ loaderData }: Route.ComponentProps)
     <>
       <PageTitle title="Вопросы и ответы" />
       <Breadcrumbs steps={crumbsTo('Вопросы и ответы')} />
-      <h1 className="mb-4 text-28">Вопросы и ответы</h1>
+      <Heading level={1} className="mb-4">
+        Вопросы и ответы
+      </Heading>
       {loaderData.nodes.length === 0 ? (
         <EmptyState title="Вопросов пока нет" text="Спросите о товаре на его странице: ответ появится и здесь.">
           <LinkButton to="/catalog" look="primary">

@@ -4,6 +4,7 @@ import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/reviews';
 import { loadOwn } from './load.server.ts';
@@ -17,7 +18,9 @@ export default function OwnReviewsScreen({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle title="Мои отзывы" />
       <Breadcrumbs steps={crumbsTo('Мои отзывы')} />
-      <h1 className="mb-4 text-28">Мои отзывы</h1>
+      <Heading level={1} className="mb-4">
+        Мои отзывы
+      </Heading>
       {loaderData.nodes.length === 0 ? (
         <EmptyState title="Отзывов пока нет" text="Расскажите о том, что купили: это поможет другим выбрать.">
           <LinkButton to="/account/orders" look="primary">

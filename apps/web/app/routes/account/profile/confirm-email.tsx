@@ -7,6 +7,7 @@ import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/confirm-email';
 
 /** The token in the address is nobody else's business; the shop itself has to know where a form comes from. */
@@ -30,7 +31,9 @@ export default function ConfirmEmailScreen({ loaderData: { token } }: Route.Comp
       <PageTitle title="Подтверждение почты" />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Подтверждение почты' }]} />
       <div className="sign-in">
-        <h1 className="mb-4 text-28">Подтверждение почты</h1>
+        <Heading level={1} className="mb-4">
+          Подтверждение почты
+        </Heading>
         <p className="mb-4">Нажмите кнопку, и эта почта станет почтой вашей учётной записи: по ней можно будет входить.</p>
         <Form method="post">
           <input type="hidden" name="token" value={token} />

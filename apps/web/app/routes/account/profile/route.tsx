@@ -15,6 +15,7 @@ import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { profileAction } from './action.server.ts';
 import { dayTyped } from './schema.server.ts';
@@ -66,7 +67,9 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
     <>
       <PageTitle title="Мои данные" isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={crumbsTo('Мои данные')} />
-      <h1 className="mb-4 text-28">Мои данные</h1>
+      <Heading level={1} className="mb-4">
+        Мои данные
+      </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       <Form method="post" noValidate className="form">
         <input type="hidden" name="intent" value="save" />
@@ -130,9 +133,9 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
         </Button>
       </Form>
       <section aria-labelledby="password" className="mt-8">
-        <h2 id="password" className="mb-2 text-22">
+        <Heading level={2} id="password" className="mb-2">
           Пароль
-        </h2>
+        </Heading>
         <p className="mb-3 max-w-[36rem] text-ink-soft">
           Входить можно и по коду из СМС. Чтобы задать или сменить пароль, запросите ссылку: она придёт на ваш телефон или почту.
         </p>

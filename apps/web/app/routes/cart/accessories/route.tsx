@@ -11,6 +11,7 @@ import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -52,7 +53,9 @@ export default function SelectionScreen({ loaderData: { selection } }: Route.Com
     <>
       <PageTitle title={title} isFailed={false} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина', url: '/cart' }, { name: title }]} />
-      <h1 className="mb-1 text-28">{title}</h1>
+      <Heading level={1} className="mb-1">
+        {title}
+      </Heading>
       <p className="mb-4 text-ink-soft">{selection.name}</p>
       <SelectionList selection={selection} />
       <LinkButton to="/cart" look="primary">

@@ -25,6 +25,7 @@ import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/route';
 
 /** Shown only while nobody knows how to deliver, so its code comes then. */
@@ -93,7 +94,7 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={deliveryLabels(shown)} message={message} />
       {isOutdated && unsent == null ? (
-        <p className="notice-warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</p>
+        <Notice look="warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</Notice>
       ) : null}
       <Form
         method="post"

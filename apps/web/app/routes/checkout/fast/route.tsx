@@ -19,6 +19,8 @@ import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { lazyHydrate } from '../../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/route';
 
 /** Folded as long as nothing has to be changed. */
@@ -125,15 +127,19 @@ function Part({ section, title, change, lines, misfit, isOpen, carried, children
   const id = `part-${section}`;
   return (
     <section aria-labelledby={id} className="mb-6">
-      <h3 id={id} className="mb-1 text-18">
+      <Heading level={3} id={id} className="mb-1">
         {title}
-      </h3>
+      </Heading>
       {lines.map((line) => (
         <p key={line} className="text-ink-soft">
           {line}
         </p>
       ))}
-      {misfit === undefined ? null : <p className="notice-warn mt-2">{misfit}</p>}
+      {misfit === undefined ? null : (
+        <Notice look="warn" className="mt-2">
+          {misfit}
+        </Notice>
+      )}
       {children === null ? null : (
         <details key={`${isOpen}-${misfit ?? ''}-${lines.join()}`} open={isOpen || misfit !== undefined} className="order-actions">
           <summary>

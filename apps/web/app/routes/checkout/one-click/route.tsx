@@ -13,7 +13,7 @@ import { reloadsStep } from '../../../forms/reloads.ts';
 import { CheckoutBasketDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -78,11 +78,6 @@ export default function OneClickRoute({ loaderData, actionData }: Route.Componen
 
 /** A form of its own, so that each press shows the sum it makes before anything is ordered. */
 function Pieces({ id, name, quantity }: { id: string; name: string; quantity: number }) {
-  const button = (to: number, label: string, icon: 'minus' | 'plus', isAway: boolean) => (
-    <button type="submit" name="quantity" value={to} aria-label={label} aria-describedby="pieces" disabled={isAway}>
-      <Icon name={icon} size={18} />
-    </button>
-  );
   return (
     <Form method="post" className="mb-4" preventScrollReset>
       <input type="hidden" name="intent" value="set" />
@@ -91,13 +86,15 @@ function Pieces({ id, name, quantity }: { id: string; name: string; quantity: nu
         {name}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <div className="stepper">
-          {button(quantity - 1, 'Уменьшить', 'minus', quantity <= 1)}
+        <Stepper
+          about="pieces"
+          less={{ name: 'quantity', value: quantity - 1, disabled: quantity <= 1 }}
+          more={{ name: 'quantity', value: quantity + 1, disabled: quantity >= rules.maxPieces }}
+        >
           <output aria-label="Количество" className="tabular w-12 content-center text-center">
             {quantity}
           </output>
-          {button(quantity + 1, 'Увеличить', 'plus', quantity >= rules.maxPieces)}
-        </div>
+        </Stepper>
         <span className="text-14 text-ink-soft">В один клик — не больше {rules.maxPieces} штук</span>
       </div>
     </Form>

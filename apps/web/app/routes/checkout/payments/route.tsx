@@ -27,6 +27,7 @@ import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -86,28 +87,28 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
       <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', bonuses: 'Бонусы' }} message={message} />
       <SpendBonuses offer={bonuses} typed={actionData?.values.bonuses} error={errors?.bonuses} />
       {isOutdated && methods?.length !== 0 && actionData == null ? (
-        <p className="notice-warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</p>
+        <Notice look="warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</Notice>
       ) : null}
       {methods === null ? (
         <>
-          <p className="notice-warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</p>
+          <Notice look="warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</Notice>
           <LinkButton to="/cart/payments" reloadDocument look="primary">
             Попробовать ещё раз
           </LinkButton>
         </>
       ) : isSumUnpayable ? (
         <>
-          <p className="notice-warn">
+          <Notice look="warn">
             Такую покупку сейчас не оплатить ни одним способом: у каждого из них есть наименьшая и наибольшая сумма. Измените корзину или
             позвоните нам: <a href={shop.phoneHref}>{shop.phone}</a>
-          </p>
+          </Notice>
           <LinkButton to="/cart" look="primary">
             Изменить корзину
           </LinkButton>
         </>
       ) : methods.length === 0 ? (
         <>
-          <p className="notice-warn">Для этой доставки нет способа оплаты. Выберите другую.</p>
+          <Notice look="warn">Для этой доставки нет способа оплаты. Выберите другую.</Notice>
           <LinkButton to="/cart/delivery" look="primary">
             Выбрать доставку
           </LinkButton>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { loadInformation } from '../load.server.ts';
 import type { Route } from './+types/route';
 import { paymentsIn } from './payments.ts';
@@ -17,7 +18,9 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-1 text-22 md:text-28">Оплата: {city.name}</h1>
+      <Heading level={1} size="22-28" className="mb-1">
+        Оплата: {city.name}
+      </Heading>
       <p className="mb-6 flex flex-wrap gap-x-4">
         <span className="text-ink-soft">Какие способы подходят вашей корзине, видно при оформлении: это зависит от суммы и товаров.</span>
         <Link to="/city" className="link link-alone">
@@ -27,7 +30,9 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
       <ul className="ways-cards">
         {groups.map(({ id, title, text, methods }) => (
           <li key={id}>
-            <h2 className="text-18">{title}</h2>
+            <Heading level={2} size={18}>
+              {title}
+            </Heading>
             <p>{text}</p>
             <ul className="store-list text-14 text-ink-soft">
               {methods.map((method) => (
@@ -38,9 +43,9 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <section aria-labelledby="good-to-know" className="mt-10 max-w-[46rem]">
-        <h2 id="good-to-know" className="mb-3 text-22">
+        <Heading level={2} id="good-to-know" className="mb-3">
           Что ещё важно
-        </h2>
+        </Heading>
         <ul className="store-list">
           <li>Заказ с оплатой на сайте ждёт денег 24 часа; оплатить его можно и позже, со страницы заказа.</li>
           <li>Если банк отклонил платёж, выберите другой способ: заказ при этом не пропадает.</li>

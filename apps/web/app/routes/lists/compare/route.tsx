@@ -9,6 +9,8 @@ import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
@@ -34,7 +36,11 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <ErrorState level={1} title="Сравнение сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
       ) : (
         <>
-          {loaderData.products.length > 0 ? <h1 className="mb-4 text-28 print:text-18">Сравнение товаров</h1> : null}
+          {loaderData.products.length > 0 ? (
+            <Heading level={1} className="mb-4 print:text-18">
+              Сравнение товаров
+            </Heading>
+          ) : null}
           {isShared ? <SharedNote ids={loaderData.allIds} /> : <RemovedNotice list="compare" ids={loaderData.gone} />}
           {loaderData.products.length > 0 ? (
             <>
@@ -69,7 +75,7 @@ function SharedNote({ ids }: { ids: readonly string[] }) {
   const { compare } = useLists();
   const missing = ids.filter((id) => !compare.includes(id));
   return (
-    <div className="notice-plain mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+    <Notice as="div" look="plain" className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
       <p>Вы открыли сравнение по ссылке. Ваш список сравнения от этого не меняется.</p>
       {missing.length === 0 ? null : (
         <Many list="compare" isAdding ids={missing}>
@@ -79,6 +85,6 @@ function SharedNote({ ids }: { ids: readonly string[] }) {
       <Link to="/compare" className="link inline-flex min-h-11 items-center">
         Моё сравнение
       </Link>
-    </div>
+    </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { query } from '../../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
@@ -51,7 +52,9 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <h1 className="mb-1 text-28">Избранное</h1>
+          <Heading level={1} className="mb-1">
+            Избранное
+          </Heading>
           <p className="mb-6 text-ink-soft">{pluralize(products.length, goods)}</p>
           <RemovedNotice list="favorites" ids={gone} />
           <section aria-labelledby={heading}>

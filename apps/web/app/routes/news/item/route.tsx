@@ -8,6 +8,7 @@ import { absent, failed, notFound, query } from '../../../platform/gateway/query
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 
@@ -56,7 +57,9 @@ export default function NewsItem({ loaderData }: Route.ComponentProps) {
       <article>
         <div className="article-head mb-8">
           <div>
-            <h1 className="text-22 md:text-36">{title}</h1>
+            <Heading level={1} size="22-36">
+              {title}
+            </Heading>
             {item.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{item.announce}</p>}
             {item.publishedOn === null ? null : <p className="mt-3 text-14 text-ink-faint">{dayText(item.publishedOn)}</p>}
           </div>

@@ -12,6 +12,7 @@ import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import type { Explained } from './explained.server.ts';
@@ -79,7 +80,9 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
       <article>
         <div className="article-head">
           <div>
-            <h1 className="text-22 md:text-36">{title}</h1>
+            <Heading level={1} size="22-36">
+              {title}
+            </Heading>
             {offer.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{offer.announce}</p>}
             <p className="mt-3 font-medium text-sale">{untilText(offer.endsOn)}</p>
             <dl className="mt-4 grid gap-3">
@@ -97,9 +100,9 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
           <p className="mt-8 text-warn">Товары акции сейчас не загружаются. Обновите страницу чуть позже.</p>
         ) : products.length === 0 ? null : (
           <section aria-labelledby="offer-goods" className="mt-8">
-            <h2 id="offer-goods" className="mb-4 text-22">
+            <Heading level={2} id="offer-goods" className="mb-4">
               Товары акции
-            </h2>
+            </Heading>
             <Tiles products={products} />
             {offer.productTag === null ? null : (
               <p className="mt-4">
@@ -116,9 +119,9 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
       </article>
       {previews.length === 0 ? null : (
         <section aria-labelledby="other-offers" className="mt-10">
-          <h2 id="other-offers" className="mb-4 text-22">
+          <Heading level={2} id="other-offers" className="mb-4">
             Другие акции
-          </h2>
+          </Heading>
           <ul className="article-tiles article-tiles-small">
             {previews.map((preview) => (
               <li key={preview.id}>
@@ -136,9 +139,9 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
 function OfferAction({ explained: { action, product, quantity } }: { explained: Explained }) {
   return (
     <section id="offer-action" aria-labelledby="offer-action-title" className="offer-action">
-      <h2 id="offer-action-title" className="text-22">
+      <Heading level={2} id="offer-action-title">
         Как действует для этого товара
-      </h2>
+      </Heading>
       <p>
         <Link to={product.url} className="link">
           {product.name}

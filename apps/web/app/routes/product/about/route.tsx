@@ -18,8 +18,8 @@ import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { lazyHydrate as afterwards } from '../../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Streamed } from '../../../ui/streamed.tsx';
-
 import type { Route } from './+types/route';
 import { inStockFirst, splitByCategory } from './by-category.ts';
 import { isVideo } from './video.ts';
@@ -81,9 +81,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <div className="about">
         <section aria-labelledby="description">
-          <h2 id="description" className="mb-3 text-22">
+          <Heading level={2} id="description" className="mb-3">
             Описание
-          </h2>
+          </Heading>
           {[...new Set(description.split(/\n+/))].map((paragraph) => (
             <p key={paragraph} className="mb-3">
               {paragraph}

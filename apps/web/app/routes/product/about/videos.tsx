@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { Heading } from '../../../ui/heading.tsx';
 
 interface VideosProps {
   /** Ids at YouTube. */
@@ -11,9 +12,9 @@ interface VideosProps {
 export default function Videos({ ids, player }: VideosProps) {
   return (
     <section aria-labelledby="videos" className="mt-8 print:hidden">
-      <h2 id="videos" className="mb-3 text-22">
+      <Heading level={2} id="videos" className="mb-3">
         Видео
-      </h2>
+      </Heading>
       <ul className="videos">
         {ids.map((id, at) => (
           <li key={id}>

@@ -16,6 +16,7 @@ import {
 import { absent, notFound, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -80,9 +81,9 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
     <>
       {bundle === null ? null : <BundleBuilder bundle={bundle} base={base} />}
       <section aria-labelledby="accessories" className="accessories">
-        <h2 id="accessories" className="text-22">
+        <Heading level={2} id="accessories">
           Аксессуары
-        </h2>
+        </Heading>
         {categories.length > 1 ? (
           <nav aria-label="Виды аксессуаров" className="chips">
             <Link to={address(1, null)} preventScrollReset aria-current={group === null ? 'true' : undefined}>

@@ -8,6 +8,7 @@ import { plural } from '../../../platform/format/plural.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { When } from '../../../ui/when.tsx';
 import type { Route } from './+types/route';
 import type { Delivery } from './pickup.ts';
@@ -78,9 +79,9 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
   const count = places.filter(({ quantity }) => quantity !== null && quantity > 0).length;
   return (
     <section aria-labelledby="receiving">
-      <h2 id="receiving" className="mb-1 text-22">
+      <Heading level={2} id="receiving" className="mb-1">
         Как получить: {city?.name ?? own.name}
-      </h2>
+      </Heading>
       <p className="mb-4 text-14 text-ink-soft">
         <Link to={`/city?returnTo=${encodeURIComponent(`${pathname}${search}`)}`} className="link link-alone">
           Другой город

@@ -14,6 +14,7 @@ import { pluralize, reviews } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { pictureAt } from '../../../ui/picture.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -115,9 +116,9 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
   return (
     <section aria-labelledby="reviews" className="talk">
       <div className="talk-aside">
-        <h2 id="reviews" className="text-22">
+        <Heading level={2} id="reviews">
           Отзывы
-        </h2>
+        </Heading>
         {counters.count === 0 && !isNarrowed(filters) ? null : (
           <ReviewFilters key={addressOf(base, 1, filters)} base={base} counters={counters} filters={filters} />
         )}

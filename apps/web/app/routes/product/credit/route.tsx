@@ -6,6 +6,7 @@ import { part } from '../../../features/product/part.ts';
 import { notFound } from '../../../platform/gateway/query.server.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
@@ -28,9 +29,9 @@ export default function CreditTab({ loaderData: { base, credit } }: Route.Compon
   const { plan, isKnown } = credit;
   return (
     <section aria-labelledby="credit" className="credit">
-      <h2 id="credit" className="text-22">
+      <Heading level={2} id="credit">
         Рассрочки и&nbsp;кредит
-      </h2>
+      </Heading>
       {plan === null && isKnown ? (
         <EmptyState
           title="Рассрочки и кредита нет"

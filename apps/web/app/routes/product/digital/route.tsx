@@ -1,6 +1,7 @@
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductDigitalDocument } from '../../../generated/graphql.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { Route } from './+types/route';
 
@@ -29,9 +30,9 @@ export default function Digital({ loaderData }: Route.ComponentProps) {
   const { isPreorder, isAvailable, left } = loaderData;
   return (
     <section aria-labelledby="digital">
-      <h2 id="digital" className="mb-3 text-22">
+      <Heading level={2} id="digital" className="mb-3">
         Способы получения
-      </h2>
+      </Heading>
       {isPreorder ? <p className="mb-4">Это предзаказ: код придёт в день начала продаж.</p> : null}
       {isPreorder || isAvailable !== false ? null : <p className="mb-4 text-ink-soft">Сейчас кодов нет в наличии.</p>}
       {isAvailable && left !== null && left <= few ? <p className="mb-4 text-warn">Осталось кодов: {left}.</p> : null}

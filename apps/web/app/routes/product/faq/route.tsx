@@ -15,6 +15,7 @@ import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.s
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -50,9 +51,9 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
   return (
     <section aria-labelledby="questions" className="talk">
       <div className="talk-aside">
-        <h2 id="questions" className="text-22">
+        <Heading level={2} id="questions">
           Вопрос-ответ
-        </h2>
+        </Heading>
         {list !== null && list.totalCount > 1 ? (
           <Form key={sort} method="get" action={base} className="review-filters" preventScrollReset>
             <p className="text-14 text-ink-faint">{pluralize(list.totalCount, questions)}</p>

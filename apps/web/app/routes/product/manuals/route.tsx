@@ -2,6 +2,7 @@ import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductManualsDocument } from '../../../generated/graphql.ts';
 import { fileSize } from '../../../platform/format/size.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -14,9 +15,9 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Manuals({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="manuals">
-      <h2 id="manuals" className="mb-3 text-22">
+      <Heading level={2} id="manuals" className="mb-3">
         Документы
-      </h2>
+      </Heading>
       <ul className="rows rows-two">
         {loaderData.manuals.map((manual) => (
           <li key={manual.id}>

@@ -3,6 +3,7 @@ import { Tiles } from '../../../entities/product/tiles.tsx';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductMarkdownOffersDocument } from '../../../generated/graphql.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/markdown';
 import { OffersSwitch } from './switch.tsx';
 
@@ -26,9 +27,9 @@ export default function MarkdownOffers({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="markdown-offers">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="markdown-offers" className="text-22">
+        <Heading level={2} id="markdown-offers">
           Уценённые и витринные
-        </h2>
+        </Heading>
         <OffersSwitch url={url} tabs={tabs} />
       </div>
       <p className="mb-2 text-ink-soft">Всё проверено и работает, гарантия магазина — 90 дней.</p>

@@ -6,6 +6,7 @@ import { part } from '../../../features/product/part.ts';
 import { ProductSupplierOffersDocument } from '../../../generated/graphql.ts';
 import { pieces, pluralize } from '../../../platform/format/plural.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { Route } from './+types/supplier';
 import { OffersSwitch } from './switch.tsx';
@@ -23,9 +24,9 @@ export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="supplier-offers">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="supplier-offers" className="text-22">
+        <Heading level={2} id="supplier-offers">
           Предложения партнёров
-        </h2>
+        </Heading>
         <OffersSwitch url={url} tabs={tabs} />
       </div>
       <p className="mb-4 text-ink-soft">

@@ -5,6 +5,7 @@ import { ProductSpecificationsDocument } from '../../../generated/graphql.ts';
 import { withUnit } from '../../../platform/format/unit.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import type { Route } from './+types/route';
 
@@ -30,9 +31,9 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="specifications">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="specifications" className="min-w-0 text-22">
+        <Heading level={2} id="specifications" className="min-w-0">
           Характеристики
-        </h2>
+        </Heading>
         <nav aria-label="Какие характеристики показать" className="switch print:hidden">
           <Link to={mainHref} aria-current={isMain ? 'true' : undefined}>
             Главные

@@ -15,6 +15,7 @@ import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Fact } from '../../../ui/fact.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -36,7 +37,9 @@ export default function RepairStatusScreen({ loaderData: { id, found } }: Route.
     <>
       <PageTitle title={title} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Ремонт техники', url: '/repair' }, { name: `Заявка № ${id}` }]} />
-      <h1 className="mb-1 text-22 md:text-28">{title}</h1>
+      <Heading level={1} size="22-28" className="mb-1">
+        {title}
+      </Heading>
       {found === null ? (
         <p className="mb-6" role="status">
           Заявка принята. Запишите её номер: о каждом шаге сообщим в СМС.
@@ -89,7 +92,9 @@ function Facts({ found }: { found: Found }) {
           </Fact>
         )}
       </dl>
-      <h2 className="mb-2 text-18">Что происходило</h2>
+      <Heading level={2} size={18} className="mb-2">
+        Что происходило
+      </Heading>
       <ol className="rows mb-6">
         {history.map((event) => (
           <li key={`${event.at}${event.status}`}>

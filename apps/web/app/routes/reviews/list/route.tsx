@@ -9,6 +9,7 @@ import { failed, notFound, query } from '../../../platform/gateway/query.server.
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -93,7 +94,9 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={steps} />
-      <h1 className="mb-2 text-22 md:text-28">{title}</h1>
+      <Heading level={1} size="22-28" className="mb-2">
+        {title}
+      </Heading>
       <p className="mb-4 text-ink-soft">{pluralize(totalCount, ['обзор', 'обзора', 'обзоров'])}</p>
       <div className="mb-4 grid gap-3">
         {groups.map((group) => (

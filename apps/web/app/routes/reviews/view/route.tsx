@@ -12,6 +12,7 @@ import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import { say } from './say.server.ts';
@@ -87,7 +88,9 @@ export default function Review({ loaderData }: Route.ComponentProps) {
       <article>
         <div className="article-head mb-8">
           <div>
-            <h1 className="text-22 md:text-36">{title}</h1>
+            <Heading level={1} size="22-36">
+              {title}
+            </Heading>
             {review.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{review.announce}</p>}
             <p className="mt-3 text-14 text-ink-faint">{aboutReading(review.publishedOn, review.minutes)}</p>
             <ul className="chips mt-4" aria-label="Рубрики">
@@ -108,9 +111,9 @@ export default function Review({ loaderData }: Route.ComponentProps) {
       <Shelf title="Товары из обзора" products={products} />
       {review.related.length === 0 ? null : (
         <section aria-labelledby="related" className="mt-10">
-          <h2 id="related" className="mb-4 text-22">
+          <Heading level={2} id="related" className="mb-4">
             Читайте ещё
-          </h2>
+          </Heading>
           <ul className="article-tiles">
             {review.related.map((each) => (
               <li key={each.id}>
@@ -140,9 +143,9 @@ function Vote({ id, likes, dislikes, vote }: VoteProps) {
   const count = (number: number | null) => (number === null ? null : <span className="tabular text-ink-soft">{number}</span>);
   return (
     <section aria-labelledby="vote" className="panel mt-8 max-w-[45rem]">
-      <h2 id="vote" className="text-18">
+      <Heading level={2} size={18} id="vote">
         Обзор был полезен?
-      </h2>
+      </Heading>
       <fetcher.Form method="post" action="?stay" className="mt-3 flex flex-wrap gap-3">
         <input type="hidden" name="id" value={id} />
         {(

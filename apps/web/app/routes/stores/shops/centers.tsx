@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { shortStreet } from '../../../entities/store/street.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import type { findCenters } from './load.server.ts';
 import type { StoreQuery } from './store-query.ts';
 
@@ -13,9 +14,9 @@ export function Centers({ centers, brands, asked }: CentersProps) {
   const brand = brands.find(({ code }) => code === asked.brand);
   return (
     <section aria-labelledby="centers" className="mt-12">
-      <h2 id="centers" className="mb-3 text-22">
+      <Heading level={2} id="centers" className="mb-3">
         Сервисные центры
-      </h2>
+      </Heading>
       {brands.length === 0 ? null : (
         <Form action="/shops#centers" className="shops-search" preventScrollReset>
           <div className="field">

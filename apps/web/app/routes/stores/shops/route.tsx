@@ -14,6 +14,7 @@ import { useShell } from '../../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { Centers } from './centers.tsx';
@@ -57,7 +58,9 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-1 text-28">Магазины и пункты выдачи</h1>
+      <Heading level={1} className="mb-1">
+        Магазины и пункты выдачи
+      </Heading>
       <p className="mb-6 flex flex-wrap gap-x-4">
         <span className="text-ink-soft">{city.name}</span>
         <Link to="/city" className="link link-alone">

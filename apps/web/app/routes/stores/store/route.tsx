@@ -11,6 +11,7 @@ import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.s
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import { idOfSlug } from './slug.ts';
@@ -52,13 +53,15 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="mb-4 text-22 md:text-28">{name}</h1>
+      <Heading level={1} size="22-28" className="mb-4">
+        {name}
+      </Heading>
       <div className="store-columns">
         <div className="grid content-start gap-6">
           <section aria-labelledby="where">
-            <h2 id="where" className="mb-2 text-18">
+            <Heading level={2} size={18} id="where" className="mb-2">
               Адрес
-            </h2>
+            </Heading>
             <p>{nbsp(address)}</p>
             {stations.length > 0 ? <p className="text-ink-soft">Метро: {stations.join(', ')}</p> : null}
             {directions === '' ? null : <p className="mt-2 text-ink-soft">{directions}</p>}
@@ -69,9 +72,9 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
           <section aria-labelledby="hours">
-            <h2 id="hours" className="mb-2 text-18">
+            <Heading level={2} size={18} id="hours" className="mb-2">
               Часы работы
-            </h2>
+            </Heading>
             <p className="mb-2 font-medium">
               <OpenNow place={store} />
             </p>
@@ -128,9 +131,9 @@ function List({ id, title, list }: { id: string; title: string; list: readonly s
   if (list.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-18">
+      <Heading level={2} size={18} id={id} className="mb-2">
         {title}
-      </h2>
+      </Heading>
       <ul className="store-list">
         {list.map((item) => (
           <li key={item}>{item}</li>
