@@ -1,5 +1,5 @@
 /** A test whose answer is known in this shop, in a module of the router: what is written there, and the answer. */
-interface Known {
+interface KnownTest {
   module: string;
   written: string;
   answer: string;
@@ -9,7 +9,7 @@ interface Known {
  * Features of the router that the shop does not use. Each is switched off where it is asked for, and the minifier leaves out
  * what can no longer be reached.
  */
-export const unused: Record<string, readonly Known[]> = {
+export const unused: Record<string, readonly KnownTest[]> = {
   'instrumentation of the router': [
     { module: 'lib/router/router.js', written: 'if (init.instrumentations)', answer: 'if (false)' },
     { module: 'lib/router/router.js', written: 'consumeInstrumentationClientResultMetaReceiver(router)', answer: 'undefined' },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type FormFile, most, receiveForm, withCookies } from './form.ts';
+import { type FormFile, maxParts, receiveForm, withCookies } from './form.ts';
 
 const type = 'multipart/form-data; boundary=x';
 const field = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -72,7 +72,7 @@ test.each(['b', 'z'.repeat(400_000)])('nor does one that is read by its first by
 test.each([
   ['no boundary', 'multipart/form-data', form(field('a', '1'))],
   ['half of a form', type, Readable.from([Buffer.from(field('a', '1')), Buffer.from(file('a.png', 'y').slice(0, -4))])],
-  ['more than a form has', type, form(...Array.from({ length: 10 }, (_, at) => field(`f${at}`, 'x'.repeat(most.field - 1))))],
+  ['more than a form has', type, form(...Array.from({ length: 10 }, (_, at) => field(`f${at}`, 'x'.repeat(maxParts.field - 1))))],
 ])('%s is refused', async (_, contentType, body) => {
   await expect(receiveForm(body, contentType, taking().send)).rejects.toMatchObject({ statusCode: 400 });
 });

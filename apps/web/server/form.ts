@@ -10,7 +10,7 @@ export interface FormFile {
 }
 
 /** Where a file has gone: its id, or why it was not taken; and the cookies that this has made. */
-export type Sent = ({ readonly id: string } | { readonly fault: string }) & { readonly cookies: readonly string[] };
+export type FileOutcome = ({ readonly id: string } | { readonly fault: string }) & { readonly cookies: readonly string[] };
 
 /** What is left of a form when its files have gone on: fields alone, `photo` with an id in each file's place. */
 export interface Received {
@@ -26,7 +26,7 @@ class FormFault extends Error {
 /** Files of one form, where its purpose has a number of its own: all papers of a repair, with photos of what has happened. */
 const filesOf: ReadonlyMap<string, number> = new Map([['repair', 12]]);
 /** Files of any other form; places for them, chosen or not; signs of a field; fields; bytes of all fields together (ours). */
-export const most = { files: 5, places: 20, field: 20_000, fields: 60, bytes: 64 * 1024 } as const;
+export const maxParts = { files: 5, places: 20, field: 20_000, fields: 60, bytes: 64 * 1024 } as const;
 
 /**
  * Reads a multipart form with files: each is sent on while it arrives, one after the other, and its id stands in its place. One that is not
@@ -35,20 +35,20 @@ export const most = { files: 5, places: 20, field: 20_000, fields: 60, bytes: 64
 export async function receiveForm(
   body: Readable,
   contentType: string | undefined,
-  send: (file: FormFile) => Promise<Sent>,
+  send: (file: FormFile) => Promise<FileOutcome>,
 ): Promise<Received> {
   const parser = parserOf(contentType);
   const fields = new URLSearchParams();
   const cookies: string[] = [];
   let bytes = 0;
   let files = 0;
-  const maxFiles = () => filesOf.get(fields.get('purpose') ?? '') ?? most.files;
+  const maxFiles = () => filesOf.get(fields.get('purpose') ?? '') ?? maxParts.files;
   const tooMany = () => fields.append('photoFault', `Не больше ${maxFiles()} файлов за один раз.`);
   let sending: Promise<void> = Promise.resolve();
 
   parser.on('field', (name, value) => {
     bytes += name.length + value.length;
-    if (bytes <= most.bytes) fields.append(name, value);
+    if (bytes <= maxParts.bytes) fields.append(name, value);
   });
   parser.on('file', (field, file, name) => {
     // A field in which no file was chosen.
@@ -88,7 +88,7 @@ export async function receiveForm(
     throw whole.reason;
   }
   await sending;
-  if (bytes > most.bytes) throw new FormFault('Форма слишком большая.');
+  if (bytes > maxParts.bytes) throw new FormFault('Форма слишком большая.');
   return { fields, cookies };
 }
 
@@ -96,7 +96,7 @@ function parserOf(contentType: string | undefined): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType ?? '' },
-      limits: { files: most.places, fields: most.fields, fieldSize: most.field, fieldNameSize: 100, headerPairs: 20 },
+      limits: { files: maxParts.places, fields: maxParts.fields, fieldSize: maxParts.field, fieldNameSize: 100, headerPairs: 20 },
     });
   } catch (error) {
     throw new FormFault('Форма не читается.', { cause: error });

@@ -9,13 +9,13 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { CaptchaSettings } from '../app/platform/gateway/captcha-settings.ts';
 import { type Execute, type Shop, shopContext } from '../app/platform/gateway/shop.server.ts';
-import { type FormFile, receiveForm, type Sent, withCookies } from './form.ts';
+import { type FileOutcome, type FormFile, receiveForm, withCookies } from './form.ts';
 import { answerHeaders } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
 import { headersOf, requestOf } from './request.ts';
 
 /** Passes a file on to the gateway, for the visitor whose headers these are. */
-export type Upload = (file: FormFile & { headers: Pick<Headers, 'get'>; signal: AbortSignal }) => Promise<Sent>;
+export type Upload = (file: FormFile & { headers: Pick<Headers, 'get'>; signal: AbortSignal }) => Promise<FileOutcome>;
 
 declare module 'fastify' {
   interface FastifyRequest {

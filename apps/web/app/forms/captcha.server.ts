@@ -13,14 +13,14 @@ type Context = Readonly<RouterContextProvider>;
 export const captchaOf = (context: Context): CaptchaSettings | null => shopOf(context).captcha;
 
 /** What the captcha has said, as an input of the gateway takes it: nothing where there is none. Null when it had to say something and has not. */
-export function captchaSaid(context: Context, form: FormData): { captcha?: string } | null {
+export function captchaProof(context: Context, form: FormData): { captcha?: string } | null {
   if (captchaOf(context) === null) return {};
   const token = text(form, captchaField);
   return token === '' ? null : { captcha: token };
 }
 
 /** The form again: without the captcha nothing is sent and nobody is signed in. */
-export const unproven = (request: Request, values: Values) =>
+export const captchaMissing = (request: Request, values: Values) =>
   data<Unsent>({ values, errors: null, message: robotMessage }, { status: statusOfForm(request, 422) });
 
 export const robotMessage = `Не удалось убедиться, что вы не робот. Проверьте, что JavaScript включён, и попробуйте ещё раз. Если не поможет, позвоните: ${shop.phone}.`;

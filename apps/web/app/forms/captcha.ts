@@ -20,7 +20,7 @@ export async function captchaToken(settings: CaptchaSettings, action: string): P
     loading = undefined;
     throw error;
   });
-  const token = await said(captcha, settings, action).catch((cause: unknown) => {
+  const token = await executeCaptcha(captcha, settings, action).catch((cause: unknown) => {
     throw new Error(captchaErrors.execute, { cause });
   });
   if (typeof token !== 'string' || token === '') throw new Error(captchaErrors.execute);
@@ -50,7 +50,7 @@ function load({ script, key, version }: CaptchaSettings): Promise<Captcha> {
   });
 }
 
-async function said(captcha: Captcha, { key, version }: CaptchaSettings, action: string): Promise<unknown> {
+async function executeCaptcha(captcha: Captcha, { key, version }: CaptchaSettings, action: string): Promise<unknown> {
   if (version === 3) return captcha.execute(key, { action });
   const place = document.body.appendChild(document.createElement('div'));
   try {

@@ -48,14 +48,14 @@ type Context = Readonly<RouterContextProvider>;
 /** Whether this request's action has answered that nothing could be loaded. */
 const isUnloaded = createContext(false);
 
-interface Kept {
+interface FormInput {
   values: Values;
   errors?: Errors | null;
   message?: string;
 }
 
 /** The provider is gone between the form and its press: the form stays, and the next press may find it again. */
-export const unloaded = (context: Context, request: Request, kept: Kept) => stays(context, request, 503, kept);
+export const unloaded = (context: Context, request: Request, kept: FormInput) => stays(context, request, 503, kept);
 
 /**
  * Too many orders: the form stays, since what is loaded next may be refused as well. Nothing is said of what has become of an earlier
@@ -63,7 +63,7 @@ export const unloaded = (context: Context, request: Request, kept: Kept) => stay
  */
 export const limited = (context: Context, request: Request, values: Values) => stays(context, request, 429, { values, message: tooMany });
 
-function stays(context: Context, request: Request, status: number, { values, errors = null, message = noAnswer }: Kept) {
+function stays(context: Context, request: Request, status: number, { values, errors = null, message = noAnswer }: FormInput) {
   context.set(isUnloaded, true);
   return again(request, status, { values, errors, message, isUnloaded: true });
 }
@@ -75,6 +75,6 @@ const tooMany =
 const noAnswer = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';
 
 /** For a loader that cannot load: without JavaScript it runs after the action, whose answer must not get lost; else it is the error screen. */
-export function keptOrFailed(context: Context, failure: Failure | undefined): { kind: 'kept' } {
+export function keepFormOrFail(context: Context, failure: Failure | undefined): { kind: 'kept' } {
   return context.get(isUnloaded) ? { kind: 'kept' } : failed(failure);
 }

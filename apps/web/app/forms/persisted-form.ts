@@ -1,5 +1,5 @@
 /** What is never kept: secrets, what is chosen anew each time, and consents, which nobody but the person ticks. */
-const left = ':is([type=hidden], [type=password], [type=file], [autocomplete=one-time-code], [name^=consent], [name=agreement])';
+const excludedFields = ':is([type=hidden], [type=password], [type=file], [autocomplete=one-time-code], [name^=consent], [name=agreement])';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** By the name of a field: its text, or the value that is ticked; of boxes whether they are. */
@@ -8,7 +8,7 @@ export type FormValues = Record<string, string>;
 /** Forms whose typing is worth keeping: those of a screen, not its search or its buttons. */
 const formsOf = (page: ParentNode): HTMLFormElement[] => [...page.querySelectorAll<HTMLFormElement>('form.form[method=post]')];
 const fieldsOf = (form: HTMLFormElement): Field[] =>
-  [...form.querySelectorAll<Field>('input[name], textarea[name], select[name]')].filter((field) => !field.matches(left));
+  [...form.querySelectorAll<Field>('input[name], textarea[name], select[name]')].filter((field) => !field.matches(excludedFields));
 
 const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 /** Boxes of one name differ by their value. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { emptyAnswer, type Failure } from '../platform/gateway/gateway-failure.ts';
 import { type Document, query } from '../platform/gateway/query.server.ts';
-import { captchaSaid, unproven } from './captcha.server.ts';
+import { captchaMissing, captchaProof } from './captcha.server.ts';
 import { rejected } from './failed.server.ts';
 import type { Read, Values } from './read.server.ts';
 import { refusedBy } from './refused.server.ts';
@@ -32,8 +32,8 @@ export async function submit<Value, Payload, Variables extends Record<string, un
 ) {
   const { value, errors } = read;
   if (errors !== null) return rejected(request, values, errors);
-  const proof = captcha === undefined ? {} : captchaSaid(context, captcha);
-  if (proof === null) return unproven(request, values);
+  const proof = captcha === undefined ? {} : captchaProof(context, captcha);
+  if (proof === null) return captchaMissing(request, values);
   const given = await variables(value);
   const sent = proof.captcha === undefined ? given : { ...given, input: { ...Object(given.input), ...proof } };
   const answer = await query(context, request, operation, sent);

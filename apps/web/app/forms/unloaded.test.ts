@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../platform/gateway/visit.ts';
-import { keptOrFailed, rejected, unloaded } from './failed.server.ts';
+import { keepFormOrFail, rejected, unloaded } from './failed.server.ts';
 import { textsOf } from './read.server.ts';
 import { reloadsStep } from './reloads.ts';
 
@@ -11,12 +11,12 @@ test('without JavaScript the page is loaded after its action: what was typed is 
   const answer = unloaded(context, request(), { values: { street: 'Артёма' } });
   expect(answer.init?.status).toBe(503);
   expect(answer.data).toMatchObject({ values: { street: 'Артёма' }, errors: null, message: expect.stringContaining('нажмите') });
-  expect(keptOrFailed(context, undefined)).toEqual({ kind: 'kept' });
+  expect(keepFormOrFail(context, undefined)).toEqual({ kind: 'kept' });
 });
 
 test('a screen that nobody has typed anything into fails as every other', () => {
   const failure = { code: 'PROVIDER_TIMEOUT', message: 'no', path: '', fields: {}, repriced: null } as const;
-  expect(() => keptOrFailed(visit().context, failure)).toThrow(expect.objectContaining({ init: { status: 503 } }));
+  expect(() => keepFormOrFail(visit().context, failure)).toThrow(expect.objectContaining({ init: { status: 503 } }));
 });
 
 test('with JavaScript the page is not loaded anew, since that would fail and take the form away', () => {

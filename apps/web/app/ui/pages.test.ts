@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesShown } from './pages.ts';
+import { visiblePages } from './pages.ts';
 
 test.each([
   [1, 1, [1]],
@@ -9,5 +9,5 @@ test.each([
   [5, 10, [1, null, 4, 5, 6, null, 10]],
   [10, 10, [1, null, 9, 10]],
 ])('page %d of %d', (current, count, pages) => {
-  expect(pagesShown(current, count)).toEqual(pages);
+  expect(visiblePages(current, count)).toEqual(pages);
 });

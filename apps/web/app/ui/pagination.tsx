@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pagesShown } from './pages.ts';
+import { visiblePages } from './pages.ts';
 
 interface PaginationProps {
   current: number;
@@ -18,7 +18,7 @@ export function Pagination({ current, count, href }: PaginationProps) {
           Назад
         </Link>
       ) : null}
-      {pagesShown(current, count).map((page, index) =>
+      {visiblePages(current, count).map((page, index) =>
         page === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
           <span key={`gap-${index}`} aria-hidden="true">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { belongingTo, branchesOf } from './tree.ts';
+import { belongingTo, flattenTree } from './tree.ts';
 
 const item = (id: string, parentId: string | null = null) => ({ id, parentId });
 const items = [item('1'), item('4', '3'), item('2'), item('3', '1'), item('5', '1'), item('6', '9')];
 
 test('everything follows what it belongs to', () => {
-  expect(branchesOf(items).map(({ item: { id }, depth }) => [id, depth])).toEqual([
+  expect(flattenTree(items).map(({ item: { id }, depth }) => [id, depth])).toEqual([
     ['1', 0],
     ['3', 1],
     ['4', 2],

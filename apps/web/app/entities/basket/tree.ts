@@ -11,7 +11,7 @@ export interface Branch<Item> {
 }
 
 /** A list in which everything follows what it belongs to. What belongs to something that is not in the list stands by itself. */
-export function branchesOf<Item extends Belonging>(items: readonly Item[]): Branch<Item>[] {
+export function flattenTree<Item extends Belonging>(items: readonly Item[]): Branch<Item>[] {
   const ids = new Set(items.map(({ id }) => id));
   const below = (parent: Item, depth: number): Branch<Item>[] => [
     { item: parent, depth },

@@ -14,8 +14,8 @@ const progressCookie = 'loyalty_sms' satisfies PersonCookie;
 const progressLifetime = 600;
 
 /** The card whose bonuses may be spent from this browser (spec 2 §4); whoever else is signed in here can do nothing with it. */
-const keptCard = z.object({ cardId: z.string(), checkData: z.string() });
-export type SavedCard = z.infer<typeof keptCard>;
+const cardSchema = z.object({ cardId: z.string(), checkData: z.string() });
+export type SavedCard = z.infer<typeof cardSchema>;
 
 /** How far the SMS form is: to which phone a code was sent and, once it has been found right, what confirms the phone. */
 const progress = z.object({ phone: z.string(), requestId: z.string(), ean: z.string(), checkData: z.string().nullable() });
@@ -29,7 +29,7 @@ const read = <Value>(context: Context, request: Request, cookie: string, schema:
 const write = (context: Context, cookie: string, value: unknown, maxAge: number): void =>
   writeCookie(context, cookie, seal(shopOf(context).sessionSecret, cookie, value), { maxAge });
 
-export const readCard = (context: Context, request: Request): SavedCard | null => read(context, request, cardCookie, keptCard);
+export const readCard = (context: Context, request: Request): SavedCard | null => read(context, request, cardCookie, cardSchema);
 export const saveCard = (context: Context, card: SavedCard): void => write(context, cardCookie, card, lifetime.month);
 export const forgetCard = (context: Context): void => clearCookie(context, cardCookie);
 

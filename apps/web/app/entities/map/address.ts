@@ -5,7 +5,7 @@ export const townAddress = ({ latitude, longitude, width, height, scale }: Frame
   `/town.svg?${new URLSearchParams({ at: `${latitude} ${longitude}`, scale: String(scale), size: `${width} ${height}` })}#town`;
 
 /** Units of a kilometre at which single houses would be seen, and of a drawing's side. */
-const most = { scale: 2_000, side: 1_600 };
+const max = { scale: 2_000, side: 1_600 };
 
 /** Reads what `townAddress` has written; null for what it cannot have. */
 export function townOf(query: URLSearchParams): Frame | null {
@@ -14,8 +14,8 @@ export function townOf(query: URLSearchParams): Frame | null {
   const [scale] = numbers(query.get('scale'), 1, /^\d{1,4}(?:\.\d{1,2})?$/);
   if (latitude === undefined || longitude === undefined || width === undefined || height === undefined || scale === undefined) return null;
   const isOnEarth = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
-  const isDrawing = Math.min(width, height) >= 50 && Math.max(width, height) <= most.side;
-  if (!isOnEarth || !isDrawing || scale < smallestScale || scale > most.scale) return null;
+  const isDrawing = Math.min(width, height) >= 50 && Math.max(width, height) <= max.side;
+  if (!isOnEarth || !isDrawing || scale < smallestScale || scale > max.scale) return null;
   return { latitude, longitude, width, height, scale };
 }
 

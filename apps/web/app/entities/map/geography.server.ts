@@ -22,12 +22,12 @@ export type Offset = z.output<typeof offset>;
 const towns = z.array(town).parse(written);
 
 /** Kilometres from a town's centre within which its waters are drawn. */
-const reach = 45;
+const radius = 45;
 
 /** The town around a place. One that nobody has drawn has its streets only. */
 export function townAround({ latitude, longitude }: Place): Town {
   const away = ({ at: [lat, lon] }: Town): number => Math.hypot(latitude - lat, (longitude - lon) * narrowing(latitude)) * degree;
   const [nearest] = towns.toSorted((left, right) => away(left) - away(right));
-  if (nearest !== undefined && away(nearest) <= reach) return nearest;
+  if (nearest !== undefined && away(nearest) <= radius) return nearest;
   return { at: [Math.round(latitude), Math.round(longitude)], rivers: [], seas: [], districts: [] };
 }

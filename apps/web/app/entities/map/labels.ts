@@ -1,12 +1,12 @@
 import type { Point } from './projection.ts';
 
 /** A pin, and the name beside it. */
-export interface Named extends Point {
+export interface NamedPoint extends Point {
   id: string;
   name: string;
 }
 
-export interface Label extends Named {
+export interface Label extends NamedPoint {
   anchor: 'start' | 'end';
 }
 
@@ -29,7 +29,7 @@ const boxOfPin = ({ x, y }: Point): Box => ({
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Names that have room on a drawing so wide: to the right of their pin, else to the left, else none. The first ones choose first. */
-export function labelsOf(pins: readonly Named[], width: number): Label[] {
+export function labelsOf(pins: readonly NamedPoint[], width: number): Label[] {
   const taken = pins.map(boxOfPin);
   const seen = new Set<string>();
   return pins.flatMap((pin): Label[] => {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Place } from './projection.ts';
 
 /** Milliseconds to find out where somebody is. */
-const patience = 10_000;
+const locateTimeout = 10_000;
 
 interface LocateButtonProps {
   /** What follows from knowing where somebody is. */
@@ -25,7 +25,7 @@ export function LocateButton({ label, otherwise, onFound }: LocateButtonProps) {
         onFound({ latitude, longitude });
       },
       () => setState('failed'),
-      { timeout: patience, maximumAge: 60_000 },
+      { timeout: locateTimeout, maximumAge: 60_000 },
     );
   };
   return (

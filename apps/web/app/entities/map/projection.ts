@@ -30,15 +30,15 @@ export interface Point {
 export const degree = ((earthRadius / 1000) * Math.PI) / 180;
 
 /** A town is never drawn smaller than this, in kilometres: one place alone has no size. */
-const least = 1.5;
+const minSize = 1.5;
 
 /** The piece of the earth on which all places are to be seen, in numbers that an address can carry. */
 export function frameOf(places: readonly Place[], { width, height, margin }: Size): Frame {
   const [west, east] = bounds(places.map(({ longitude }) => longitude));
   const [south, north] = bounds(places.map(({ latitude }) => latitude));
   const latitude = rounded((south + north) / 2, 4);
-  const wide = Math.max((east - west) * degree * narrowing(latitude), least);
-  const high = Math.max((north - south) * degree, least);
+  const wide = Math.max((east - west) * degree * narrowing(latitude), minSize);
+  const high = Math.max((north - south) * degree, minSize);
   const scale = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
   return { latitude, longitude: rounded((west + east) / 2, 4), width, height, scale: rounded(Math.max(scale, smallestScale), 2) };
 }
@@ -60,7 +60,7 @@ export function rulerOf({ width, scale }: Frame): { metres: number; length: numb
   return { metres, length: rounded((metres / 1000) * scale, 1) };
 }
 
-function bounds(values: readonly number[]): [least: number, most: number] {
+function bounds(values: readonly number[]): [min: number, max: number] {
   return values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)];
 }
 

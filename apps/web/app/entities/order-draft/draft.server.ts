@@ -72,16 +72,16 @@ export function unsealDraft(secret: Secrets, text: string | null): Draft {
 }
 
 /** What this request's action has written: without JavaScript the loader runs after it, with the cookies from before. */
-const written = createContext<Draft | null>(null);
+const writtenDraft = createContext<Draft | null>(null);
 
 export function readDraft(context: Readonly<RouterContextProvider>, request: Request): Draft {
-  return context.get(written) ?? unsealDraft(shopOf(context).sessionSecret, readCookie(request, cookie));
+  return context.get(writtenDraft) ?? unsealDraft(shopOf(context).sessionSecret, readCookie(request, cookie));
 }
 
 /** Keeps the draft for a week, the browser closed or not. Only actions call this: a loader may run twice, or ahead of time. */
 export function writeDraft(context: Readonly<RouterContextProvider>, value: Draft): void {
   writeCookie(context, cookie, sealDraft(shopOf(context).sessionSecret, value), { maxAge: lifetime.week });
-  context.set(written, value);
+  context.set(writtenDraft, value);
 }
 
 /** Keeps how the order is to be paid as it was chosen before the checkout: on the product's tab, in a bundle. */

@@ -54,7 +54,7 @@ export interface DeliveryDraft {
 }
 
 /** How often a step has been saved; a form that was opened before the last time carries a smaller number. */
-interface Saved {
+interface Revision {
   rev: number;
 }
 
@@ -77,10 +77,10 @@ export interface ConfirmedTotal {
 
 /** What has been chosen on the way through the checkout. Nothing the provider knows better: sums only as they were agreed to. */
 export interface Draft {
-  contacts: (Contacts & { company?: Payer | undefined } & Saved) | null;
-  delivery: (DeliveryDraft & Saved) | null;
+  contacts: (Contacts & { company?: Payer | undefined } & Revision) | null;
+  delivery: (DeliveryDraft & Revision) | null;
   /** `months` where a term of a credit or an instalment was chosen. */
-  payment: ({ paymentTypeId: number; months?: number | undefined } & Saved) | null;
+  payment: ({ paymentTypeId: number; months?: number | undefined } & Revision) | null;
   /** The changing part of the idempotency key, made on entering the summary. */
   seed: string | null;
   /** A submission without an answer: sent again exactly as it was. */
@@ -95,7 +95,7 @@ export const emptyDraft: Draft = { contacts: null, delivery: null, payment: null
  * Whether a form was opened before somebody, another tab perhaps, saved something else in its place. Saving the very
  * same again is no conflict.
  */
-export function isOutdated<Value extends object>(saved: (Value & Saved) | null, rev: string, value: Value): boolean {
+export function isOutdated<Value extends object>(saved: (Value & Revision) | null, rev: string, value: Value): boolean {
   if (saved === null || rev === String(saved.rev)) return false;
   const { rev: _, ...rest } = saved;
   return canonical(rest) !== canonical(value);

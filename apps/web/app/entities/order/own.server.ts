@@ -15,7 +15,7 @@ const cookie = 'own_orders' satisfies PersonCookie;
 const between = { orders: '~', batches: '!' } as const;
 
 /** Orders that one browser remembers, and of how many the newest are looked at for a list of them. */
-const most = { kept: 20, listed: 6 } as const;
+const maxOrders = { kept: 20, listed: 6 } as const;
 
 /** What this browser's baskets have become, the newest first: the orders of one basket stand together. */
 export function ownOrders(request: Request): string[][] {
@@ -29,7 +29,7 @@ export const hasOrdered = (request: Request): boolean => hasSession(request) || 
 
 /** Writes them: as many as fit, the newest first. */
 function write(context: Context, batches: readonly string[][]): void {
-  let room = most.kept;
+  let room = maxOrders.kept;
   const kept = batches.filter(({ length }) => {
     room -= length;
     return room >= 0 && length > 0;
@@ -51,7 +51,7 @@ export const sistersOf = (request: Request, id: string): string[] =>
 /** The newest of them with how they stand; one that this visitor may not read any more is forgotten. */
 export async function readOwnOrders(context: Context, request: Request): Promise<Deferred<OtherOrder[]>> {
   const batches = ownOrders(request);
-  const ids = batches.flat().slice(0, most.listed);
+  const ids = batches.flat().slice(0, maxOrders.listed);
   if (ids.length === 0) return { value: [] };
   const read = readOthers(context, request, ids).then((orders) => {
     const gone = orders.flatMap(({ id, isMissing }) => (isMissing ? [id] : []));

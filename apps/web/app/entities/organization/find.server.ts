@@ -4,10 +4,10 @@ import { query } from '../../platform/gateway/query.server.ts';
 
 export type Company = NonNullable<CompanyByInnQuery['company']>;
 
-export type Found = { company: Company; error: null } | { company: null; error: string };
+export type CompanyLookup = { company: Company; error: null } | { company: null; error: string };
 
 /** The company of a tax number, or what to say beside the field. */
-export async function findCompany(context: Readonly<RouterContextProvider>, request: Request, inn: string): Promise<Found> {
+export async function findCompany(context: Readonly<RouterContextProvider>, request: Request, inn: string): Promise<CompanyLookup> {
   const { data, errors } = await query(context, request, CompanyByInnDocument, { inn });
   if (data?.company) return { company: data.company, error: null };
   const [failure] = errors;

@@ -5,7 +5,7 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { isPaymentAddress } from './address.ts';
 
 /** Milliseconds for a call that has to end although the shopper presses again or goes away. */
-export const patience = 20_000;
+export const waitTimeout = 20_000;
 
 export interface Attempt {
   orderId: string;
@@ -32,7 +32,7 @@ export async function startPayment(
     request,
     StartPaymentDocument,
     { input: { orderId, typeId, ...(months != null && { months }), returnUrl: `/cart/payment/${orderId}`, idempotencyKey: key } },
-    { signal: AbortSignal.timeout(patience) },
+    { signal: AbortSignal.timeout(waitTimeout) },
   );
   const { acquirerOrigins, log } = shopOf(context);
   const url = data?.paymentStart?.url;

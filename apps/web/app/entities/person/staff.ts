@@ -8,10 +8,10 @@ export interface Staff {
 
 /** What it is called, each part a line of its own; never empty. */
 export function staffLabels({ tradePointNumber, tradePointName, personnelNumber, employeeName }: Staff): string[] {
-  const place = tradePointNumber === null ? null : `Торговая точка № ${tradePointNumber}${named(tradePointName, ' «', '»')}`;
-  const person = personnelNumber === null ? null : `Табельный № ${personnelNumber}${named(employeeName, ', ', '')}`;
+  const place = tradePointNumber === null ? null : `Торговая точка № ${tradePointNumber}${wrapName(tradePointName, ' «', '»')}`;
+  const person = personnelNumber === null ? null : `Табельный № ${personnelNumber}${wrapName(employeeName, ', ', '')}`;
   const words = [place, person].filter((part) => part !== null);
   return words.length === 0 ? ['Сотрудник магазина'] : words;
 }
 
-const named = (name: string | null, before: string, after: string): string => (name === null ? '' : `${before}${name}${after}`);
+const wrapName = (name: string | null, before: string, after: string): string => (name === null ? '' : `${before}${name}${after}`);

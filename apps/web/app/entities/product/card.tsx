@@ -13,7 +13,7 @@ import { ListButtons } from './list-button.tsx';
 import { OneClickButton } from './one-click.tsx';
 
 /** What a card has room for. */
-const most = 3;
+const maxVisible = 3;
 
 /** The other colours and editions that a page has of a model, each a link to its own product. */
 function Ways({ colors, editions }: WaysOfModel) {
@@ -28,10 +28,10 @@ function Ways({ colors, editions }: WaysOfModel) {
 
 function Row({ name, ways }: { name: string; ways: readonly Way[] }) {
   if (ways.length === 0) return null;
-  const more = ways.length - most;
+  const more = ways.length - maxVisible;
   return (
     <ul aria-label={name}>
-      {ways.slice(0, most).map(({ name, url, isCurrent, paint }) => (
+      {ways.slice(0, maxVisible).map(({ name, url, isCurrent, paint }) => (
         <li key={name}>
           <Link to={url} title={paint && name} aria-label={paint && name} aria-current={isCurrent || undefined}>
             {paint === undefined ? nbsp(name) : <Paint paint={paint} />}

@@ -5,7 +5,7 @@ import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { type CardLabels, cardLabels } from './labels.ts';
 
 /** What is shown where there is nothing else to show. */
-const most = { goods: 8, brands: 12 } as const;
+const limits = { goods: 8, brands: 12 } as const;
 
 /** Something to go on with. */
 export interface Popular {
@@ -18,10 +18,10 @@ export async function popularThings(context: Readonly<RouterContextProvider>, re
   const { data } = await query(context, request, PopularGoodsDocument, {});
   const { recommendations = [], brands = [] } = data?.mainPage ?? {};
   return {
-    goods: recommendations.slice(0, most.goods).map(cardLabels),
+    goods: recommendations.slice(0, limits.goods).map(cardLabels),
     brands: brands
       .filter(leadsSomewhere)
-      .slice(0, most.brands)
+      .slice(0, limits.brands)
       .map(({ name, url }) => ({ name, url })),
   };
 }

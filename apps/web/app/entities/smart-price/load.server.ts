@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { ProductSmartPriceDocument, SmartPriceByTxDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
-import { lookupOf, requestedTx, type SmartPriceLookup, savedValue, smartPriceCookie } from './saved.ts';
+import { lookupOf, requestedTx, type SmartPriceLookup, savedValue, smartPriceCookie } from './saved-tx.ts';
 
 /** Seconds for which a smart price is kept: as long as the sandbox's valuation holds (ours). */
 const week = 604_800;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SmartPriceState } from '../../generated/graphql.ts';
-import { lookupOf, requestedTx, savedValue } from './saved.ts';
+import { lookupOf, requestedTx, savedValue } from './saved-tx.ts';
 import { standingOf } from './standing.ts';
 
 const record = { tx: 'tx-000001', tradeinId: null, productId: '42', totalDiscount: 100, discountBenefit: null };

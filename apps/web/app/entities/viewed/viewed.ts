@@ -2,9 +2,9 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { CardLabels } from '../product/labels.ts';
 
 /** Products that a browser remembers, so that a shelf is full although some are not sold any more. */
-const maxKept = 20;
+const maxSaved = 20;
 /** Products of a shelf (spec 1 §9). */
-const maxShown = 12;
+const maxVisible = 12;
 /** As many as leave a shelf empty for the most part. */
 const few = 3;
 /** Between ids; it travels as it is. */
@@ -15,12 +15,12 @@ const maxCharacters = 1000;
 /** Newest first, each once; what cannot be an id is left out. */
 export function readViewed(text: string | null): string[] {
   const ids = (text ?? '').split(between).filter(isId);
-  return [...new Set(ids)].slice(0, maxKept);
+  return [...new Set(ids)].slice(0, maxSaved);
 }
 
 /** With a product that has just been looked at. */
 export const withViewed = (viewed: readonly string[], id: string): string[] =>
-  [id, ...viewed.filter((other) => other !== id)].slice(0, maxKept);
+  [id, ...viewed.filter((other) => other !== id)].slice(0, maxSaved);
 
 /** The newest that the cookie has room for. */
 export function writeViewed(viewed: readonly string[]): string {
@@ -31,7 +31,7 @@ export function writeViewed(viewed: readonly string[]): string {
 
 /** What is shown of products that were found, newest first: without those that are gone. */
 export const visibleViewed = <Product>(found: readonly (Product | null)[]): Product[] =>
-  found.filter((product): product is Product & NonNullable<Product> => product !== null).slice(0, maxShown);
+  found.filter((product): product is Product & NonNullable<Product> => product !== null).slice(0, maxVisible);
 
 /** What was looked at, and what is like it while it is little. */
 export interface Viewed {

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { pageAddress } from './page.ts';
 
 type Page = NonNullable<OwnCommentsQuery['ownComments']>;
-type Said = Page['nodes'][number];
+type OwnComment = Page['nodes'][number];
 
 /** What the shopper has said, each with what it is about and what others answered. */
 export function OwnReviewList({ page, path, tab }: { page: Page; path: string; tab: 'comments' | 'faq' }) {
@@ -38,7 +38,7 @@ export function OwnReviewList({ page, path, tab }: { page: Page; path: string; t
 /** Text as it was typed, by its lines. */
 const Lines = ({ text }: { text: string }) => <p className="said-text">{text}</p>;
 
-function About({ said: { id, product }, tab }: { said: Said; tab: 'comments' | 'faq' }) {
+function About({ said: { id, product }, tab }: { said: OwnComment; tab: 'comments' | 'faq' }) {
   if (product === null) return <p className="text-ink-soft">Товар больше не продаётся</p>;
   const [picture] = product.images;
   return (
@@ -53,7 +53,7 @@ function About({ said: { id, product }, tab }: { said: Said; tab: 'comments' | '
   );
 }
 
-function Answers({ said: { answers } }: { said: Said }) {
+function Answers({ said: { answers } }: { said: OwnComment }) {
   if (answers.length === 0) return null;
   return (
     <ul className="answers" aria-label="Ответы">

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageAsked } from './page.server.ts';
+import { requestedPage } from './page.server.ts';
 import { pageAddress } from './page.ts';
 
-const asked = (search: string) => pageAsked(new URL(`http://shop.example/account/notice${search}`));
+const asked = (search: string) => requestedPage(new URL(`http://shop.example/account/notice${search}`));
 /** The answer that is thrown instead of a page. */
 function thrown(search: string): { status: number; location: string | null } {
   try {

@@ -102,7 +102,7 @@ async function bringCode(context: Context, request: Request, form: FormData, pro
     variables: ({ code }) => ({ input: { phone: `+${progress.phone}`, code, requestId: progress.requestId } }),
     async done({ checkData, cardId }) {
       if (cardId !== null && (await isOwn(context, request, cardId)))
-        return ended(context, request, { cardId, checkData }, 'card-confirmed');
+        return finish(context, request, { cardId, checkData }, 'card-confirmed');
       return add(context, request, progress.ean, { ...progress, checkData });
     },
     refused: (failure) => rejected(request, values, beside('code', failure)),
@@ -121,14 +121,14 @@ const add = (context: Context, request: Request, typed: string, progress: Confir
     read: read(z.object({ ean }), { ean: typed }),
     operation: AddCardDocument,
     variables: ({ ean }) => ({ input: { checkData: progress.checkData, ean: ean === '' ? null : ean } }),
-    done: ({ card, checkData }) => ended(context, request, { cardId: card.id, checkData }, 'card-added'),
+    done: ({ card, checkData }) => finish(context, request, { cardId: card.id, checkData }, 'card-added'),
     refused(failure, { ean }) {
       saveProgress(context, { ...progress, ean });
       return refusedBy(request, { ean }, failure);
     },
   });
 
-function ended(context: Context, request: Request, card: { cardId: string; checkData: string }, notice: 'card-added' | 'card-confirmed') {
+function finish(context: Context, request: Request, card: { cardId: string; checkData: string }, notice: 'card-added' | 'card-confirmed') {
   saveCard(context, card);
   forgetProgress(context);
   leaveNotice(context, notice);

@@ -43,13 +43,13 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
           <legend className="mb-2 text-18">Что в комплекте</legend>
           <ul>
             <li>
-              <Thing product={main} />
+              <BundleItem product={main} />
             </li>
             {accessories.map((accessory) => (
               <li key={accessory.id}>
                 <label className="bundle-choice">
                   <input type="checkbox" name={field.taken} value={accessory.id} defaultChecked={chosen.taken.includes(accessory.id)} />
-                  <Thing product={accessory} />
+                  <BundleItem product={accessory} />
                 </label>
               </li>
             ))}
@@ -119,7 +119,7 @@ function Sum({ preview: { items, discount, discounts, totalSum, term } }: { prev
   );
 }
 
-function Thing({ product: { name, images, offer, priceOnline } }: { product: AccessoryTileFragment }) {
+function BundleItem({ product: { name, images, offer, priceOnline } }: { product: AccessoryTileFragment }) {
   const price = priceOnline ?? offer.price;
   return (
     <span className="bundle-thing">

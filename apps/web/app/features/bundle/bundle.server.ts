@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { BundlePreviewDocument, ProductBundleDocument } from '../../generated/graphql.ts';
 import { isOn } from '../../platform/flags/flags.server.ts';
 import { query } from '../../platform/gateway/query.server.ts';
-import { bundleAsked } from './bundle.ts';
+import { readBundleQuery } from './bundle.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -13,7 +13,7 @@ export async function loadBundle(context: Context, request: Request, id: string)
   return product?.accessoryBundle == null ? null : { ...product, accessoryBundle: product.accessoryBundle };
 }
 
-interface Chosen {
+interface BundleSelection {
   productId: string;
   taken: readonly string[];
   warranty: string | null;
@@ -21,7 +21,7 @@ interface Chosen {
 }
 
 /** What the choice comes to, as the basket reckons it; null where the provider does not reckon a basket that it does not keep. */
-async function previewOf(context: Context, request: Request, { productId, taken, warranty, way }: Chosen) {
+async function previewOf(context: Context, request: Request, { productId, taken, warranty, way }: BundleSelection) {
   const { actionId, paymentTypeId, months } = way;
   const under = [
     ...taken.map((id) => ({ productId: id, parent: 0, ...(actionId !== null && { actionId }) })),
@@ -40,7 +40,7 @@ export async function bundleOf(context: Context, request: Request, id: string, s
   if (loaded === null || loaded.isBuyable !== true || !isShown) return null;
   const { accessoryBundle, warranties, ...main } = loaded;
   const accessories = accessoryBundle.products.filter(({ isBuyable }) => isBuyable);
-  const asked = bundleAsked(search, accessories);
+  const asked = readBundleQuery(search, accessories);
   const way = accessoryBundle.variants.find(({ kind }) => kind === asked.way) ?? accessoryBundle.variants[0];
   if (way === undefined || accessories.length === 0) return null;
   const warranty = warranties?.find((each) => each.id === asked.warranty);

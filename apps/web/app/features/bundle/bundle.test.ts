@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bundleAsked } from './bundle.ts';
+import { readBundleQuery } from './bundle.ts';
 
 const accessories = [{ id: '2' }, { id: '3' }];
-const asked = (text: string) => bundleAsked(new URLSearchParams(text), accessories);
+const asked = (text: string) => readBundleQuery(new URLSearchParams(text), accessories);
 
 test('until somebody has chosen all accessories are taken', () => {
   expect(asked('')).toEqual({ way: null, taken: ['2', '3'], warranty: null });

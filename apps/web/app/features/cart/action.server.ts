@@ -19,7 +19,7 @@ import type { Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
-import { type Removed, readRemoved, removedCookie, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
+import { type RemovedItem, readRemoved, removedCookie, removedNode, withoutRemoved, withRemoved, writeRemoved } from './removed-items.ts';
 
 const splitCookie = 'split_preorders';
 
@@ -27,15 +27,15 @@ type Context = Readonly<RouterContextProvider>;
 
 type Answer = { failure: BasketFailure | null; promocode?: PromocodeFailure };
 
-const refused = (request: Request, failure: BasketFailure, status: number) =>
+const answerFailure = (request: Request, failure: BasketFailure, status: number) =>
   data<Answer>({ failure }, { status: statusOfForm(request, status) });
 
 function refusedBy(request: Request, { code }: Failure, of: BasketFailure['of']) {
   const isGone = code === 'OUT_OF_STOCK' || code === 'NOT_FOUND';
-  return isGone ? refused(request, { kind: 'out-of-stock', of }, 409) : refused(request, { kind: 'failed', of }, 503);
+  return isGone ? answerFailure(request, { kind: 'out-of-stock', of }, 409) : answerFailure(request, { kind: 'failed', of }, 503);
 }
 
-const changed = (request: Request) => done<Answer>(request, '/cart', { failure: null });
+const answerDone = (request: Request) => done<Answer>(request, '/cart', { failure: null });
 
 const bad = () => data({ code: 'BAD_USER_INPUT' }, { status: 400 });
 
@@ -57,7 +57,7 @@ export async function changeBasket(context: Context, request: Request, form: For
       return dropPromocode(context, request);
     case 'take-back':
       await takeDeviceBack(context, request, form);
-      return changed(request);
+      return answerDone(request);
     case 'present':
       return takePresent(context, request, form);
     case 'settle':
@@ -75,10 +75,10 @@ async function setQuantity(context: Context, request: Request, intent: string, f
   const itemId = identifier(form, 'itemId');
   if (itemId === null) throw bad();
   const quantity = wantedQuantity(intent, text(form, 'quantity'));
-  if (quantity === null) return refused(request, { kind: 'quantity', of: { itemId } }, 422);
+  if (quantity === null) return answerFailure(request, { kind: 'quantity', of: { itemId } }, 422);
   const { errors } = await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity } });
   const [failure] = errors;
-  return failure === undefined ? changed(request) : refusedBy(request, failure, { itemId });
+  return failure === undefined ? answerDone(request) : refusedBy(request, failure, { itemId });
 }
 
 /** Takes a line out with all that belongs to it, and remembers what that was. */
@@ -93,7 +93,7 @@ async function remove(context: Context, request: Request, form: FormData) {
   const gone = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)]
     .filter(({ presentOf }) => presentOf === null)
     .map(
-      ({ productId, supplierId, quantity, parentId, isWarranty, actionId }): Removed => ({
+      ({ productId, supplierId, quantity, parentId, isWarranty, actionId }): RemovedItem => ({
         productId,
         supplierId: supplierId ?? null,
         quantity,
@@ -102,9 +102,9 @@ async function remove(context: Context, request: Request, form: FormData) {
         actionId: actionId ?? null,
       }),
     );
-  if (gone.length === 0) return changed(request);
+  if (gone.length === 0) return answerDone(request);
   remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), ...gone));
-  return changed(request);
+  return answerDone(request);
 }
 
 /** Puts something back where it was, with all that was taken out with it. */
@@ -122,11 +122,11 @@ async function restore(context: Context, request: Request, form: FormData) {
   };
   const lines = entry.parent === null ? [] : ((await linesOf({ context, request })) ?? []);
   const parent = lines.find((line) => line.productId === entry.parent && !line.isWarranty);
-  const thing = thingOf(removed, entry);
+  const thing = removedNode(removed, entry);
   const put = parent === undefined ? await addBundle({ context, request }, thing) : await addChild({ context, request }, parent.id, thing);
   if (put.failure !== null) return refusedBy(request, put.failure, { productId });
   remember(context, withoutRemoved(removed, productId, ...idsUnder(thing)));
-  return changed(request);
+  return answerDone(request);
 }
 
 /** The code with what the gateway says of it; nothing that was typed is lost. */
@@ -134,7 +134,7 @@ async function setPromocode(context: Context, request: Request, form: FormData) 
   const typed = text(form, 'promocode');
   const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: typed } });
   const [failure] = errors;
-  if (failure === undefined) return changed(request);
+  if (failure === undefined) return answerDone(request);
   const said = failure.fields['input.promocode']?.[0];
   const [message, status] =
     said !== undefined
@@ -148,7 +148,7 @@ async function setPromocode(context: Context, request: Request, form: FormData) 
 async function dropPromocode(context: Context, request: Request) {
   const { errors } = await query(context, request, RemovePromocodeDocument, {});
   if (errors.length > 0) leaveNotice(context, 'promocode-kept');
-  return changed(request);
+  return answerDone(request);
 }
 
 async function takePresent(context: Context, request: Request, form: FormData) {
@@ -156,7 +156,7 @@ async function takePresent(context: Context, request: Request, form: FormData) {
   if (productId === null || actionId === null) throw bad();
   const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity: 1, actionId } });
   if (errors.length > 0) leaveNotice(context, 'present-gone');
-  return changed(request);
+  return answerDone(request);
 }
 
 const idsUnder = ({ under }: CartItem): string[] => under.flatMap((thing) => [thing.productId, ...idsUnder(thing)]);
@@ -174,24 +174,24 @@ async function settle(context: Context, request: Request) {
     const [failure] = errors;
     if (failure !== undefined) return refusedBy(request, failure, { itemId });
   }
-  return changed(request);
+  return answerDone(request);
 }
 
 /** Whether preorders become an order of their own: a choice of this browser, which the provider is told with every question. */
 function splitPreorders(context: Context, request: Request, form: FormData) {
   if (text(form, 'split') === '0') writeCookie(context, splitCookie, '0', { maxAge: lifetime.month });
   else clearCookie(context, splitCookie);
-  return changed(request);
+  return answerDone(request);
 }
 
 /** The basket cannot be read, so it cannot be taken apart: the visitor gets a new one (spec 1 §4). */
 async function clear(context: Context, request: Request) {
   const { errors } = await query(context, request, ClearBasketDocument, {});
   if (errors.length > 0) leaveNotice(context, 'basket-kept');
-  return changed(request);
+  return answerDone(request);
 }
 
-function remember(context: Context, removed: readonly Removed[]): void {
+function remember(context: Context, removed: readonly RemovedItem[]): void {
   if (removed.length === 0) clearCookie(context, removedCookie);
   else writeCookie(context, removedCookie, writeRemoved(removed), { maxAge: lifetime.month });
 }

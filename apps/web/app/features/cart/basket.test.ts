@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wantedQuantity } from '../../entities/basket/quantity.ts';
 import { changesNamed, changeText } from './changes.ts';
-import { backAs, offered, readRemoved, thingOf, withoutRemoved, withRemoved, writeRemoved } from './removed.ts';
+import { backAs, offered, readRemoved, removedNode, withoutRemoved, withRemoved, writeRemoved } from './removed-items.ts';
 
 describe('the quantity a form asks for', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('what was taken out', () => {
     expect(writeRemoved(removed)).toBe('12@3:1~16:1:12');
     expect(readRemoved('12@3:1~16:1:12')).toEqual(removed);
     const [phone = plain('')] = removed;
-    expect(thingOf(removed, phone)).toMatchObject({ supplierId: '3', under: [{ productId: '16', supplierId: null }] });
+    expect(removedNode(removed, phone)).toMatchObject({ supplierId: '3', under: [{ productId: '16', supplierId: null }] });
     const product = { offer: { price: 900 }, isBuyable: false, supplierOffers: [{ supplierId: '3', price: 950, isBuyable: true }] };
     expect(backAs(product, phone)).toEqual({ price: 950, isBuyable: true, supplierId: '3' });
     expect(backAs(product, plain('12'))).toEqual({ price: 900, isBuyable: false, supplierId: null });
@@ -72,7 +72,7 @@ describe('what was taken out', () => {
     expect(offered(removed, new Set()).map(({ productId }) => productId)).toEqual(['15']);
     expect(offered(removed, new Set(['15'])).map(({ productId }) => productId)).toEqual(['16', '60']);
     const [phone] = removed;
-    expect(phone && thingOf(removed, phone)).toMatchObject({
+    expect(phone && removedNode(removed, phone)).toMatchObject({
       productId: '15',
       under: [
         { productId: '16', under: [{ productId: '61', isWarranty: true }] },
@@ -84,7 +84,7 @@ describe('what was taken out', () => {
   test('a circle that somebody wrote by hand has an end', () => {
     const removed = readRemoved('15:1:16~16:1:15');
     const [first] = removed;
-    expect(first && thingOf(removed, first)).toMatchObject({ productId: '15', under: [{ productId: '16', under: [] }] });
+    expect(first && removedNode(removed, first)).toMatchObject({ productId: '15', under: [{ productId: '16', under: [] }] });
   });
 });
 

@@ -11,14 +11,14 @@ export function changeText(change: Change): string {
   return `Цена ${nowPrice < wasPrice ? 'снизилась' : 'выросла'}: была ${exactRubles(wasPrice)}, стала ${exactRubles(nowPrice)}`;
 }
 
-interface Named {
+interface NamedLine {
   id: string;
   productId: string;
   product: { name: string } | null;
 }
 
 /** What has changed, thing by thing: «Чайник Bosch — товар закончился». */
-export const changesNamed = (changes: readonly Change[], items: readonly Named[]): string[] =>
+export const changesNamed = (changes: readonly Change[], items: readonly NamedLine[]): string[] =>
   changes.map((change) => {
     const item = items.find(({ id }) => id === change.item.id);
     const text = changeText(change);

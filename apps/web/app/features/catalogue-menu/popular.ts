@@ -23,7 +23,7 @@ interface Good {
   offer: { price: number };
 }
 
-const most = { goods: 4, brands: 8 } as const;
+const limits = { goods: 4, brands: 8 } as const;
 
 /** Goods of as many brands as there are: the colours of one telephone would say nothing about a section. */
 export const ofEachBrand = <Each extends { brand: { name: string } }>(goods: readonly Each[]): Each[] =>
@@ -32,11 +32,11 @@ export const ofEachBrand = <Each extends { brand: { name: string } }>(goods: rea
 /** The ways to those who make most of what is there. */
 export const brandLinks = (facets: Facets | null): Popular['brands'] =>
   (facets?.find(({ code }) => code === 'brand')?.values ?? [])
-    .slice(0, most.brands)
+    .slice(0, limits.brands)
     .map(({ code, name }) => ({ name, url: `/catalog/brand/${encodeURIComponent(code)}` }));
 
 export function popularIn(listing: { nodes: readonly Good[]; facets: Facets | null } | null): Popular {
-  const goods = ofEachBrand(listing?.nodes ?? []).slice(0, most.goods);
+  const goods = ofEachBrand(listing?.nodes ?? []).slice(0, limits.goods);
   return {
     goods: goods.map(({ id, name, url, images, offer }) => ({ id, name, url, image: images[0] ?? null, price: offer.price })),
     brands: brandLinks(listing?.facets ?? null),

@@ -18,7 +18,7 @@ import { deliveryInputs } from './order-input.ts';
 import { isOpen, type Method, methodsFor } from './payment-methods.ts';
 import { detour, type StepId } from './steps.ts';
 
-interface Begun {
+interface CheckoutStart {
   draft: Draft;
   basket: NonNullable<CheckoutBasketQuery['basket']>;
   cityId: string;
@@ -28,7 +28,7 @@ interface Begun {
 }
 
 /** A step that may be shown, with everything chosen before it. */
-export interface OpenStep extends Begun {
+export interface OpenStep extends CheckoutStart {
   kind: 'step';
   /** Empty before the step of delivery. */
   orders: CheckoutOrder[];
@@ -43,19 +43,19 @@ export interface OpenStep extends Begun {
 }
 
 /** Deliveries cannot be chosen: a name and a phone are all that is asked for (spec 1 §4). */
-export interface OneClick extends Begun {
+export interface OneClick extends CheckoutStart {
   kind: 'one-click';
   /** Whether they were loaded, and there is no way to get the goods; else they could not be. */
   areDeliveriesKnown: boolean;
 }
 
 /** Not even the basket could be loaded. */
-export interface Unloaded {
+export interface LoadFailure {
   kind: 'unloaded';
   failure: Failure | undefined;
 }
 
-type Asked = Exclude<StepId, 'basket'>;
+type CheckoutStep = Exclude<StepId, 'basket'>;
 
 /** Null where the methods could not be loaded. */
 const payable = (methods: readonly Method[] | null | undefined, { contacts }: Draft): Method[] | null =>
@@ -64,7 +64,7 @@ const payable = (methods: readonly Method[] | null | undefined, { contacts }: Dr
 /** Chooses what the draft leaves open, once it is known what is possible: for a screen of all steps at once. */
 export interface Fill {
   draft: Draft;
-  deliver(orders: readonly CheckoutOrder[], place: Pick<Begun, 'cityId' | 'cityName'>): Promise<Draft['delivery']>;
+  deliver(orders: readonly CheckoutOrder[], place: Pick<CheckoutStart, 'cityId' | 'cityName'>): Promise<Draft['delivery']>;
 }
 
 /**
@@ -75,9 +75,9 @@ export interface Fill {
 export async function findCheckout(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  step: Asked,
+  step: CheckoutStep,
   fill?: Fill,
-): Promise<OpenStep | OneClick | Unloaded> {
+): Promise<OpenStep | OneClick | LoadFailure> {
   const draft = fill?.draft ?? readDraft(context, request);
   const isFurther = step !== 'contacts';
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
@@ -93,8 +93,8 @@ export async function findCheckout(
   const { basket } = data;
   const failure = basket === null ? errors.find(({ path }) => path.split('.')[0] === 'basket') : undefined;
   if (failure !== undefined) return { kind: 'unloaded', failure };
-  if (basket === null || basket.items.length === 0) throw replace(afterwards(draft), 302);
-  const begun: Begun = {
+  if (basket === null || basket.items.length === 0) throw replace(pathOfEmptyBasket(draft), 302);
+  const begun: CheckoutStart = {
     draft,
     basket,
     cityId: data.currentCity.id,
@@ -153,7 +153,7 @@ async function isUnpayable(context: Readonly<RouterContextProvider>, request: Re
 }
 
 /** Where an empty basket leads: to the order it has just become, or to the basket. */
-export function afterwards({ last }: Draft): string {
+export function pathOfEmptyBasket({ last }: Draft): string {
   const [id] = last;
   return id === undefined ? '/cart' : `/order-info/${id}`;
 }

@@ -37,13 +37,13 @@ export function detour(wanted: StepId, progress: Progress): string | null {
   return stepAt(wanted) > stepAt(open) ? pathOf(open) : null;
 }
 
-interface Chosen {
+interface StepValues {
   delivery: object | null;
   payment: object | null;
 }
 
 /** Where a saved step leads: to the next one, or back to the summary when the later ones had been done before. */
-export function nextPath(saved: Exclude<StepId, 'basket' | 'summary'>, { delivery, payment }: Chosen): string {
+export function nextPath(saved: Exclude<StepId, 'basket' | 'summary'>, { delivery, payment }: StepValues): string {
   if (saved === 'payments') return pathOf('summary');
   if (payment !== null && (delivery !== null || saved === 'delivery')) return pathOf('summary');
   return pathOf(saved === 'contacts' ? 'delivery' : 'payments');

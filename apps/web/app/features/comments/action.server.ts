@@ -10,7 +10,7 @@ import { leaveNotice } from '../../platform/session/notice.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /** What was typed and could not be taken; nothing of it is lost. */
-export interface Unsaid {
+export interface CommentFailure {
   /** Which form of the page: `review`, `question`, or `answer-` with an id. */
   form: string;
   values: { text: string; author: string; pros: string; cons: string; rate: string; consent: string };
@@ -58,7 +58,7 @@ async function say(context: Context, request: Request, form: FormData, { intent,
   const name = parentId === null ? intent : `answer-${parentId}`;
   const isWhole = intent === 'review';
   const rejected = (errors: Record<string, string>, message: string | null, status: number) =>
-    data<Unsaid>({ form: name, values, photos, errors, message }, { status: statusOfForm(request, status) });
+    data<CommentFailure>({ form: name, values, photos, errors, message }, { status: statusOfForm(request, status) });
   // What has arrived stays; what has not has to be chosen anew, or left.
   if (faults.length > 0) return rejected({ photo: faults.join(' ') }, null, 422);
 

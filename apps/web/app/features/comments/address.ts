@@ -24,7 +24,7 @@ export const questionSorts = sorts.filter(([name]) => !name.endsWith('rate'));
 
 export const sortOf = (name: Sort): CommentSort => sorts.find(([known]) => known === name)?.[2] ?? 'NEWEST';
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** Reads an address; what it does not know is as if it were not there. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -33,7 +33,7 @@ export function readFilters(search: URLSearchParams): Filters {
     sort: sorts.find(([name]) => name === search.get('sort'))?.[0] ?? '-date',
     rates: [...new Set(rates.map(Number))].sort((a, b) => b - a),
     withImages: search.get('photos') === 'yes',
-    query: (search.get('q') ?? '').trim().slice(0, longestQuery),
+    query: (search.get('q') ?? '').trim().slice(0, maxQueryLength),
   };
 }
 

@@ -5,7 +5,7 @@ import { TextArea } from '../../forms/form-field.tsx';
 import { shop } from '../../platform/company.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
-import type { Unsaid } from './action.server.ts';
+import type { CommentFailure } from './action.server.ts';
 
 /** What whoever says something agrees to: a name is shown with it. */
 const publishing = {
@@ -37,7 +37,7 @@ interface SayFormProps {
   submit: string;
   isSignedIn: boolean;
   /** What was sent before and could not be taken. */
-  unsaid: Unsaid | null;
+  unsaid: CommentFailure | null;
   hasFiles?: boolean;
   look?: 'primary' | 'quiet';
   /** Fields before and after the text. */

@@ -1,13 +1,13 @@
 import { fieldId } from '../../forms/error-summary.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
-import type { Unsaid } from './action.server.ts';
+import type { CommentFailure } from './action.server.ts';
 import { SayForm } from './form.tsx';
 
-const words = ['', 'Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'];
+const ratingLabels = ['', 'Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'];
 
 /** A review of one's own: a rating, some words, up to five photos. */
-export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSignedIn: boolean; unsaid: Unsaid | null }) {
+export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSignedIn: boolean; unsaid: CommentFailure | null }) {
   const own = unsaid?.form === 'review' ? unsaid : null;
   return (
     <SayForm
@@ -31,7 +31,7 @@ export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSign
                 <label key={rate} className="choice">
                   <input type="radio" name="rate" value={rate} defaultChecked={own?.values.rate === String(rate)} required />
                   <span>
-                    {rate} — {words[rate]}
+                    {rate} — {ratingLabels[rate]}
                   </span>
                 </label>
               ))}

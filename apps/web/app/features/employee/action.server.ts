@@ -12,9 +12,9 @@ import { forgetPerson } from '../../platform/session/forget.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const needed = z.string().min(1, messages.required);
-const byTradePoint = z.object({ tradePointNumber: needed, accessCode: z.string().transform((code) => (code === '' ? null : code)) });
-const byToken = z.object({ token: needed });
+const requiredText = z.string().min(1, messages.required);
+const byTradePoint = z.object({ tradePointNumber: requiredText, accessCode: z.string().transform((code) => (code === '' ? null : code)) });
+const byToken = z.object({ token: requiredText });
 
 /** What a form of the staff's screen does, by its `intent`. */
 export async function employeeAction(context: Context, request: Request, form: FormData, returnTo: unknown) {
@@ -38,7 +38,7 @@ async function withTradePoint(context: Context, request: Request, form: FormData
     read: read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') }),
     operation: EmployeeByTradePointDocument,
     variables: (value) => ({ input: value }),
-    done: () => begun(returnTo),
+    done: () => enter(returnTo),
   });
 }
 
@@ -48,11 +48,11 @@ async function withToken(context: Context, request: Request, form: FormData, ret
     read: read(byToken, { token: text(form, 'token') }),
     operation: EmployeeByTokenDocument,
     variables: (value) => ({ input: value }),
-    done: () => begun(returnTo),
+    done: () => enter(returnTo),
   });
 }
 
-const begun = (returnTo: unknown): Response => redirect(safePath(returnTo, '/employee'), 303);
+const enter = (returnTo: unknown): Response => redirect(safePath(returnTo, '/employee'), 303);
 
 /** The staff goes, whatever the provider says to it, and what it has typed of customers with it; then where the provider leads. */
 async function signOut(context: Context, request: Request): Promise<Response> {

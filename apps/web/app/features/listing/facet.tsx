@@ -11,7 +11,7 @@ type Facet = ListingData['facets'][number];
 const PriceSlider = lazyHydrate(() => import('./price-slider.tsx'));
 
 /** Values shown at once; the others unfold. */
-const shownValues = 8;
+const maxVisible = 8;
 
 interface FacetProps {
   facet: Facet;
@@ -32,8 +32,8 @@ function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'
 
 function Values({ facet, chosen }: Omit<FacetProps, 'isOpen'>) {
   const isChosen = (code: string) => chosen?.values?.includes(code) ?? false;
-  const first = facet.values.slice(0, shownValues);
-  const rest = facet.values.slice(shownValues);
+  const first = facet.values.slice(0, maxVisible);
+  const rest = facet.values.slice(maxVisible);
   return (
     <>
       {first.map((value) => (

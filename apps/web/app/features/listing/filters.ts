@@ -12,7 +12,7 @@ const codePattern = /^[\w-]{1,80}$/;
 const maxFilters = 40;
 /** Of all filters together, each end of a range being one: as many as the gateway takes. */
 const maxValues = 100;
-const longestValue = 200;
+const maxValueLength = 200;
 
 /** A number as people type it: spaces between thousands, a comma for the point. Undefined for anything else. */
 function amount(text: string): number | undefined {
@@ -38,7 +38,7 @@ export function readFilters(search: URLSearchParams): Filter[] {
   let values = 0;
   for (const [name, value] of search) {
     const key = keyOf(name);
-    if (key === null || value === '' || value.length > longestValue) continue;
+    if (key === null || value === '' || value.length > maxValueLength) continue;
     const filter = filters.get(key.code) ?? { code: key.code };
     if (key.end === null) {
       const chosen = filter.values ?? [];

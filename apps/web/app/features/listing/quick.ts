@@ -15,14 +15,14 @@ export interface Quick {
 }
 
 /** Quick filters together, flags, brands, values of another facet, and such facets. */
-const most = { together: 8, flags: 2, brands: 4, values: 2, facets: 2 } as const;
+const limits = { together: 8, flags: 2, brands: 4, values: 2, facets: 2 } as const;
 
 /** What most of the goods have, in a category or wherever else: the flags, the brands, and values of the first specifications. */
 export function quickFilters(facets: readonly QuickFacet[], chosen: readonly Filter[]): Quick[] {
   const free = facets.filter(({ code }) => !chosen.some((filter) => filter.code === code));
-  const flags = free.filter(({ type, values }) => type === 'FLAG' && values.some(({ count }) => count > 0)).slice(0, most.flags);
+  const flags = free.filter(({ type, values }) => type === 'FLAG' && values.some(({ count }) => count > 0)).slice(0, limits.flags);
   const brands = free.filter(({ code }) => code === 'brand');
-  const others = free.filter(({ code, type }) => type === 'LIST' && code !== 'brand' && code !== 'category').slice(0, most.facets);
+  const others = free.filter(({ code, type }) => type === 'LIST' && code !== 'brand' && code !== 'category').slice(0, limits.facets);
   const add = (facet: QuickFacet, value: string, text: string): Quick => ({
     key: `${facet.code}=${value}`,
     text,
@@ -30,9 +30,9 @@ export function quickFilters(facets: readonly QuickFacet[], chosen: readonly Fil
   });
   return [
     ...flags.map((facet) => add(facet, '1', facet.name)),
-    ...brands.flatMap((facet) => top(facet, most.brands).map(({ code, name }) => add(facet, code, name))),
-    ...others.flatMap((facet) => top(facet, most.values).map(({ code, name }) => add(facet, code, `${facet.name}: ${name}`))),
-  ].slice(0, most.together);
+    ...brands.flatMap((facet) => top(facet, limits.brands).map(({ code, name }) => add(facet, code, name))),
+    ...others.flatMap((facet) => top(facet, limits.values).map(({ code, name }) => add(facet, code, `${facet.name}: ${name}`))),
+  ].slice(0, limits.together);
 }
 
 const top = ({ values }: QuickFacet, count: number) =>

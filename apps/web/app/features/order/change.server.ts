@@ -2,7 +2,7 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
-import { belongingTo, branchesOf } from '../../entities/basket/tree.ts';
+import { belongingTo, flattenTree } from '../../entities/basket/tree.ts';
 import { text } from '../../forms/answer.server.ts';
 import { optional, optionalEmail, phone, required } from '../../forms/fields.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
@@ -90,10 +90,10 @@ async function repeat(context: Context, request: Request, id: string) {
   const { items, status, exchangeDevices } = found?.order ?? notFound();
   const lines = items.map((item) => ({ ...item, parentId: item.parentId ?? null }));
   let added = 0;
-  for (const { item, depth } of branchesOf(lines)) {
+  for (const { item, depth } of flattenTree(lines)) {
     // A warranty is nothing without what it is given on.
     if (depth > 0 || item.isWarranty) continue;
-    const { failure, failed } = await addBundle({ context, request }, thingOf(lines, item));
+    const { failure, failed } = await addBundle({ context, request }, itemNode(lines, item));
     if (failure === null) added += 1 + belongingTo(lines, item.id).length - failed;
   }
   let missing = items.length - added;
@@ -112,10 +112,10 @@ async function repeat(context: Context, request: Request, id: string) {
 type Item = NonNullable<NonNullable<OrderInfoQuery['order']>['items']>[number] & { parentId: string | null };
 
 /** A line of an order with what was added to it, as it goes into a basket. */
-const thingOf = (lines: readonly Item[], { id, productId, quantity, isWarranty }: Item): CartItem => ({
+const itemNode = (lines: readonly Item[], { id, productId, quantity, isWarranty }: Item): CartItem => ({
   productId,
   quantity,
   isWarranty,
   actionId: null,
-  under: lines.filter(({ parentId }) => parentId === id).map((child) => thingOf(lines, child)),
+  under: lines.filter(({ parentId }) => parentId === id).map((child) => itemNode(lines, child)),
 });

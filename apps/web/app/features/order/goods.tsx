@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { branchesOf } from '../../entities/basket/tree.ts';
+import { flattenTree } from '../../entities/basket/tree.ts';
 import type { Order } from '../../entities/order/labels.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 export function OrderGoods({ items, isReceived }: { items: Order['items']; isReceived: boolean }) {
   return (
     <ul className="lines">
-      {branchesOf(items.map((item) => ({ ...item, parentId: item.parentId ?? null }))).map(({ item, depth }) => {
+      {flattenTree(items.map((item) => ({ ...item, parentId: item.parentId ?? null }))).map(({ item, depth }) => {
         const { id, url, image, quantity, finalPrice, sum, returned, isWarranty } = item;
         const name = nbsp(item.name);
         return (

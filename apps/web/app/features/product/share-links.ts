@@ -6,14 +6,22 @@ interface Network {
   href: (url: string, title: string) => string;
 }
 
-const asked = (address: string, parameters: Record<string, string>): string => `${address}?${new URLSearchParams(parameters)}`;
+const withParameters = (address: string, parameters: Record<string, string>): string => `${address}?${new URLSearchParams(parameters)}`;
 
 /** Where a page may be shared (spec 2 §9). Nothing of theirs is loaded: each is a link that opens there. */
 const networks: readonly Network[] = [
-  { goal: 'share-vk', name: 'ВКонтакте', href: (url, title) => asked('https://vk.com/share.php', { url, title }) },
-  { goal: 'share-telegram', name: 'Telegram', href: (url, text) => asked('https://t.me/share/url', { url, text }) },
-  { goal: 'share-whatsapp', name: 'WhatsApp', href: (url, title) => asked('https://api.whatsapp.com/send', { text: `${title} ${url}` }) },
-  { goal: 'share-odnoklassniki', name: 'Одноклассники', href: (url, title) => asked('https://connect.ok.ru/offer', { url, title }) },
+  { goal: 'share-vk', name: 'ВКонтакте', href: (url, title) => withParameters('https://vk.com/share.php', { url, title }) },
+  { goal: 'share-telegram', name: 'Telegram', href: (url, text) => withParameters('https://t.me/share/url', { url, text }) },
+  {
+    goal: 'share-whatsapp',
+    name: 'WhatsApp',
+    href: (url, title) => withParameters('https://api.whatsapp.com/send', { text: `${title} ${url}` }),
+  },
+  {
+    goal: 'share-odnoklassniki',
+    name: 'Одноклассники',
+    href: (url, title) => withParameters('https://connect.ok.ru/offer', { url, title }),
+  },
 ];
 
 export interface ShareLink {

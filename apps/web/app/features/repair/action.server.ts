@@ -1,7 +1,7 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
-import { patience } from '../../entities/payment/start.server.ts';
+import { waitTimeout } from '../../entities/payment/start.server.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
 import { outdated, rejected, unavailable } from '../../forms/failed.server.ts';
@@ -33,14 +33,14 @@ import {
   readHandover,
   readInsurance,
   readProblem,
-  type Taken,
+  type StepReading,
   withHandover,
 } from './read.server.ts';
 import { isStepKey, nextStep, type StepKey, type Variant, wizardOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-interface Sent {
+interface StepSubmission {
   context: Context;
   request: Request;
   variant: Variant;
@@ -56,7 +56,7 @@ export async function saveStep(context: Context, request: Request, variant: Vari
   const form = await formOf(request);
   const step = text(form, 'step');
   if (!isStepKey(step)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const sent: Sent = { context, request, variant, form, values: textsOf(form), draft: readDraft(context, request) };
+  const sent: StepSubmission = { context, request, variant, form, values: textsOf(form), draft: readDraft(context, request) };
   // What has been sent and not been answered is sent again as it was, before anything else is answered.
   if (sent.draft.isPending && step !== 'summary') return redirect(stepPath(variant, 'summary'), 303);
   return await answers[step](sent);
@@ -65,7 +65,7 @@ export async function saveStep(context: Context, request: Request, variant: Vari
 /** On to another step, or the form again. */
 type Outcome = Response | ReturnType<typeof rejected>;
 
-const answers: Readonly<Record<StepKey, (sent: Sent) => Promise<Outcome>>> = {
+const answers: Readonly<Record<StepKey, (sent: StepSubmission) => Promise<Outcome>>> = {
   typeRepair: takeDevice,
   imeiCheck: async (sent) => keep(sent, readAppearance(sent.form, sent.draft.answers)),
   insuranceSelect: async (sent) => keep(sent, readInsurance(sent.form, sent.draft.answers)),
@@ -98,14 +98,14 @@ const answers: Readonly<Record<StepKey, (sent: Sent) => Promise<Outcome>>> = {
 };
 
 /** What could be taken of a form is kept, right or wrong; then it goes on, or the form comes back. */
-function keep({ context, request, variant, values, draft }: Sent, { answers, errors }: Taken): Outcome {
+function keep({ context, request, variant, values, draft }: StepSubmission, { answers, errors }: StepReading): Outcome {
   const kept = answers === draft.answers ? draft : keepAnswers(context, draft, answers);
   if (errors !== null) return rejected(request, values, errors);
   return redirect(stepPath(variant, nextStep(variant, kept.answers)), 303);
 }
 
 /** The kind of repair, the device, its brand and its model: each list depends on what was chosen before, so without scripts it may take three presses. */
-async function takeDevice({ context, request, form, values, draft, variant }: Sent): Promise<Outcome> {
+async function takeDevice({ context, request, form, values, draft, variant }: StepSubmission): Promise<Outcome> {
   const devices = await findDevices(context, request);
   if (devices === null) return unavailable(request, values, noList);
   const before = draft.answers;
@@ -158,7 +158,7 @@ const byCode = z.object({
 });
 
 /** Who asks, and whether the phone is theirs: a code is sent to it, unless it is the one of the account. */
-async function takeCustomer({ context, request, form, values, draft, variant }: Sent): Promise<Outcome> {
+async function takeCustomer({ context, request, form, values, draft, variant }: StepSubmission): Promise<Outcome> {
   const { value, errors } = read(customer, values);
   if (errors !== null) return rejected(request, values, errors);
   const before = draft.answers.customer;
@@ -203,7 +203,7 @@ const noAnswer = 'Магазин не успел ответить, и мы не 
 const verdicts = new Set<Failure['code']>(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT']);
 
 /** Sends the request, once for its answers however often the button is pressed. Afterwards the wizard begins anew. */
-async function sendRequest({ context, request, variant, form, values, draft }: Sent): Promise<Outcome> {
+async function sendRequest({ context, request, variant, form, values, draft }: StepSubmission): Promise<Outcome> {
   const { isValid, open } = wizardOf(variant, draft.answers, 'summary');
   if (!isValid) return redirect(stepPath(variant, open), 303);
   const isAgreed = text(form, 'policyAccept') === 'yes';
@@ -216,7 +216,7 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
     RepairRequestCreateDocument,
     { input },
     // Whoever presses twice gives up on the first answer, not on the request.
-    { signal: AbortSignal.timeout(patience) },
+    { signal: AbortSignal.timeout(waitTimeout) },
   );
   const made = answer?.repairRequestCreate;
   if (made) {
@@ -259,7 +259,7 @@ const caller = z.object({
 });
 
 /** Somebody would rather be called back. */
-async function askToCall({ context, request, variant, form, values, draft }: Sent): Promise<Outcome> {
+async function askToCall({ context, request, variant, form, values, draft }: StepSubmission): Promise<Outcome> {
   const { purposes, missing } = readConsents([callBackData], (field) => text(form, field) === 'yes');
   return submit(context, request, {
     values,

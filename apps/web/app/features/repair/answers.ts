@@ -1,7 +1,7 @@
 import type { RepairHandover, RepairInsurance, RepairKind, RepairView } from '../../generated/graphql.ts';
 
 /** Something that was chosen from a list, by its id and what it was called. */
-export interface Chosen {
+export interface ListChoice {
   id: string;
   name: string;
 }
@@ -34,10 +34,10 @@ export const maxSituations = 5;
 /** What has been answered on the way through the wizard. Nothing that the provider knows better: no cost. */
 export interface Answers {
   type: RepairKind | null;
-  deviceType: (Chosen & { isMajor: boolean; hasImei: boolean }) | null;
-  brand: (Chosen & { code: string | null }) | null;
+  deviceType: (ListChoice & { isMajor: boolean; hasImei: boolean }) | null;
+  brand: (ListChoice & { code: string | null }) | null;
   /** `id` is empty where the model is not on the list. */
-  model: Chosen | null;
+  model: ListChoice | null;
   /** `view` is null of what was stolen: nobody can look at it. */
   appearance: { imei: string; view: RepairView | null } | null;
   insurance: RepairInsurance | null;
@@ -72,7 +72,7 @@ export interface Answers {
     isConfirmed: boolean;
   } | null;
   handover: RepairHandover | null;
-  selectedStore: (Chosen & { isServiceCenter: boolean }) | null;
+  selectedStore: (ListChoice & { isServiceCenter: boolean }) | null;
   address: {
     street: string;
     house: string;

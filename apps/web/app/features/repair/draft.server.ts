@@ -22,12 +22,12 @@ export interface Draft {
   last: string | null;
 }
 
-const chosen = { id: z.string(), name: z.string() };
+const listChoice = { id: z.string(), name: z.string() };
 const answers: z.ZodType<Answers> = z.object({
   type: z.enum(['PAID', 'WARRANTY', 'INSURANCE']).nullable(),
-  deviceType: z.object({ ...chosen, isMajor: z.boolean(), hasImei: z.boolean() }).nullable(),
-  brand: z.object({ ...chosen, code: z.string().nullable() }).nullable(),
-  model: z.object(chosen).nullable(),
+  deviceType: z.object({ ...listChoice, isMajor: z.boolean(), hasImei: z.boolean() }).nullable(),
+  brand: z.object({ ...listChoice, code: z.string().nullable() }).nullable(),
+  model: z.object(listChoice).nullable(),
   appearance: z.object({ imei: z.string(), view: z.enum(['CLEAN', 'DAMAGED', 'NOT_WORKING']).nullable() }).nullable(),
   insurance: z.enum(['DAMAGE', 'LIQUID', 'SCREEN', 'THEFT']).nullable(),
   documents: z
@@ -61,7 +61,7 @@ const answers: z.ZodType<Answers> = z.object({
     })
     .nullable(),
   handover: z.enum(['STORE', 'COURIER', 'OPERATOR']).nullable(),
-  selectedStore: z.object({ ...chosen, isServiceCenter: z.boolean() }).nullable(),
+  selectedStore: z.object({ ...listChoice, isServiceCenter: z.boolean() }).nullable(),
   address: z
     .object({
       street: z.string(),
@@ -81,11 +81,11 @@ const draft = z.object({ answers, seed: z.string(), isPending: z.boolean(), last
 export const newDraft = (): Draft => ({ answers: noAnswers, seed: crypto.randomUUID(), isPending: false, last: null });
 
 /** What this request's action has written: without JavaScript the loader runs after it, with the cookies from before. */
-const written = createContext<Draft | null>(null);
+const writtenDraft = createContext<Draft | null>(null);
 
 /** The draft of a cookie; an empty one for anything that this shop has not written, or wrote in an earlier form. */
 export function readDraft(context: Readonly<RouterContextProvider>, request: Request): Draft {
-  const known = context.get(written);
+  const known = context.get(writtenDraft);
   if (known !== null) return known;
   const text = readCookie(request, cookie);
   const result = draft.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
@@ -97,7 +97,7 @@ export function writeDraft(context: Readonly<RouterContextProvider>, value: Draf
   const sealed = seal(shopOf(context).sessionSecret, cookie, value);
   if (sealed.length > maxCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
   writeCookie(context, cookie, sealed, { maxAge: lifetime.month });
-  context.set(written, value);
+  context.set(writtenDraft, value);
 }
 
 /** Keeps changed answers. */

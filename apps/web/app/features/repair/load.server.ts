@@ -9,7 +9,7 @@ import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.serv
 import type { Answers } from './answers.ts';
 import { courierDays, dayIn } from './days.ts';
 import { readDraft } from './draft.server.ts';
-import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
+import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { isStepKey, type StepKey, type Variant, wizardOf } from './steps.ts';
 
@@ -85,7 +85,7 @@ async function optionsOf(context: Context, request: Request, open: StepKey, answ
     case 'shop': {
       const active = activeTypes(types);
       const places = await findPlaces(context, request, answers);
-      return { step: open, groups: groupsWith(active), places: places === null ? null : shownPlaces(places, active) };
+      return { step: open, groups: groupsWith(active), places: places === null ? null : visiblePlaces(places, active) };
     }
     case 'customerData': {
       const person = (await query(context, request, RepairPersonDocument, {})).data?.me ?? null;

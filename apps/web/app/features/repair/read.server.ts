@@ -9,7 +9,7 @@ import { imeiProblem } from './imei.ts';
 import { handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
-export interface Taken {
+export interface StepReading {
   answers: Answers;
   errors: Errors | null;
 }
@@ -17,7 +17,10 @@ export interface Taken {
 /** Characters that fields take: never more than the gateway does, and all of them together fit into the draft's cookie. */
 export const limits = { name: 100, email: 120, description: 500, comment: 200, street: 120, house: 20, flat: 10 } as const;
 
-const taken = (answers: Answers, errors: Errors): Taken => ({ answers, errors: Object.keys(errors).length === 0 ? null : errors });
+const stepReading = (answers: Answers, errors: Errors): StepReading => ({
+  answers,
+  errors: Object.keys(errors).length === 0 ? null : errors,
+});
 
 const oneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, value: string): Word | null =>
   Object.hasOwn(words, value) ? (value as Word) : null;
@@ -25,7 +28,7 @@ const oneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, valu
 const isTicked = (form: FormData, name: string): boolean => form.get(name) === 'yes';
 
 /** The number that a phone or a tablet has, and what the device looks like. Whoever pays need not look the number up. */
-export function readAppearance(form: FormData, answers: Answers): Taken {
+export function readAppearance(form: FormData, answers: Answers): StepReading {
   const imei = text(form, 'imei').replaceAll(/[\s-]/g, '');
   const stolen = isStolen(answers);
   const view = stolen ? null : oneOf(viewLabels, text(form, 'view'));
@@ -34,16 +37,18 @@ export function readAppearance(form: FormData, answers: Answers): Taken {
   const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiProblem(imei);
   if (problem !== null) errors.imei = problem;
   if (view === null && !stolen) errors.view = messages.choose;
-  return taken(problem === null && errors.view === undefined ? { ...answers, appearance: { imei, view } } : answers, errors);
+  return stepReading(problem === null && errors.view === undefined ? { ...answers, appearance: { imei, view } } : answers, errors);
 }
 
-export function readInsurance(form: FormData, answers: Answers): Taken {
+export function readInsurance(form: FormData, answers: Answers): StepReading {
   const insurance = oneOf(insuranceLabels, text(form, 'insurance'));
-  return insurance === null ? taken(answers, { insurance: messages.choose }) : taken(withHandover({ ...answers, insurance }), {});
+  return insurance === null
+    ? stepReading(answers, { insurance: messages.choose })
+    : stepReading(withHandover({ ...answers, insurance }), {});
 }
 
 /** What arrived stays, also when something else is wrong: files are not chosen twice. */
-export function readDocuments(form: FormData, answers: Answers, today: string): Taken {
+export function readDocuments(form: FormData, answers: Answers, today: string): StepReading {
   const idsOf = (name: string): string[] => form.getAll(name).filter(isId);
   const { asked, needed } = documentsOf[answers.type ?? 'PAID'];
   const errors: Errors = {};
@@ -77,7 +82,7 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
     insuranceSituation: situations.slice(0, maxSituations),
     ...(areBrought && { areBrought }),
   };
-  return taken({ ...answers, documents }, errors);
+  return stepReading({ ...answers, documents }, errors);
 }
 
 /** The problem is one of the list, or it is described. */
@@ -85,7 +90,7 @@ export function readProblem(
   form: FormData,
   answers: Answers,
   problems: readonly { id: string; name: string; isInstallation: boolean }[],
-): Taken {
+): StepReading {
   const asked = text(form, 'problem');
   const problem = problems.find(({ id }) => id === asked);
   const description = text(form, 'description');
@@ -93,8 +98,8 @@ export function readProblem(
   if (problem === undefined && asked !== 'other') errors.problem = messages.choose;
   if (problem === undefined && asked === 'other' && description === '') errors.description = messages.required;
   if (description.length > limits.description) errors.description = messages.maxLength(limits.description);
-  if (Object.keys(errors).length > 0) return taken(answers, errors);
-  return taken(
+  if (Object.keys(errors).length > 0) return stepReading(answers, errors);
+  return stepReading(
     {
       ...answers,
       problem: {
@@ -125,13 +130,13 @@ export function withHandover(answers: Answers): Answers {
   return { ...answers, handover: ways.find((way) => way === only) ?? null };
 }
 
-export function readHandover(form: FormData, answers: Answers): Taken {
+export function readHandover(form: FormData, answers: Answers): StepReading {
   const handover = handoversFor(answers).find((way) => way === text(form, 'handover')) ?? null;
-  return handover !== null ? taken({ ...answers, handover }, {}) : taken(answers, { handover: messages.choose });
+  return handover !== null ? stepReading({ ...answers, handover }, {}) : stepReading(answers, { handover: messages.choose });
 }
 
 /** Where a courier comes, and when: in the first slot that has not begun at the earliest. */
-export function readAddress(form: FormData, answers: Answers, now: Date, timeZone: string): Taken {
+export function readAddress(form: FormData, answers: Answers, now: Date, timeZone: string): StepReading {
   const errors: Errors = {};
   const read = (name: string, most: number, isNeeded = false): string => {
     const typed = text(form, name);
@@ -154,5 +159,5 @@ export function readAddress(form: FormData, answers: Answers, now: Date, timeZon
   if (!isDay(address.date) || address.date < first || address.date > last) errors.date = messages.date;
   if (!slotTexts.includes(address.time)) errors.time = messages.choose;
   else if (address.date === first && !open.includes(address.time)) errors.time = 'Это время уже началось, выберите другое.';
-  return Object.keys(errors).length > 0 ? taken(answers, errors) : taken({ ...answers, address }, {});
+  return Object.keys(errors).length > 0 ? stepReading(answers, errors) : stepReading({ ...answers, address }, {});
 }

@@ -2,11 +2,11 @@ import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { courierDays, isDay } from './days.ts';
-import { doneWith } from './done.ts';
-import { activeTypes, groupsWith, shownPlaces } from './filter.ts';
+import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
 import { imeiProblem } from './imei.ts';
 import { handoversFor, handoverText } from './labels.ts';
 import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
+import { doneWith } from './step-summary.ts';
 import { isValid, keysOf } from './steps.ts';
 
 const form = (fields: Record<string, string | readonly string[]>) => {
@@ -184,8 +184,8 @@ describe('the filter of places (spec 2 §2)', () => {
   const places = [{ typeId: 1 }, { typeId: 13 }, { typeId: 0 }];
   test('shows a place only if its type is active; at first all are', () => {
     expect(activeTypes(null)).toEqual([1, 13, 0]);
-    expect(shownPlaces(places, activeTypes('0'))).toEqual([{ typeId: 0 }]);
-    expect(shownPlaces(places, activeTypes(''))).toEqual([]);
+    expect(visiblePlaces(places, activeTypes('0'))).toEqual([{ typeId: 0 }]);
+    expect(visiblePlaces(places, activeTypes(''))).toEqual([]);
   });
   test('a group whose types are all active is removed, else it is added', () => {
     expect(groupsWith([1, 13, 0])).toEqual([

@@ -2,9 +2,9 @@ import { fieldId } from '../../forms/error-summary.tsx';
 import { dayText } from '../../platform/format/dates.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { Checkbox } from '../../ui/field.tsx';
-import { addressText, doneWith } from './done.ts';
 import { handoverText, paymentLabels } from './labels.ts';
 import type { StepProps } from './step-props.ts';
+import { addressText, doneWith } from './step-summary.ts';
 
 /** What is going to be sent, with what it costs. */
 export function Summary({ wizard: { answers, options, isPending }, values, errors }: StepProps) {

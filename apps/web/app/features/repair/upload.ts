@@ -11,10 +11,10 @@ export function faultOf({ size, type }: Pick<File, 'size' | 'type'>): string | n
   return type === '' || accepted.includes(type) ? null : 'Такие файлы не подходят: нужны JPEG, PNG, WebP, HEIC или PDF.';
 }
 
-export type Sent = { id: string } | { fault: string };
+export type UploadResult = { id: string } | { fault: string };
 
 /** What the server has said of a file, as far as it can be understood. */
-export function sentOf(status: number, body: string): Sent {
+export function readUploadResult(status: number, body: string): UploadResult {
   try {
     const { id, fault }: { id?: unknown; fault?: unknown } = JSON.parse(body);
     if (status === 200 && typeof id === 'string') return { id };
@@ -27,20 +27,20 @@ export function sentOf(status: number, body: string): Sent {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Sends a file when those before it have arrived: a guest's first one brings the key that the others need. */
-export function upload(file: File, onProgress: (percent: number) => void): Promise<Sent> {
+export function upload(file: File, onProgress: (percent: number) => void): Promise<UploadResult> {
   const sent = last.then(() => send(file, onProgress));
   last = sent;
   return sent;
 }
 
-function send(file: File, onProgress: (percent: number) => void): Promise<Sent> {
-  const { promise, resolve } = Promise.withResolvers<Sent>();
+function send(file: File, onProgress: (percent: number) => void): Promise<UploadResult> {
+  const { promise, resolve } = Promise.withResolvers<UploadResult>();
   const form = new FormData();
   form.set('purpose', 'repair');
   form.set('file', file);
   const request = new XMLHttpRequest();
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : Math.floor((loaded / total) * 100));
-  request.onload = () => resolve(sentOf(request.status, request.responseText));
+  request.onload = () => resolve(readUploadResult(request.status, request.responseText));
   request.onerror = () => resolve({ fault: broken });
   request.open('POST', '/repair/files');
   request.send(form);

@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
-import { doneWith } from './done.ts';
 import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
+import { doneWith } from './step-summary.ts';
 import type { StepKey } from './steps.ts';
 
 /** What the fields are called where the errors are listed. */

@@ -2,28 +2,28 @@ import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
 /** Name in the browser's storage (spec 1 §3), and how many texts are remembered. */
 const key = 'search-history';
-const most = 7;
+const maxTexts = 7;
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The texts searched for before with another in front, each once. */
 export function remembered(before: readonly string[], text: string): string[] {
   const typed = text.trim().replace(/\s+/g, ' ');
   if (typed === '') return [...before];
-  return [typed, ...before.filter((other) => other.toLowerCase() !== typed.toLowerCase())].slice(0, most);
+  return [typed, ...before.filter((other) => other.toLowerCase() !== typed.toLowerCase())].slice(0, maxTexts);
 }
 
 /** What was searched for, the last first; nothing where the storage is closed or holds something else. */
-export function readHistory(storage: Pick<Kept, 'getItem'>): string[] {
+export function readHistory(storage: Pick<HistoryStorage, 'getItem'>): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, maxTexts) : [];
   } catch {
     return [];
   }
 }
 
-export function remember(text: string, storage: Kept): void {
+export function remember(text: string, storage: HistoryStorage): void {
   try {
     storage.setItem(key, JSON.stringify(remembered(readHistory(storage), text)));
   } catch {
@@ -38,7 +38,7 @@ const searchHistory = { name: 'search_history' satisfies PersonCookie, lifetime:
 const maxCharacters = 1_500;
 
 /** A cookie as a storage; of a list that is too long the oldest go. */
-export function cookieStorage(page: { cookie: string }, isSecure: boolean): Kept {
+export function cookieStorage(page: { cookie: string }, isSecure: boolean): HistoryStorage {
   const { name, lifetime } = searchHistory;
   return {
     getItem() {
@@ -55,10 +55,11 @@ export function cookieStorage(page: { cookie: string }, isSecure: boolean): Kept
 }
 
 /** A browser may forbid the storage as such, which shows when it is named. */
-const tab: Kept = {
+const tab: HistoryStorage = {
   getItem: (name) => sessionStorage.getItem(name),
   setItem: (name, value) => sessionStorage.setItem(name, value),
 };
 
 /** Where it is kept: of a guest in this tab, of whoever is signed in for some hours in all of them (spec 2 §4). */
-export const historyOf = (isSignedIn: boolean): Kept => (isSignedIn ? cookieStorage(document, location.protocol === 'https:') : tab);
+export const historyOf = (isSignedIn: boolean): HistoryStorage =>
+  isSignedIn ? cookieStorage(document, location.protocol === 'https:') : tab;

@@ -73,7 +73,7 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
   });
 }
 
-const broughtOf = ({ phone, requestId }: Progress, code: string) => ({ phone: `+${phone}`, requestId, code });
+const phoneProof = ({ phone, requestId }: Progress, code: string) => ({ phone: `+${phone}`, requestId, code });
 
 async function withCode(context: Context, request: Request, form: FormData, progress: Progress, returnTo: string | null) {
   const values = valuesOf(form, ['code']);
@@ -81,7 +81,7 @@ async function withCode(context: Context, request: Request, form: FormData, prog
     values,
     read: read(byCode, values),
     operation: SignInWithCodeDocument,
-    variables: ({ code }) => ({ input: broughtOf(progress, code) }),
+    variables: ({ code }) => ({ input: phoneProof(progress, code) }),
     done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
     refused(failure, { code }) {
       if (failure.fields['input.phone'] === undefined) return refusedBy(request, values, failure);
@@ -98,7 +98,7 @@ async function verify(context: Context, request: Request, form: FormData, progre
     values,
     read: read(byCode, values),
     operation: VerifyCodeDocument,
-    variables: ({ code }) => ({ input: broughtOf(progress, code) }),
+    variables: ({ code }) => ({ input: phoneProof(progress, code) }),
     done(_, { code }) {
       writeProgress(context, { ...progress, code });
       return redirect(signInPath('register', returnTo), 303);
@@ -109,7 +109,7 @@ async function verify(context: Context, request: Request, form: FormData, progre
 async function signUp(context: Context, request: Request, form: FormData, progress: Progress & { code: string }, returnTo: string | null) {
   const shown = valuesOf(form, ['firstName', 'agreement', 'withPassword']);
   const asked = shown.withPassword === 'yes' ? { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') } : null;
-  const proof = broughtOf(progress, progress.code);
+  const proof = phoneProof(progress, progress.code);
   return submit(context, request, {
     values: shown,
     read: asked === null ? read(account, shown) : read(accountWithPassword, { ...shown, ...asked }),

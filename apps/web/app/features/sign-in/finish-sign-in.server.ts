@@ -12,7 +12,7 @@ export function returnPath(value: unknown): string {
   return isOfSignIn(path) ? '/account' : path;
 }
 
-interface Begun {
+interface RequestScope {
   context: Readonly<RouterContextProvider>;
   request: Request;
 }
@@ -22,7 +22,7 @@ interface Begun {
  * a session it was somebody else's, perhaps.
  */
 export function finishSignIn(
-  { context, request }: Begun,
+  { context, request }: RequestScope,
   returnTo: unknown,
   basketChanges: readonly { was: number; now: number }[],
 ): Response {

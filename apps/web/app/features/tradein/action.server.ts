@@ -39,7 +39,7 @@ export function devicesOf({ devices }: Pick<Place, 'devices'>, told: readonly st
   );
 }
 
-function refused(request: Request, { code, fields, message }: Failure) {
+function showFailure(request: Request, { code, fields, message }: Failure) {
   const [words] = Object.values(fields).flat();
   if (code === 'BAD_USER_INPUT' && words !== undefined) return data({ message: words }, { status: statusOfForm(request, 422) });
   if (code === 'OUT_OF_STOCK') return data({ message: 'Товар закончился. Выберите другой.' }, { status: statusOfForm(request, 409) });
@@ -50,7 +50,7 @@ function refused(request: Request, { code, fields, message }: Failure) {
 }
 
 /** What is changed by itself: one device is kept, or the new one is chosen or given up. Where to after it; null for any other form. */
-async function changed(context: Context, request: Request, form: FormData, place: Place) {
+async function changeOne(context: Context, request: Request, form: FormData, place: Place) {
   const productId = identifier(form, 'productId');
   const [device] = devicesOf(place, [text(form, 'device')]);
   switch (text(form, 'intent')) {
@@ -76,8 +76,8 @@ export async function tradeInAction(context: Context, request: Request, url: URL
   const intent = text(form, 'intent');
   const place = readPlace(url.searchParams) ?? notFound();
   const { product } = place;
-  const one = await changed(context, request, form, place);
-  if (one !== null) return one.errors[0] === undefined ? redirect(one.to, 303) : refused(request, one.errors[0]);
+  const one = await changeOne(context, request, form, place);
+  if (one !== null) return one.errors[0] === undefined ? redirect(one.to, 303) : showFailure(request, one.errors[0]);
   if (!['save', 'buy', 'cancel'].includes(intent) || (intent === 'buy' && product === null)) {
     throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   }
@@ -88,7 +88,7 @@ export async function tradeInAction(context: Context, request: Request, url: URL
   const failure = await keep();
   // Where nothing begins a basket but goods, devices are kept with these, and there is nothing to give up.
   const isWithoutBasket = failure?.code === 'NOT_FOUND' && intent !== 'save';
-  if (failure !== undefined && !isWithoutBasket) return refused(request, failure);
+  if (failure !== undefined && !isWithoutBasket) return showFailure(request, failure);
   if (intent === 'cancel') return redirect(path, 303);
   if (intent === 'save' || product === null) return redirect(goodsPath, 303);
   const lines = await linesOf({ context, request });
@@ -96,5 +96,5 @@ export async function tradeInAction(context: Context, request: Request, url: URL
   if (lines?.some(({ productId, parentId }) => productId === product && parentId === null)) return redirect('/cart', 303);
   const added = await query(context, request, AddToBasketDocument, { input: { productId: product, quantity: 1 } });
   const last = added.errors[0] ?? (isWithoutBasket ? await keep() : undefined);
-  return last === undefined ? redirect('/cart', 303) : refused(request, last);
+  return last === undefined ? redirect('/cart', 303) : showFailure(request, last);
 }

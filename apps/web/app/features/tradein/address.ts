@@ -19,7 +19,7 @@ const codes: Readonly<Record<TradeInCondition, string>> = { PERFECT: '3', WORKIN
 const conditions = new Map(Object.entries(codes).map(([condition, code]) => [code, condition as TradeInCondition]));
 
 /** Parts of a device, in their order: number, calculator, kind, brand, model, memory, condition by its code, colour. */
-const written = (device: Device): string =>
+const writeDevice = (device: Device): string =>
   [
     String(device.tId),
     device.calculator,
@@ -35,14 +35,14 @@ const written = (device: Device): string =>
     .replace(/,+$/, '');
 
 export function hrefOf({ devices, at, product, search }: Place): string {
-  const query = new URLSearchParams(devices.map((device) => ['d', written(device)]));
+  const query = new URLSearchParams(devices.map((device) => ['d', writeDevice(device)]));
   if (at !== null) query.set('at', at);
   if (product !== null) query.set('product', product);
   if (search !== '') query.set('q', search);
   return `${path}?${query}`;
 }
 
-const longest = 100;
+const maxLength = 100;
 
 function decoded(part: string | undefined): string | null {
   if (part === undefined || part === '') return null;
@@ -76,5 +76,5 @@ export function readPlace(query: URLSearchParams): Place | null {
   if (new Set(whole.map(({ tId }) => tId)).size < whole.length) return null;
   if (product !== null && !isId(product)) return null;
   if (at !== null && at !== 'new' && !whole.some(({ tId }) => String(tId) === at)) return null;
-  return { devices: whole, at, product, search: (query.get('q') ?? '').trim().slice(0, longest) };
+  return { devices: whole, at, product, search: (query.get('q') ?? '').trim().slice(0, maxLength) };
 }

@@ -17,7 +17,7 @@ export async function answered<Result, Variables extends Record<string, unknown>
 }
 
 /** What the calculator asks; false when nothing came. What came beside an error is used. */
-export async function asked<Result, Variables extends Record<string, unknown>>(
+export async function queryCalculator<Result, Variables extends Record<string, unknown>>(
   context: Context,
   request: Request,
   document: Document<Result, Variables>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { added, currentOf, emptyDevice, isSame, isTId, maxDevices, newTId, removed, replaced } from './device.ts';
+import { addDevice, currentOf, emptyDevice, isSame, isTId, maxDevices, newTId, removeDevice, replaced } from './device.ts';
 
 describe('numbers of devices (spec 2 §9)', () => {
   test.each([
@@ -28,16 +28,16 @@ test('an empty entry knows its number and nothing else', () => {
 });
 
 test('adding a device makes an empty entry, up to as many as there may be', () => {
-  expect(added([one], 10_002)).toEqual([one, other]);
+  expect(addDevice([one], 10_002)).toEqual([one, other]);
   const full = Array.from({ length: maxDevices }, (_, index) => emptyDevice(20_000 + index));
-  expect(added(full.slice(1), 10_002)).toHaveLength(maxDevices);
-  expect(added(full, 10_002)).toEqual(full);
+  expect(addDevice(full.slice(1), 10_002)).toHaveLength(maxDevices);
+  expect(addDevice(full, 10_002)).toEqual(full);
 });
 
 test('removing one leaves the rest, or a new empty entry when none remains', () => {
-  expect(removed([one, other], 10_001, 10_003)).toEqual([other]);
-  expect(removed([one], 10_001, 10_003)).toEqual([emptyDevice(10_003)]);
-  expect(removed([one], 10_009, 10_003)).toEqual([one]);
+  expect(removeDevice([one, other], 10_001, 10_003)).toEqual([other]);
+  expect(removeDevice([one], 10_001, 10_003)).toEqual([emptyDevice(10_003)]);
+  expect(removeDevice([one], 10_009, 10_003)).toEqual([one]);
 });
 
 test('the current device is the new one, or one of those that are handed in', () => {

@@ -48,11 +48,11 @@ export const emptyDevice = (tId: number): Device => ({
 });
 
 /** Adding makes an empty entry; as many as there may be stay as they are. */
-export const added = (devices: readonly Device[], tId: number): Device[] =>
+export const addDevice = (devices: readonly Device[], tId: number): Device[] =>
   devices.length >= maxDevices ? [...devices] : [...devices, emptyDevice(tId)];
 
 /** Removing leaves the rest, or a new empty entry when none remains. */
-export function removed(devices: readonly Device[], tId: number, next: number): Device[] {
+export function removeDevice(devices: readonly Device[], tId: number, next: number): Device[] {
   const rest = devices.filter((device) => device.tId !== tId);
   return rest.length === 0 ? [emptyDevice(next)] : rest;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { hrefOf } from './address.ts';
-import { added, maxDevices, removed } from './device.ts';
+import { addDevice, maxDevices, removeDevice } from './device.ts';
 import type { TradeIn } from './load.server.ts';
 
 type Entry = TradeIn['entries'][number];
@@ -37,7 +37,12 @@ export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'pla
                 {names.condition === null ? null : <span className="text-14 text-ink-soft">{names.condition}</span>}
               </Link>
               <Link
-                to={hrefOf({ ...place, search: '', at: isCurrent ? null : place.at, devices: removed(place.devices, device.tId, next) })}
+                to={hrefOf({
+                  ...place,
+                  search: '',
+                  at: isCurrent ? null : place.at,
+                  devices: removeDevice(place.devices, device.tId, next),
+                })}
                 preventScrollReset
                 className="link link-alone text-14"
               >
@@ -51,7 +56,7 @@ export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'pla
         <p className="text-14 text-ink-soft">Больше {maxDevices} устройств за один обмен мы не принимаем.</p>
       ) : (
         <Link
-          to={hrefOf({ ...place, search: '', at: String(next), devices: added(place.devices, next) })}
+          to={hrefOf({ ...place, search: '', at: String(next), devices: addDevice(place.devices, next) })}
           preventScrollReset
           className="button button-soft button-wide"
         >

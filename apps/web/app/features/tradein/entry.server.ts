@@ -6,7 +6,7 @@ import {
   type TradeInPageQuery,
   TradeInSearchDocument,
 } from '../../generated/graphql.ts';
-import { asked } from './ask.server.ts';
+import { queryCalculator } from './ask.server.ts';
 import { type Device, otherColor } from './device.ts';
 import { memoryOf, priceOf, stepOf } from './steps.ts';
 
@@ -20,7 +20,7 @@ async function readModel(context: Context, request: Request, device: Device, cal
   const isLetters = calculator?.view === 'LETTERS';
   const [hasGroup, hasModel] = [device.group !== null, device.model !== null];
   if (device.calculator === null) return false;
-  return asked(context, request, TradeInEntryDocument, {
+  return queryCalculator(context, request, TradeInEntryDocument, {
     calculatorId: device.calculator,
     groupId: device.group ?? none,
     brandId: device.brand ?? none,
@@ -38,7 +38,12 @@ async function readModel(context: Context, request: Request, device: Device, cal
 async function readColors(context: Context, request: Request, device: Device, memory: number | null) {
   const { calculator, model, condition } = device;
   if (calculator === null || model === null || memory === null || condition === null) return null;
-  const found = await asked(context, request, TradeInColorsDocument, { calculatorId: calculator, modelId: model, memory, condition });
+  const found = await queryCalculator(context, request, TradeInColorsDocument, {
+    calculatorId: calculator,
+    modelId: model,
+    memory,
+    condition,
+  });
   // Without them the device is worth what it is worth in any colour.
   return found === false ? [] : (found.tradeInColors ?? []);
 }
@@ -127,6 +132,6 @@ export type Entry = Omit<WholeEntry, 'lists'>;
 /** Null where nothing is searched for; false when nobody can tell. */
 export async function readSearch(context: Context, request: Request, { calculator, group }: Device, text: string) {
   if (calculator === null || text === '') return null;
-  const found = await asked(context, request, TradeInSearchDocument, { calculatorId: calculator, groupId: group, text });
+  const found = await queryCalculator(context, request, TradeInSearchDocument, { calculatorId: calculator, groupId: group, text });
   return found !== false && (found.tradeInSearch ?? false);
 }

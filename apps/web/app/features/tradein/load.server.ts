@@ -11,7 +11,7 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { devicesOf } from './action.server.ts';
 import { path, readPlace } from './address.ts';
-import { answered, asked } from './ask.server.ts';
+import { answered, queryCalculator } from './ask.server.ts';
 import { currentOf, type Device, emptyDevice, firstCalculator, isSame, isTId, newTId, otherColor } from './device.ts';
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
 import { readGoods, readNewDevice } from './new-device.server.ts';
@@ -29,7 +29,7 @@ export const withCalculator = (device: Device, calculators: readonly Pick<Calcul
 /** What the new device costs with the old ones, as the basket reckons it; null where the provider does not tell. */
 async function previewOf(context: Context, request: Request, productId: string, devices: TradeInDeviceInput[]) {
   if (devices.length === 0) return null;
-  const found = await asked(context, request, TradeInPreviewDocument, { input: { items: [{ productId }], devices } });
+  const found = await queryCalculator(context, request, TradeInPreviewDocument, { input: { items: [{ productId }], devices } });
   return found === false ? null : (found.basketPreview ?? null);
 }
 
@@ -91,7 +91,7 @@ export type TradeIn = Awaited<ReturnType<typeof loadTradeIn>>;
 type SavedDevice = NonNullable<TradeInSavedQuery['tradeInExchangeDevices']>[number];
 
 /** A device that the visitor has chosen before, as the calculator has it; null for one that cannot be opened there. */
-function opened(saved: Omit<SavedDevice, 'brand' | 'model'>): Device | null {
+function toDevice(saved: Omit<SavedDevice, 'brand' | 'model'>): Device | null {
   const { tId, calculatorId, groupId, brandId, modelId, memory, condition, color } = saved;
   if (tId === null || !isTId(Number(tId)) || calculatorId === null || modelId === null || condition === null) return null;
   return {
@@ -113,7 +113,7 @@ async function readSaved(context: Readonly<RouterContextProvider>, request: Requ
   return {
     /** Something may have been chosen that did not come. */
     isLost: errors.length > 0,
-    devices: devices.flatMap((device) => opened(device) ?? []),
+    devices: devices.flatMap((device) => toDevice(device) ?? []),
     product: data?.tradeInDerivable?.productId ?? null,
     /** By model: a provider that does not tell where to find a model tells its name. */
     names: new Map(devices.map(({ modelId, brand, model }) => [modelId, { brand, model }])),

@@ -45,7 +45,7 @@ export function ModelStep({ place, found, device, lists }: StepProps) {
           {device.brand === null || lists.areBrandsLost ? null : <Models lists={lists} to={(model) => pick({ model })} />}
         </>
       ) : (
-        <Found
+        <SearchResult
           found={found}
           all={pick({})}
           to={({ id, brandId, groupId }) => pick({ model: id, brand: brandId ?? device.brand, group: groupId ?? device.group })}
@@ -142,7 +142,7 @@ function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) 
 
 type Page = Exclude<TradeIn['found'], null | false>;
 
-function Found({ found, all, to }: { found: Page; all: string; to: (model: Page['nodes'][number]) => string }) {
+function SearchResult({ found, all, to }: { found: Page; all: string; to: (model: Page['nodes'][number]) => string }) {
   return (
     <>
       <p role="status" className="tradein-subheading">

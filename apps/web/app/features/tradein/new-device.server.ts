@@ -1,21 +1,22 @@
 import type { RouterContextProvider } from 'react-router';
 import { TradeInGoodsDocument, TradeInNewDocument, TradeInVariantsDocument } from '../../generated/graphql.ts';
 import { notFound } from '../../platform/gateway/query.server.ts';
-import { asked } from './ask.server.ts';
+import { queryCalculator } from './ask.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Goods that are shown for a choice. */
-const shown = 8;
+const maxProducts = 8;
 
 /** The new device that is wanted, with its variants; an id that no product has is no address of this shop. */
 export async function readNewDevice(context: Context, request: Request, productId: string | null) {
   if (productId === null) return null;
-  const found = await asked(context, request, TradeInNewDocument, { productId });
+  const found = await queryCalculator(context, request, TradeInNewDocument, { productId });
   if (found === false) return null;
   const { product } = found;
   if (!product) return notFound();
-  const variants = product.modelId === null ? false : await asked(context, request, TradeInVariantsDocument, { modelId: product.modelId });
+  const variants =
+    product.modelId === null ? false : await queryCalculator(context, request, TradeInVariantsDocument, { modelId: product.modelId });
   const colors = variants === false ? [] : (variants.tradeInDerivableColorPrices ?? []);
   const memories = variants === false ? [] : (variants.tradeInDerivableMemories ?? []);
   return {
@@ -34,8 +35,8 @@ export async function readNewDevice(context: Context, request: Request, productI
 
 /** What is bought most, one of each model, to begin with. */
 export async function readGoods(context: Context, request: Request) {
-  const found = await asked(context, request, TradeInGoodsDocument, {});
+  const found = await queryCalculator(context, request, TradeInGoodsDocument, {});
   const goods = found === false ? [] : (found.listing?.nodes ?? []);
   const models = new Map(goods.filter(({ isBuyable }) => isBuyable).map((product) => [product.modelId ?? product.id, product]));
-  return [...models.values()].slice(0, shown);
+  return [...models.values()].slice(0, maxProducts);
 }

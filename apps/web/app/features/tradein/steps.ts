@@ -6,7 +6,7 @@ import type { Device } from './device.ts';
 export const steps = ['providers', 'model', 'memory', 'condition', 'color'] as const;
 export type Step = (typeof steps)[number];
 
-export interface Known {
+export interface DeviceFacts {
   /** Null while no model is chosen, or when it could not be loaded. */
   memoryStep: TradeInMemoryStep | null;
   /** Colours that make a difference; null while they have not been asked for. */
@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /** The first step that is still to be answered; `done` when none is. */
-export function stepOf(device: Device, { memoryStep, colors }: Known): Step | 'done' {
+export function stepOf(device: Device, { memoryStep, colors }: DeviceFacts): Step | 'done' {
   if (device.calculator === null) return 'providers';
   if (device.model === null) return 'model';
   if (device.memory === null && memoryStep !== 'SKIP') return 'memory';

@@ -1,5 +1,5 @@
 /** Name of the hidden field with the street that has been asked about: the same street is then accepted. */
-export const askedStreetField = 'askedStreet';
+export const confirmedStreetField = 'askedStreet';
 
 interface Read {
   street: string | null;

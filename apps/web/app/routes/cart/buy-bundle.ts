@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
 import { choosePayment } from '../../entities/order-draft/draft.server.ts';
 import { loadBundle } from '../../features/bundle/bundle.server.ts';
-import { bundleAsked } from '../../features/bundle/bundle.ts';
+import { readBundleQuery } from '../../features/bundle/bundle.ts';
 import { formOf, identifier } from '../../forms/answer.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import type { Route } from './+types/buy-bundle';
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const productId = identifier(form, 'productId');
   if (productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const bundle = await loadBundle(context, request, productId);
-  const { way, taken, warranty } = bundleAsked(form, bundle?.accessoryBundle.products ?? []);
+  const { way, taken, warranty } = readBundleQuery(form, bundle?.accessoryBundle.products ?? []);
   const variant = bundle?.accessoryBundle.variants.find(({ kind }) => kind === way);
   const actionId = variant?.actionId ?? null;
   const thing = (id: string, isWarranty: boolean): CartItem => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useFetchers } from 'react-router';
 import { type BasketFailure, failureText, isOf } from '../../entities/basket/basket-failure.ts';
 import { deliveryCost, needsDelivery } from '../../entities/basket/receiving.ts';
-import { branchesOf } from '../../entities/basket/tree.ts';
+import { flattenTree } from '../../entities/basket/tree.ts';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
 import { BasketExchange } from '../../entities/exchange/exchange-basket.tsx';
 import { hasOrdered, readOwnOrders } from '../../entities/order/own.server.ts';
@@ -18,8 +18,8 @@ import { leavingWith } from '../../features/cart/leaving.ts';
 import { Line } from '../../features/cart/line.tsx';
 import { Promocode } from '../../features/cart/promocode.tsx';
 import { BasketPromotions, visiblePromotions } from '../../features/cart/promotions.tsx';
-import { backAs, offered, readRemoved, removedCookie } from '../../features/cart/removed.ts';
 import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
+import { backAs, offered, readRemoved, removedCookie } from '../../features/cart/removed-items.ts';
 import { groupsOf, PreorderSwitch, SplitNote } from '../../features/cart/split.tsx';
 import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
@@ -127,7 +127,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <EmptyBasket isFailed={failure !== null} popular={popular}>
         {unplaced}
-        <Changed changes={elsewhere} />
+        <ChangeNotice changes={elsewhere} />
         <OwnOrders orders={own} isShort />
         <BasketExchange devices={basket.exchangeDevices} />
         {removedGoods}
@@ -146,7 +146,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         Корзина
       </Heading>
       {unplaced}
-      <Changed changes={[...elsewhere, ...changesNamed(basket.changes, basket.items)]} />
+      <ChangeNotice changes={[...elsewhere, ...changesNamed(basket.changes, basket.items)]} />
       <div className="checkout">
         <div className="min-w-0">
           <SplitNote count={groups.length} />
@@ -159,7 +159,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
                 </Heading>
               )}
               <ul className="lines">
-                {branchesOf(group.items.map(withParent).filter(({ id }) => !leaving.has(id))).map(({ item, depth }) => (
+                {flattenTree(group.items.map(withParent).filter(({ id }) => !leaving.has(id))).map(({ item, depth }) => (
                   <Line
                     key={item.id}
                     item={item}
@@ -203,7 +203,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** What is not any more as it was when the goods were put in, named before the lines that say it again. */
-function Changed({ changes }: { changes: readonly string[] }) {
+function ChangeNotice({ changes }: { changes: readonly string[] }) {
   const [only, ...more] = changes;
   if (only === undefined) return null;
   return (

@@ -13,11 +13,11 @@ import { Field } from '../../ui/field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
-const longest = 60;
+const maxQueryLength = 60;
 
 /** Cities by the beginning of their name, or those most people choose; also asked for by the dialog. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, longest);
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength);
   const referer = request.headers.get('referer');
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const before = from !== null && from.host === url.host && from.pathname !== '/city' ? `${from.pathname}${from.search}` : '/';

@@ -23,7 +23,7 @@ const steps = [{ name: 'Главная', url: '/' }, { name }];
 export const shouldRevalidate = keepsOnBuying;
 
 /** Goods that the page shows, and those at its head. */
-const most = 12;
+const maxProducts = 12;
 const maxHeroes = 3;
 
 /** Pictures of the best sold piece of each category. */
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: seo?.h1 ?? name,
     total: pluralize(listing.totalCount, goods),
     categories: categoriesOf(brand, listing.nodes),
-    products: listing.nodes.slice(0, most).map(cardLabels),
+    products: listing.nodes.slice(0, maxProducts).map(cardLabels),
     heroes: heroesOf(listing.nodes),
     offers: beside.data?.specialOffers?.nodes ?? [],
     reviews: beside.data?.articleReviews?.nodes ?? [],

@@ -12,12 +12,12 @@ import type { Route } from './+types/search';
 
 export const shouldRevalidate = keepsOnBuying;
 
-const longest = 200;
+const maxLength = 200;
 
 export async function loader(args: Route.LoaderArgs) {
   const tail = readTail(args.params) ?? notFound();
   // «query» is an old name of the parameter (spec 1 §2).
-  const text = (args.url.searchParams.get('q') ?? args.url.searchParams.get('query') ?? '').trim().slice(0, longest);
+  const text = (args.url.searchParams.get('q') ?? args.url.searchParams.get('query') ?? '').trim().slice(0, maxLength);
   if (text === '')
     return {
       head: makeHead(args.context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }),

@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [first] = changes;
   if (first === undefined) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
 
-  let code: NoticeCode = said[first.list][first.isAdding ? 'added' : 'removed'];
+  let code: NoticeCode = notices[first.list][first.isAdding ? 'added' : 'removed'];
   // One after another: what a guest keeps is one answer's cookies.
   for (const { list, isAdding, ids: productIds } of changes) {
     const input = { kind: kinds[list], productIds };
@@ -31,13 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return done(request, returnTo, noticeOf(code));
 }
 
-const said = {
+const notices = {
   favorites: { added: 'favorites-added', removed: 'favorites-removed', full: 'favorites-full' },
   compare: { added: 'compare-added', removed: 'compare-removed', full: 'compare-full' },
 } as const satisfies Record<List, Record<string, NoticeCode>>;
 
 function failureOf(list: List, code: string): NoticeCode {
-  if (code === 'BAD_USER_INPUT') return said[list].full;
+  if (code === 'BAD_USER_INPUT') return notices[list].full;
   return code === 'NOT_FOUND' ? 'product-gone' : 'list-failed';
 }
 

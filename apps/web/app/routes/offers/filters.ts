@@ -10,24 +10,24 @@ export interface Choice {
 }
 
 /** Groups of filters; null where they could not be loaded. */
-export type Groups = Record<FilterName, readonly Choice[] | null>;
+export type FilterGroups = Record<FilterName, readonly Choice[] | null>;
 
 const code = /^[\w.&-]{1,80}$/;
-const most = 50;
+const maxCodes = 50;
 
 /** Chosen filters; null for a code that none can have. */
 export function readFilters(search: URLSearchParams): OfferFilters | null {
   const filters: OfferFilters = { mechanics: [], brands: [], channels: [] };
   for (const name of filterNames) {
     const codes = [...new Set(search.getAll(name))];
-    if (codes.length > most || codes.some((each) => !code.test(each))) return null;
+    if (codes.length > maxCodes || codes.some((each) => !code.test(each))) return null;
     filters[name] = codes;
   }
   return filters;
 }
 
 /** Whether every chosen code is one of those that can be chosen; a group that could not be loaded is believed. */
-export const areKnown = (filters: OfferFilters, groups: Groups): boolean =>
+export const areKnown = (filters: OfferFilters, groups: FilterGroups): boolean =>
   filterNames.every((name) => filters[name].every((each) => groups[name]?.some((choice) => choice.code === each) ?? true));
 
 /** The query of chosen filters, always in the same order. */
@@ -42,7 +42,7 @@ export interface Mark {
   href: string;
 }
 
-export function marksOf(filters: OfferFilters, groups: Groups): Mark[] {
+export function marksOf(filters: OfferFilters, groups: FilterGroups): Mark[] {
   return filterNames.flatMap((name) =>
     filters[name].map((each) => {
       const rest = filterSearch({ ...filters, [name]: filters[name].filter((other) => other !== each) });

@@ -16,10 +16,10 @@ import type { Route } from './+types/route';
 import {
   areKnown,
   type Choice,
+  type FilterGroups,
   type FilterName,
   filterNames,
   filterSearch,
-  type Groups,
   type Mark,
   marksOf,
   type OfferFilters,
@@ -46,7 +46,7 @@ function Group({ name, choices, chosen }: { name: FilterName; choices: readonly 
 }
 
 /** Filters of offers: a form that is sent by its button, with and without scripts. */
-function OfferFiltersForm({ groups, filters, marks }: { groups: Groups; filters: OfferFilters; marks: readonly Mark[] }) {
+function OfferFiltersForm({ groups, filters, marks }: { groups: FilterGroups; filters: OfferFilters; marks: readonly Mark[] }) {
   const shown = filterNames.filter((name) => (groups[name]?.length ?? 0) > 0);
   if (shown.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const seo = readSeo(context);
   const offers = data.specialOffers ?? failed(errors.find(({ path }) => path === 'specialOffers'));
   // Filters that could not be loaded leave the offers standing.
-  const groups: Groups = {
+  const groups: FilterGroups = {
     mechanics: data.specialOfferMechanics ?? null,
     brands: data.specialOfferBrands ?? null,
     channels: data.specialOfferChannels ?? null,

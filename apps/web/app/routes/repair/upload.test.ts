@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf, sentOf } from '../../features/repair/upload.ts';
+import { faultOf, readUploadResult } from '../../features/repair/upload.ts';
 import { visit } from '../../platform/gateway/visit.ts';
 import { action } from './files.ts';
 
@@ -19,7 +19,7 @@ describe('what has become of a file', () => {
     const { context } = visit();
     const request = new Request('http://shop.example/repair/files', { method: 'POST', body: new URLSearchParams(fields) });
     const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/repair/files' });
-    return sentOf(answer.status, await answer.text());
+    return readUploadResult(answer.status, await answer.text());
   };
 
   test('is its id, or why it was not taken', async () => {
@@ -32,11 +32,11 @@ describe('what has become of a file', () => {
 
   test('is said in words when something else has answered', () => {
     const words = { fault: 'Файл не загрузился. Проверьте связь и выберите его ещё раз.' };
-    expect([sentOf(502, '<html>'), sentOf(500, '{"id":"1"}'), sentOf(200, '{}'), sentOf(200, 'null')]).toEqual([
-      words,
-      words,
-      words,
-      words,
-    ]);
+    expect([
+      readUploadResult(502, '<html>'),
+      readUploadResult(500, '{"id":"1"}'),
+      readUploadResult(200, '{}'),
+      readUploadResult(200, 'null'),
+    ]).toEqual([words, words, words, words]);
   });
 });

@@ -25,7 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { token: searchParams.get('token') ?? '', isSent: searchParams.has('sent'), captcha: captchaOf(context) };
 }
 
-const typed = (form: FormData, name: string): string => {
+const passwordIn = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   return submit(context, request, {
     values: {},
-    read: read(passwordReset, { password: typed(form, 'password'), again: typed(form, 'again') }),
+    read: read(passwordReset, { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') }),
     operation: ResetPasswordDocument,
     variables: ({ password }) => ({ input: { token, password } }),
     done() {

@@ -5,13 +5,13 @@ import { TypedAddressDocument, TypedEmailDocument, TypedNameDocument } from '../
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import type { Route } from './+types/data';
 
-const longest = 300;
+const maxLength = 300;
 
 /** What a text that is being typed may become; nothing when it cannot be had. A post, since what people type belongs into no address. */
 export async function action({ context, request, params }: Route.ActionArgs): Promise<Response> {
   const kind = kinds.find((each) => each === params.kind) ?? notFound();
   const form = await formOf(request);
-  const typed = text(form, 'text').slice(0, longest);
+  const typed = text(form, 'text').slice(0, maxLength);
   const lines =
     typed === ''
       ? []
@@ -22,7 +22,7 @@ export async function action({ context, request, params }: Route.ActionArgs): Pr
 /** Somebody opened it by hand. */
 export const loader = () => notFound();
 
-interface Typed {
+interface SuggestInput {
   typed: string;
   cityName: string;
   /** Name of the field that is typed into. */
@@ -33,7 +33,7 @@ async function linesOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
   kind: Kind,
-  { typed, cityName, field }: Typed,
+  { typed, cityName, field }: SuggestInput,
 ): Promise<Line[]> {
   if (kind === 'address') {
     const { data } = await query(context, request, TypedAddressDocument, { text: typed, cityName: cityName || null });

@@ -6,10 +6,10 @@ import { exactRubles, rubles } from '../../../platform/format/money.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { pagesShown } from '../../../ui/pages.ts';
+import { visiblePages } from '../../../ui/pages.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { selectionPath, type Wanted } from './address.ts';
+import { type AccessoryQuery, selectionPath } from './address.ts';
 import type { Selection as Loaded } from './load.server.ts';
 
 interface SelectionProps {
@@ -26,7 +26,7 @@ export function Selection({ selection, onGo }: SelectionProps) {
     event.preventDefault();
     onGo(path);
   };
-  const tab = (name: string, to: Wanted) => {
+  const tab = (name: string, to: AccessoryQuery) => {
     const path = selectionPath(itemId, to);
     return (
       <Link key={path} to={path} onClick={go(path)} preventScrollReset aria-current={to.group === wanted.group ? 'true' : undefined}>
@@ -80,7 +80,7 @@ function Together({ selection: { promotion, lines } }: { selection: Loaded }) {
 
 interface TileProps {
   itemId: string;
-  wanted: Wanted;
+  wanted: AccessoryQuery;
   product: AccessoryTileFragment;
   /** The line it lies in already; null while it is not chosen. */
   lineId: string | null;
@@ -140,7 +140,7 @@ function Tile({ itemId, wanted, product, lineId, isWarranty }: TileProps) {
 
 interface PagesProps {
   itemId: string;
-  wanted: Wanted;
+  wanted: AccessoryQuery;
   count: number;
   go: (path: string) => (event: MouseEvent) => void;
 }
@@ -149,7 +149,7 @@ function Pages({ itemId, wanted, count, go }: PagesProps) {
   if (count < 2) return null;
   return (
     <nav aria-label="Страницы аксессуаров" className="pagination">
-      {pagesShown(wanted.page, count).map((page) => {
+      {visiblePages(wanted.page, count).map((page) => {
         if (page === null) return null;
         const path = selectionPath(itemId, { ...wanted, page });
         return (

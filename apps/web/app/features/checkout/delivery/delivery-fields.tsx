@@ -2,7 +2,7 @@ import { FormField, TextArea } from '../../../forms/form-field.tsx';
 import { limits } from '../../../forms/limits.ts';
 import type { Errors, Values } from '../../../forms/read.server.ts';
 import { SuggestField } from '../../../forms/suggest/field.tsx';
-import { askedStreetField } from '../../../forms/suggest/street.ts';
+import { confirmedStreetField } from '../../../forms/suggest/street.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { addresseeBox, fieldNames } from '../delivery-fields.ts';
@@ -84,7 +84,7 @@ function AddressFields({ cityName, values, errors }: { cityName: string; values:
   return (
     <fieldset className="address">
       <legend className="mb-2 text-18 font-bold">Куда привезти: {cityName}</legend>
-      <input type="hidden" name={askedStreetField} value={values[askedStreetField] ?? ''} />
+      <input type="hidden" name={confirmedStreetField} value={values[confirmedStreetField] ?? ''} />
       <div className="address-grid">
         <SuggestField
           {...field('street')}

@@ -7,7 +7,7 @@ import { houseNumber, name, optional, phone, required } from '../../../forms/fie
 import { limits } from '../../../forms/limits.ts';
 import { type Errors, read, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
-import { askedStreetField } from '../../../forms/suggest/street.ts';
+import { confirmedStreetField } from '../../../forms/suggest/street.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import {
   type CheckoutOrder,
@@ -42,7 +42,16 @@ const comment = z.object({ comment: optional(limits.comment) });
 /** Everything the form has typed or chosen, to be shown again. */
 function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
   const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
-  return valuesOf(form, [...names, ...addressFields, askedStreetField, 'comment', simBox, simOffered, addresseeBox, ...addresseeFields]);
+  return valuesOf(form, [
+    ...names,
+    ...addressFields,
+    confirmedStreetField,
+    'comment',
+    simBox,
+    simOffered,
+    addresseeBox,
+    ...addresseeFields,
+  ]);
 }
 
 /** What a form that was never sent shows: the saved choice, else the first possible way at its earliest, and the address that the account knows. */
@@ -64,7 +73,7 @@ export function startValues(
   const to = (saved?.cityId === cityId ? saved.address : null) ?? known;
   for (const name of addressFields) values[name] = to?.[name] ?? '';
   // What has been saved has been accepted.
-  values[askedStreetField] = values.street ?? '';
+  values[confirmedStreetField] = values.street ?? '';
   for (const order of delivered(orders)) {
     const choice = choices[order.key];
     const chosen = optionOf(order, choice);
@@ -123,9 +132,9 @@ export async function sentDelivery(
   const { value, errors } = readDelivery(values, orders, cityId);
   if (!value?.address) return { value, values, errors };
   const { street, houseNumber } = value.address;
-  const question = await questionAbout(context, request, { cityName, street, houseNumber }, values[askedStreetField] ?? '');
+  const question = await questionAbout(context, request, { cityName, street, houseNumber }, values[confirmedStreetField] ?? '');
   if (question === null) return { value, values, errors };
-  return { value: null, values: { ...values, [askedStreetField]: street }, errors: { street: question } };
+  return { value: null, values: { ...values, [confirmedStreetField]: street }, errors: { street: question } };
 }
 
 /** The revision of the step that the form was opened with. */

@@ -4,7 +4,7 @@ import { hasOrdered } from '../../../entities/order/own.server.ts';
 import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
-import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
@@ -21,7 +21,7 @@ import { pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
 import { type LastTerms, lastContacts, lastTerms, sameWay } from './last.server.ts';
-import { type Section, shownDraft } from './section.ts';
+import { type Section, visibleDraft } from './section.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,7 +36,7 @@ const typedOf = ({ firstName, lastName, phone, email }: NonNullable<Draft['conta
 });
 
 /** The draft with what it leaves open taken from the last order; what has been saved goes first. */
-async function filled(context: Context, request: Request): Promise<{ fill: Fill; last: LastTerms | null }> {
+async function fillFromLastOrder(context: Context, request: Request): Promise<{ fill: Fill; last: LastTerms | null }> {
   const draft = readDraft(context, request);
   const last = await lastTerms(context, request);
   const contacts = draft.contacts ?? (await contactsOf(context, request, last));
@@ -68,9 +68,9 @@ export async function loadFast(context: Context, request: Request) {
   const draft = readDraft(context, request);
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
-  const { fill, last } = await filled(context, request);
+  const { fill, last } = await fillFromLastOrder(context, request);
   const opened = await findCheckout(context, request, 'summary', fill);
-  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
+  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { contacts, payment } = opened.draft;
   const contactValues = contacts === null ? await accountPerson(context, request) : typedOf(contacts);
@@ -83,7 +83,7 @@ export async function loadFast(context: Context, request: Request) {
     lines: Object.fromEntries(frame.steps.map(({ id, lines }) => [id, lines])),
     rev: revOf(draft),
     /** Exactly what is shown, as the forms carry it: whoever presses orders that. */
-    terms: sealDraft(shopOf(context).sessionSecret, shownDraft(opened.draft)),
+    terms: sealDraft(shopOf(context).sessionSecret, visibleDraft(opened.draft)),
     contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: opened.hasDigitalGoods },
     delivery: { shown: await deliveryView(context, request, opened), values: startValues(orders, opened.draft.delivery, cityId) },
     payments: { methods: methods ?? [], chosen: method?.typeId ?? null, months: payment?.months },
@@ -92,14 +92,14 @@ export async function loadFast(context: Context, request: Request) {
   };
 }
 
-interface Known {
+interface KnownTerms {
   hasContacts: boolean;
   last: LastTerms | null;
   paymentTypeId: number | null;
 }
 
 /** What does not fit any more, or is missing, by where it is mended. */
-function misfitsOf(opened: OpenStep, known: Known): Partial<Record<Section, string>> {
+function misfitsOf(opened: OpenStep, known: KnownTerms): Partial<Record<Section, string>> {
   const { arranged, method } = opened;
   return {
     ...(!known.hasContacts && { contacts: 'Не хватает данных для этого заказа: дополните их.' }),
@@ -108,7 +108,7 @@ function misfitsOf(opened: OpenStep, known: Known): Partial<Record<Section, stri
   };
 }
 
-function deliveryMisfit({ orders, draft: { delivery } }: OpenStep, { last }: Known): string {
+function deliveryMisfit({ orders, draft: { delivery } }: OpenStep, { last }: KnownTerms): string {
   const hasWay =
     Object.keys(delivery?.choices ?? {}).length > 0 || (last !== null && (last.store !== null || Boolean(last.deliveryTypeId)));
   if (!hasWay) return 'Выберите, как получить заказ.';
@@ -118,7 +118,7 @@ function deliveryMisfit({ orders, draft: { delivery } }: OpenStep, { last }: Kno
     : 'Укажите адрес, по которому привезти заказ.';
 }
 
-function paymentMisfit({ methods, isSumUnpayable }: OpenStep, { last, paymentTypeId }: Known): string {
+function paymentMisfit({ methods, isSumUnpayable }: OpenStep, { last, paymentTypeId }: KnownTerms): string {
   if (methods === null) return 'Способы оплаты сейчас не загружаются. Обновите страницу.';
   if (isSumUnpayable) return 'Такую покупку сейчас не оплатить ни одним способом. Измените корзину.';
   if (methods.length === 0) return 'Для этой доставки нет способа оплаты. Выберите другую.';
@@ -166,10 +166,10 @@ async function saveContacts(context: Context, request: Request, form: FormData, 
   return save(context, { ...draft, contacts: { ...value, ...(company && { company }), rev: (draft.contacts?.rev ?? 0) + 1 } });
 }
 
-const given = (draft: Draft): Fill => ({ draft, deliver: async () => draft.delivery });
+const fixedFill = (draft: Draft): Fill => ({ draft, deliver: async () => draft.delivery });
 
 async function saveDelivery(context: Context, request: Request, form: FormData, draft: Draft) {
-  const opened = await findCheckout(context, request, 'summary', given(draft));
+  const opened = await findCheckout(context, request, 'summary', fixedFill(draft));
   if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (opened.kind === 'one-click') return null;
@@ -179,7 +179,7 @@ async function saveDelivery(context: Context, request: Request, form: FormData, 
 }
 
 async function savePayment(context: Context, request: Request, form: FormData, draft: Draft) {
-  const opened = await findCheckout(context, request, 'summary', given(draft));
+  const opened = await findCheckout(context, request, 'summary', fixedFill(draft));
   if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
   if (opened.kind === 'one-click') return null;
   const tab = text(form, 'tab');

@@ -4,4 +4,4 @@ import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 export type Section = 'contacts' | 'delivery' | 'payments';
 
 /** What of a draft the screen shows. */
-export const shownDraft = ({ contacts, delivery, payment, seed }: Draft): Draft => ({ ...emptyDraft, contacts, delivery, payment, seed });
+export const visibleDraft = ({ contacts, delivery, payment, seed }: Draft): Draft => ({ ...emptyDraft, contacts, delivery, payment, seed });

@@ -25,7 +25,7 @@ export function readAlone(context: Context, request: Request): Alone | null {
   return read.success ? read.data : null;
 }
 
-interface Wanted {
+interface OneClickProduct {
   productId: string;
   supplierId: string | null;
   /** The page on which the button stands. */
@@ -33,7 +33,7 @@ interface Wanted {
 }
 
 /** Puts one product into a basket of its own, a guest's whoever buys it: the visitor's basket stays as it is. */
-export async function beginAlone(context: Context, request: Request, { from, ...product }: Wanted): Promise<Response> {
+export async function beginAlone(context: Context, request: Request, { from, ...product }: OneClickProduct): Promise<Response> {
   const input = { ...product, quantity: 1 };
   const { data, errors } = await query(context, request, AddAloneDocument, { input }, { alone: { basketId: null } });
   const basketId = data?.basketAddItem?.basket?.id;

@@ -3,7 +3,7 @@ import { readGoods } from '../../../entities/basket/goods.ts';
 import { keepOwnOrders } from '../../../entities/order/own.server.ts';
 import { newSeed, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
-import { patience, startPayment } from '../../../entities/payment/start.server.ts';
+import { startPayment, waitTimeout } from '../../../entities/payment/start.server.ts';
 import { isByStaff } from '../../../entities/person/staff.server.ts';
 import type { Errors } from '../../../forms/read.server.ts';
 import { CreateOrderDocument, type CreateOrderMutation, type OrderCreateInput } from '../../../generated/graphql.ts';
@@ -53,10 +53,10 @@ export async function placeOrder(
     CreateOrderDocument,
     { input },
     // Whoever presses twice gives up on the first answer, not on the order.
-    { signal: AbortSignal.timeout(patience), alone },
+    { signal: AbortSignal.timeout(waitTimeout), alone },
   );
   const created = data?.orderCreate ?? null;
-  if (created === null) return refused(context, submission, errors[0]);
+  if (created === null) return refusalResponse(context, submission, errors[0]);
   const { contacts } = submission.draft;
   const ids = created.orders.map(({ id }) => id);
   // The next customer at the till is another one.
@@ -107,7 +107,7 @@ async function goOn(
 }
 
 /** Where a refusal leads: nothing was ordered then. */
-function refused(
+function refusalResponse(
   context: Readonly<RouterContextProvider>,
   { draft, goods, input, alone }: Submission,
   failure: Failure | undefined,

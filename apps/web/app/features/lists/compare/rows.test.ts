@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canShowDifferences, groupsOf, shownGroups } from './rows.ts';
+import { canShowDifferences, groupsOf, visibleGroups } from './rows.ts';
 
 const item = (code: string, value: string, unit: string | null = null) => ({ code, name: code.toUpperCase(), value, unit });
 const product = (...groups: [string, ReturnType<typeof item>[]][]) => ({
@@ -53,16 +53,16 @@ describe('what is shown', () => {
     product(['Экран', [item('type', 'IPS'), item('size', '6')]], ['Память', [item('ram', '8')]]),
     product(['Экран', [item('type', 'OLED'), item('size', '6')]], ['Память', [item('ram', '8')]]),
   ]);
-  const codes = (shown: ReturnType<typeof shownGroups>) => shown.flatMap(({ rows }) => rows.map(({ code }) => code));
+  const codes = (shown: ReturnType<typeof visibleGroups>) => shown.flatMap(({ rows }) => rows.map(({ code }) => code));
 
   test('is everything, or what differs, without groups that become empty', () => {
-    expect(codes(shownGroups(groups, { differing: false, hidden: [] }))).toEqual(['type', 'size', 'ram']);
-    const differing = shownGroups(groups, { differing: true, hidden: [] });
+    expect(codes(visibleGroups(groups, { differing: false, hidden: [] }))).toEqual(['type', 'size', 'ram']);
+    const differing = visibleGroups(groups, { differing: true, hidden: [] });
     expect([differing.length, codes(differing)]).toEqual([1, ['type']]);
   });
 
   test('lacks the rows that are put aside', () => {
-    expect(codes(shownGroups(groups, { differing: false, hidden: ['size', 'ram', 'nothing'] }))).toEqual(['type']);
-    expect(shownGroups(groups, { differing: true, hidden: ['type'] })).toEqual([]);
+    expect(codes(visibleGroups(groups, { differing: false, hidden: ['size', 'ram', 'nothing'] }))).toEqual(['type']);
+    expect(visibleGroups(groups, { differing: true, hidden: ['type'] })).toEqual([]);
   });
 });

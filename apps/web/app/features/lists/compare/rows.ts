@@ -50,7 +50,7 @@ export function canShowDifferences(products: readonly Specified[]): boolean {
 }
 
 /** What is shown: without the rows that are put aside, and of all or of those that differ; a group without rows is none. */
-export function shownGroups(
+export function visibleGroups(
   groups: readonly RowGroup[],
   { differing, hidden }: { differing: boolean; hidden: readonly string[] },
 ): RowGroup[] {

@@ -11,7 +11,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { hrefOf, type View } from './address.ts';
 import type { Comparison } from './load.server.ts';
-import { type Row, shownGroups } from './rows.ts';
+import { type Row, visibleGroups } from './rows.ts';
 
 interface TableProps {
   comparison: Comparison;
@@ -21,7 +21,7 @@ interface TableProps {
 /** Products side by side. Names and prices stay in view; where not all columns fit, the table is scrolled by itself. */
 export function ComparisonTable({ comparison, view }: TableProps) {
   const { products, groups, canShowDifferences: can, category } = comparison;
-  const shown = shownGroups(groups, { differing: can && view.differing, hidden: view.hidden });
+  const shown = visibleGroups(groups, { differing: can && view.differing, hidden: view.hidden });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section aria-label={`Сравнение: ${category?.name ?? ''}`} className="compare-scroll" data-columns={products.length} tabIndex={0}>

@@ -4,13 +4,13 @@ import { useShell } from '../../../platform/session/use-shell.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** What somebody waits for: that it is there again or, where it is, that it costs less. */
-const words = {
+const labels = {
   arrival: { ask: 'Сообщить о поступлении', stop: 'Не сообщать о поступлении', guest: 'Войдите, и мы сообщим о поступлении' },
   price: { ask: 'Сообщить о снижении цены', stop: 'Не сообщать о снижении цены', guest: 'Войдите, и мы сообщим о снижении цены' },
 } as const;
 
 interface Waiting {
-  about: keyof typeof words;
+  about: keyof typeof labels;
   productId: string;
   url: string;
 }
@@ -18,7 +18,7 @@ interface Waiting {
 /** Asks to be told when the product is there again, or costs less; a guest signs in first and comes back. */
 export function Arrival({ about, productId, url }: Waiting) {
   const { viewer } = useShell();
-  const { ask, stop, guest } = words[about];
+  const { ask, stop, guest } = labels[about];
   if (viewer === null) {
     return (
       <Link to={`/user/login?returnTo=${encodeURIComponent(url)}`} className="link link-alone text-14">

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { ProductCreditDocument, type ProductCreditQuery, ProductRevoLimitDocument } from '../../../generated/graphql.ts';
 import { askFlags } from '../../../platform/flags/flags.server.ts';
 import { absent, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
-import { creditAsked, instalmentState, offersShown, planOf } from './plan.ts';
+import { instalmentState, planOf, readCreditQuery, visibleOffers } from './plan.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Loaded = NonNullable<ProductCreditQuery['product']>;
@@ -19,7 +19,7 @@ interface Seller {
 
 /** What of a product is offered on credit, and what of it is chosen in the fields. */
 export async function creditOf(context: Context, request: Request, id: string, fields: URLSearchParams | FormData) {
-  const asked = creditAsked(fields);
+  const asked = readCreditQuery(fields);
   const [{ data, errors }, flags] = await Promise.all([
     queryOrFail(context, request, ProductCreditDocument, { id, supplierId: asked.supplier, warrantyId: asked.warranty }),
     askFlags(context, request),
@@ -31,7 +31,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
   };
   const sellers = [own, ...partnersOf(product.supplierOffers)];
   const isSberShown = flags['view.sber.credit'] === true;
-  const offers = product.creditOffers ? offersShown(product.creditOffers, isSberShown) : null;
+  const offers = product.creditOffers ? visibleOffers(product.creditOffers, isSberShown) : null;
   const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
   const warranty = warranties.find((one) => one.id === asked.warranty) ?? null;
   const seller = sellers.find(({ id: one }) => one === asked.supplier) ?? null;

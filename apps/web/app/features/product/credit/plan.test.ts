@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CreditKind } from '../../../generated/graphql.ts';
-import { creditAsked, instalmentState, isOpen, type Offer, offersShown, planOf, type Term, termWords } from './plan.ts';
+import { instalmentState, isOpen, type Offer, planOf, readCreditQuery, type Term, termWords, visibleOffers } from './plan.ts';
 
 const conditions: NonNullable<Term['conditions']> = {
   priceOfAccessories: 3000,
@@ -84,17 +84,17 @@ describe('the state of an instalment', () => {
 
 test('Sber is shown while its flag is on', () => {
   const both = [offer('INSTALMENT_SBER', term(2)), offer('CREDIT', term(12))];
-  expect(offersShown(both, true)).toEqual(both);
-  expect(offersShown(both, false).map(({ kind }) => kind)).toEqual(['CREDIT']);
+  expect(visibleOffers(both, true)).toEqual(both);
+  expect(visibleOffers(both, false).map(({ kind }) => kind)).toEqual(['CREDIT']);
 });
 
 test('what is no choice is none', () => {
   const none = { kind: null, months: null, warranty: null, supplier: null };
-  expect(creditAsked(new URLSearchParams('kind=credit&months=24&warranty=&supplier=8'))).toEqual({
+  expect(readCreditQuery(new URLSearchParams('kind=credit&months=24&warranty=&supplier=8'))).toEqual({
     ...none,
     kind: 'credit',
     months: '24',
     supplier: '8',
   });
-  expect(creditAsked(new URLSearchParams('warranty=a/b&supplier='))).toEqual(none);
+  expect(readCreditQuery(new URLSearchParams('warranty=a/b&supplier='))).toEqual(none);
 });

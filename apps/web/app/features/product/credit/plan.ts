@@ -25,7 +25,7 @@ export const termWords = ({ label, banks, conditions }: Term): string =>
     .filter((text) => text !== '')
     .join(' · ');
 
-export interface Asked {
+export interface CreditQuery {
   kind: string | null;
   months: string | null;
   warranty: string | null;
@@ -33,7 +33,7 @@ export interface Asked {
   supplier: string | null;
 }
 
-export function creditAsked(fields: URLSearchParams | FormData): Asked {
+export function readCreditQuery(fields: URLSearchParams | FormData): CreditQuery {
   const read = (name: string): string | null => {
     const value = fields.get(name);
     return typeof value === 'string' && isId(value) ? value : null;
@@ -47,7 +47,7 @@ export interface Plan {
 }
 
 /** What is chosen: the kind and the term that were asked for, else the first kind and its last term (spec 2 §4). Null where nothing is offered. */
-export function planOf(offers: readonly Offer[], { kind, months }: Pick<Asked, 'kind' | 'months'>): Plan | null {
+export function planOf(offers: readonly Offer[], { kind, months }: Pick<CreditQuery, 'kind' | 'months'>): Plan | null {
   const shown = kinds.flatMap(({ kind: one, code }) => offers.filter((offer) => offer.kind === one).map((offer) => ({ code, offer })));
   const { offer } = shown.find(({ code }) => code === kind) ?? shown[0] ?? {};
   if (offer === undefined) return null;
@@ -56,7 +56,7 @@ export function planOf(offers: readonly Offer[], { kind, months }: Pick<Asked, '
 }
 
 /** Sber's own instalment is offered while its flag is on (spec 2 §9). */
-export const offersShown = (offers: readonly Offer[], isSberShown: boolean): Offer[] =>
+export const visibleOffers = (offers: readonly Offer[], isSberShown: boolean): Offer[] =>
   offers.filter(({ kind }) => isSberShown || kind !== 'INSTALMENT_SBER');
 
 export interface InstalmentState {
@@ -73,14 +73,14 @@ export function instalmentState(offers: readonly Offer[] | null, kind: 'INSTALME
 }
 
 /** Address of the calculator with what has been chosen in it. */
-export function addressOf(base: string, { kind, months, warranty, supplier }: Asked): string {
+export function addressOf(base: string, { kind, months, warranty, supplier }: CreditQuery): string {
   const chosen = { [field.kind]: kind, [field.months]: months, [field.warranty]: warranty, [field.supplier]: supplier };
   const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
   return query.size === 0 ? base : `${base}?${query}`;
 }
 
 /** Why a choice cannot be ordered by this plan; null where it can. Without scripts the terms of one kind are shown beside the choice of another. */
-export function obstacleTo({ offer, term }: Plan, { kind, months }: Pick<Asked, 'kind' | 'months'>): NoticeCode | null {
+export function obstacleTo({ offer, term }: Plan, { kind, months }: Pick<CreditQuery, 'kind' | 'months'>): NoticeCode | null {
   const isOther = kind !== null && kinds.find(({ code }) => code === kind)?.kind !== offer.kind;
   if (isOther) return 'credit-changed';
   if (months !== null && String(term.months) !== months) return 'credit-term';

@@ -11,7 +11,7 @@ import { refusedBy } from '../../../forms/refused.server.ts';
 import { noFields, submit } from '../../../forms/submit.server.ts';
 import { SuggestField } from '../../../forms/suggest/field.tsx';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
-import { askedStreetField } from '../../../forms/suggest/street.ts';
+import { confirmedStreetField } from '../../../forms/suggest/street.ts';
 import { AccountAddressesDocument, AddAddressDocument, RemoveAddressDocument, UpdateAddressDocument } from '../../../generated/graphql.ts';
 import type { Failure } from '../../../platform/gateway/gateway-failure.ts';
 import { absent, queryOrFail } from '../../../platform/gateway/query.server.ts';
@@ -71,11 +71,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       refused: (failure) => (failure.code === 'NOT_FOUND' ? redirect('/account/addresses', 303) : refusedBy(request, {}, failure)),
     });
   }
-  const values = valuesOf(form, [...fields, askedStreetField]);
+  const values = valuesOf(form, [...fields, confirmedStreetField]);
   const typed = read(addressSchema, values);
-  const question = typed.value && (await questionAbout(context, request, typed.value, values[askedStreetField] ?? ''));
+  const question = typed.value && (await questionAbout(context, request, typed.value, values[confirmedStreetField] ?? ''));
   if (typed.value && question !== null)
-    return rejected(request, { ...values, [askedStreetField]: typed.value.street }, { street: question });
+    return rejected(request, { ...values, [confirmedStreetField]: typed.value.street }, { street: question });
   const rest = {
     values,
     read: typed,
@@ -99,7 +99,7 @@ const ofAddress = (failure: Failure): Failure => ({
 export default function AddressesScreen({ loaderData: { addresses, form }, actionData }: Route.ComponentProps) {
   const { city } = useShell();
   const { errors = null, message = null } = actionData ?? {};
-  const saved = form.type === 'put' ? { ...form.address, [askedStreetField]: form.address.street } : { cityName: city.name };
+  const saved = form.type === 'put' ? { ...form.address, [confirmedStreetField]: form.address.street } : { cityName: city.name };
   const values: Record<string, string | null> = { ...saved, ...actionData?.values };
   const fieldOf = (name: keyof typeof labels) => ({
     name,
@@ -151,7 +151,7 @@ export default function AddressesScreen({ loaderData: { addresses, form }, actio
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="type" value={form.type} />
         {form.type === 'put' ? <input type="hidden" name="id" value={form.address.id} /> : null}
-        <input type="hidden" name={askedStreetField} value={values[askedStreetField] ?? ''} />
+        <input type="hidden" name={confirmedStreetField} value={values[confirmedStreetField] ?? ''} />
         <FormField {...fieldOf('cityName')} required />
         <div className="address-grid">
           <SuggestField {...fieldOf('street')} kind="address" className="address-street" required />

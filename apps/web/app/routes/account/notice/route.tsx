@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { crumbsTo } from '../../../features/account/menu.ts';
-import { pageAsked } from '../../../features/account/page.server.ts';
+import { requestedPage } from '../../../features/account/page.server.ts';
 import { pageAddress } from '../../../features/account/page.ts';
 import { NotificationsDocument } from '../../../generated/graphql.ts';
 import { dateText } from '../../../platform/format/dates.ts';
@@ -20,7 +20,7 @@ const path = '/account/notice';
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const page = pageAsked(url);
+  const page = requestedPage(url);
   const { data, errors } = await queryOrFail(context, request, NotificationsDocument, { page });
   const { nodes, pageInfo } = data.loyaltyNotifications ?? absent(errors, 'loyaltyNotifications');
   if (nodes.length === 0 && page > 1) notFound();

@@ -1,6 +1,6 @@
 import { crumbsTo } from '../../../features/account/menu.ts';
 import { OrderList } from '../../../features/account/order-list.tsx';
-import { pageAsked } from '../../../features/account/page.server.ts';
+import { requestedPage } from '../../../features/account/page.server.ts';
 import { pageAddress } from '../../../features/account/page.ts';
 import { AccountOrdersDocument } from '../../../generated/graphql.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = noIndex;
 const href = (page: number): string => pageAddress('/account/orders', page);
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const page = pageAsked(url);
+  const page = requestedPage(url);
   const { data, errors } = await queryOrFail(context, request, AccountOrdersDocument, { page });
   const orders = data.orders ?? absent(errors, 'orders');
   if (orders.nodes.length === 0 && page > 1) notFound();

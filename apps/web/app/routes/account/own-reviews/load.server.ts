@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { pageAsked } from '../../../features/account/page.server.ts';
+import { requestedPage } from '../../../features/account/page.server.ts';
 import { type CommentType, OwnCommentsDocument } from '../../../generated/graphql.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 
 /** One page of what the shopper has said. */
 export async function loadOwn(context: Readonly<RouterContextProvider>, request: Request, url: URL, type: CommentType) {
-  const page = pageAsked(url);
+  const page = requestedPage(url);
   const { data, errors } = await queryOrFail(context, request, OwnCommentsDocument, { type, page });
   const said = data.ownComments ?? absent(errors, 'ownComments');
   if (said.nodes.length === 0 && page > 1) notFound();

@@ -12,7 +12,7 @@ import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
-import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await findCheckout(context, request, 'contacts');
   const isLoaded = opened.kind !== 'unloaded';
-  if (!isLoaded) keptOrFailed(context, opened.failure);
+  if (!isLoaded) keepFormOrFail(context, opened.failure);
   const { contacts: saved } = readDraft(context, request);
   return {
     frame: isLoaded ? frameOf(opened, 'contacts') : null,

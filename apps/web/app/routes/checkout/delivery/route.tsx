@@ -17,7 +17,7 @@ import { nextPath } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await findCheckout(context, request, 'delivery');
-  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
+  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { draft, orders, cityId, cityName } = opened;
   const saved = draft.delivery;

@@ -16,7 +16,7 @@ import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keptOrFailed, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await findCheckout(context, request, 'payments');
-  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
+  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { draft, methods, method, isSumUnpayable, basket } = opened;
   return {

@@ -14,7 +14,7 @@ import { RepricedSums } from '../../../features/checkout/summary/repriced.tsx';
 import { isOutcomeUnknown, UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keptOrFailed } from '../../../forms/failed.server.ts';
+import { keepFormOrFail } from '../../../forms/failed.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The basket may be empty by now: the order has been made, only its answer is missing.
   if (isOutcomeUnknown(draft)) return { kind: 'unanswered' as const };
   const opened = await findCheckout(context, request, 'summary');
-  if (opened.kind === 'unloaded') return keptOrFailed(context, opened.failure);
+  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   return { kind: 'step' as const, frame: frameOf(opened, 'summary'), rev: revOf(draft), toConfirm: toConfirm(opened) };
 }

@@ -17,12 +17,12 @@ import { StoreList } from './stores.tsx';
 import { wayOf } from './way.ts';
 
 /** Intervals of a courier that are shown: those of about two days. */
-const shownIntervals = 6;
+const maxIntervals = 6;
 
 /** What is brought to the door: at once, or in an interval of the next days. */
-function Brought({ deliveries }: { deliveries: readonly Delivery[] }) {
+function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
   const express = deliveries.filter(({ kind }) => kind === 'EXPRESS').slice(0, 1);
-  const courier = deliveries.filter(({ kind }) => kind === 'COURIER').slice(0, shownIntervals);
+  const courier = deliveries.filter(({ kind }) => kind === 'COURIER').slice(0, maxIntervals);
   if (express.length + courier.length === 0) return <p className="text-ink-soft">Курьером этот товар сюда сейчас не привезти.</p>;
   return (
     <ul className="rows">
@@ -107,7 +107,7 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
         </li>
       </ul>
       {receivingLoadError ? <p className="mb-4 text-warn">Сроки доставки сейчас не загружаются. Обновите страницу через минуту.</p> : null}
-      {way === 'courier' && !receivingLoadError ? <Brought deliveries={brought} /> : null}
+      {way === 'courier' && !receivingLoadError ? <CourierDelivery deliveries={brought} /> : null}
       {way === 'pickup' && places.length > 0 ? <StoreList places={places} /> : null}
       {way === 'pickup' && places.length === 0 && !receivingLoadError ? (
         <p className="text-ink-soft">В этом городе пока нет наших магазинов и пунктов выдачи.</p>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { addBundle } from '../../../entities/basket/together.server.ts';
 import { choosePayment } from '../../../entities/order-draft/draft.server.ts';
 import { creditOf } from '../../../features/product/credit/load.server.ts';
-import { addressOf, creditAsked, obstacleTo } from '../../../features/product/credit/plan.ts';
+import { addressOf, obstacleTo, readCreditQuery } from '../../../features/product/credit/plan.ts';
 import { formOf, identifier } from '../../../forms/answer.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import type { Route } from './+types/buy';
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     leaveNotice(context, 'credit-changed');
     return redirect(base, 303);
   }
-  const asked = creditAsked(form);
+  const asked = readCreditQuery(form);
   const obstacle = obstacleTo(plan, asked);
   if (obstacle !== null) {
     leaveNotice(context, obstacle);

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { Unsaid } from '../../../features/comments/action.server.ts';
+import type { CommentFailure } from '../../../features/comments/action.server.ts';
 import { commentAction } from '../../../features/comments/action.server.ts';
 import { addressOf, questionSorts, readFilters, sortOf } from '../../../features/comments/address.ts';
 import { Answers, Byline, Lines } from '../../../features/comments/answers.tsx';
@@ -92,7 +92,7 @@ interface QuestionProps {
   question: SaidFragment;
   base: string;
   isSignedIn: boolean;
-  unsaid: Unsaid | null;
+  unsaid: CommentFailure | null;
 }
 
 /** A question with what is answered to it, and the form by which one may answer it. */

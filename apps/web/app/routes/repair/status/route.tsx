@@ -1,9 +1,9 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { madeText } from '../../../entities/order/labels.ts';
-import { addressText } from '../../../features/repair/done.ts';
 import { readDraft } from '../../../features/repair/draft.server.ts';
 import { handoverLabels, kindLabels } from '../../../features/repair/labels.ts';
+import { addressText } from '../../../features/repair/step-summary.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dayText } from '../../../platform/format/dates.ts';
 import { rubles } from '../../../platform/format/money.ts';
@@ -60,9 +60,9 @@ function costText(cost: number | null, discounted: number | null): string {
   return cost === null ? rubles(discounted) : `${rubles(discounted)} со скидкой, по прейскуранту ${rubles(cost)}`;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+type RepairRequest = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 
-function Facts({ found }: { found: Found }) {
+function Facts({ found }: { found: RepairRequest }) {
   const { status, statusName, kind, device, problem, cost, discountedCost, handover, place, address, history, documentIds, createdAt } =
     found;
   return (

@@ -9,7 +9,7 @@ import {
 import { query } from '../../../platform/gateway/query.server.ts';
 import type { StoreQuery } from './store-query.ts';
 
-interface Found {
+interface StoreSearch {
   /** Null when nobody knows. */
   places: (ListedPlaceFactsFragment & { distance?: number | null })[] | null;
   /** By what has been found; null without a text. */
@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Places by an address, else by a part of their name; all of them when the text finds none. */
-export async function findPlaces(context: Readonly<RouterContextProvider>, request: Request, text: string): Promise<Found> {
+export async function findPlaces(context: Readonly<RouterContextProvider>, request: Request, text: string): Promise<StoreSearch> {
   if (text !== '') {
     const { data } = await query(context, request, ShopsFoundDocument, { place: text });
     const near = data?.storesByAddress ?? [];

@@ -72,7 +72,7 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
       ) : places.length === 0 ? (
         <EmptyState title="Здесь пока нет наших магазинов" text="Привезём заказ курьером или отправим в пункт выдачи соседнего города." />
       ) : (
-        <Found {...loaderData} places={places} />
+        <SearchResult {...loaderData} places={places} />
       )}
       {centers === null ? null : <Centers {...centers} asked={asked} />}
     </>
@@ -81,7 +81,7 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Found({ places, asked, by, hasNearest }: Loaded & { places: NonNullable<Loaded['places']> }) {
+function SearchResult({ places, asked, by, hasNearest }: Loaded & { places: NonNullable<Loaded['places']> }) {
   const { search } = useLocation();
   const [here, setHere] = useState<{ place: Place; search: string } | null>(null);
   const shown = places.filter((place) => matchesQuery(place, asked));

@@ -14,17 +14,17 @@ export interface StoreQuery {
 }
 
 /** Characters of an address; fewer mean nothing. */
-const least = 3;
-const most = 200;
+const minLength = 3;
+const maxLength = 200;
 
 export function storeQueryOf(query: URLSearchParams): StoreQuery {
-  const text = (query.get('q') ?? '').trim().slice(0, most);
+  const text = (query.get('q') ?? '').trim().slice(0, maxLength);
   const brand = query.get('brand') ?? '';
   return {
-    text: text.length < least ? '' : text,
+    text: text.length < minLength ? '' : text,
     types: typesOf(query.get('types')),
     isOpenOnly: query.get('open') === '1',
-    service: (query.get('service') ?? '').slice(0, most),
+    service: (query.get('service') ?? '').slice(0, maxLength),
     brand: /^[\w.&-]{1,80}$/.test(brand) ? brand : '',
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenHref } from './chosen.ts';
+import { chosenHref } from './filters-href.ts';
 
 /** Where the form leads that was sent from an address, with these fields beside two that say nothing. */
 const from = (address: string, fields: [string, string][]) =>

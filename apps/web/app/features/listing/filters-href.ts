@@ -1,7 +1,7 @@
 type Fields = Iterable<[string, FormDataEntryValue]>;
 
 /** What a form or an address says, without the fields left empty and the default order. */
-function said(fields: Fields, defaultSort: string): URLSearchParams {
+function searchOf(fields: Fields, defaultSort: string): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of fields) {
     if (typeof value === 'string' && value !== '') search.append(name, value);
@@ -19,7 +19,7 @@ function sorted(search: URLSearchParams): string {
 
 /** The address of what the form of the filters says; null where it is shown already, or Back would lead from a list to the same list. */
 export function chosenHref(path: string, fields: Fields, shown: Pick<Location, 'pathname' | 'search'>, defaultSort: string): string | null {
-  const search = said(fields, defaultSort);
-  const isShown = path === shown.pathname && sorted(search) === sorted(said(new URLSearchParams(shown.search), defaultSort));
+  const search = searchOf(fields, defaultSort);
+  const isShown = path === shown.pathname && sorted(search) === sorted(searchOf(new URLSearchParams(shown.search), defaultSort));
   return isShown ? null : `${path}${search.size === 0 ? '' : `?${search}`}`;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import { UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
-import { keptOrFailed } from '../../../forms/failed.server.ts';
+import { keepFormOrFail } from '../../../forms/failed.server.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
 import { action, loader } from './route.tsx';
@@ -70,7 +70,7 @@ test('too many orders are said to be that, nothing typed is lost, and the next p
   expect(keys).toEqual([`order-${seed}-7`, `order-${seed}-7`]);
   // Nothing waits for an answer: every step can still be changed.
   expect(left).toEqual(draft);
-  expect(keptOrFailed(context, undefined)).toEqual({ kind: 'kept' });
+  expect(keepFormOrFail(context, undefined)).toEqual({ kind: 'kept' });
 });
 
 test('a press without an answer stays one when the next meets the limit, and nobody says that nothing was ordered', async () => {

@@ -6,14 +6,14 @@ export type SmartPrice = NonNullable<NonNullable<Info>['smartPrice']>;
 /** The specification's browser storage (2 §4), as a cookie, so that it serves without a script. */
 export const smartPriceCookie = 'smart_price';
 
-const known = /^[\w-]{8,64}$/;
+const txPattern = /^[\w-]{8,64}$/;
 
 /** What is looked up on a product's page: the `tx` that the way back brings, else the one that is kept for this product. */
 export function requestedTx(search: URLSearchParams, kept: string | null, productId: string): string | null {
   const brought = search.get('tx');
-  if (brought !== null) return known.test(brought) ? brought : null;
+  if (brought !== null) return txPattern.test(brought) ? brought : null;
   const [id = '', tx = ''] = (kept ?? '').split(':');
-  return id === productId && known.test(tx) ? tx : null;
+  return id === productId && txPattern.test(tx) ? tx : null;
 }
 
 export const savedValue = (productId: string, tx: string): string => `${productId}:${tx}`;

@@ -5,7 +5,7 @@ import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 export const removedCookie = 'removed_items' satisfies PersonCookie;
 
 /** A product taken out of the basket, which can be put back. */
-export interface Removed {
+export interface RemovedItem {
   productId: string;
   /** The partner whose piece it was; null: the shop's own. */
   supplierId: string | null;
@@ -18,7 +18,7 @@ export interface Removed {
 }
 
 /** More would be a list to look through, not something to take back. */
-const most = 12;
+const maxRemoved = 12;
 
 /** Between entries: no id has it. */
 const separator = '~';
@@ -26,8 +26,8 @@ const separator = '~';
 const warranty = '!';
 const entryPattern = new RegExp(`^(${idPattern})(?:@(${idPattern}))?:([1-9]\\d{0,3})(?::(${idPattern})(?::(${idPattern}|${warranty}))?)?$`);
 /** The cookie's text `12:1~14@3:1~15:2:12~60:1:12:!`, newest first: product, its partner, pieces, what it belonged to; what is no entry is left out. */
-export function readRemoved(text: string | null): Removed[] {
-  const entries = (text ?? '').split(separator).flatMap((entry): Removed[] => {
+export function readRemoved(text: string | null): RemovedItem[] {
+  const entries = (text ?? '').split(separator).flatMap((entry): RemovedItem[] => {
     const [, productId, supplierId = null, quantity, parent, kind] = entryPattern.exec(entry) ?? [];
     if (productId === undefined) return [];
     const isWarranty = kind === warranty;
@@ -37,26 +37,27 @@ export function readRemoved(text: string | null): Removed[] {
   return unique(entries);
 }
 
-export const writeRemoved = (removed: readonly Removed[]): string => removed.map(entryOf).join(separator);
+export const writeRemoved = (removed: readonly RemovedItem[]): string => removed.map(entryOf).join(separator);
 
-function entryOf({ productId, supplierId, quantity, parent, isWarranty, actionId }: Removed): string {
+function entryOf({ productId, supplierId, quantity, parent, isWarranty, actionId }: RemovedItem): string {
   const thing = supplierId === null ? productId : `${productId}@${supplierId}`;
   const kind = isWarranty ? warranty : actionId;
   return [thing, quantity, ...(parent === null ? [] : [parent, ...(kind === null ? [] : [kind])])].join(':');
 }
 
 /** Remembers more; a product stands there once (spec 1 §9). */
-export const withRemoved = (removed: readonly Removed[], ...added: readonly Removed[]): Removed[] => unique([...added, ...removed]);
+export const withRemoved = (removed: readonly RemovedItem[], ...added: readonly RemovedItem[]): RemovedItem[] =>
+  unique([...added, ...removed]);
 
-export const withoutRemoved = (removed: readonly Removed[], ...productIds: readonly string[]): Removed[] =>
+export const withoutRemoved = (removed: readonly RemovedItem[], ...productIds: readonly string[]): RemovedItem[] =>
   removed.filter((each) => !productIds.includes(each.productId));
 
-function unique(removed: readonly Removed[]): Removed[] {
-  return removed.filter((each, at) => removed.findIndex(({ productId }) => productId === each.productId) === at).slice(0, most);
+function unique(removed: readonly RemovedItem[]): RemovedItem[] {
+  return removed.filter((each, at) => removed.findIndex(({ productId }) => productId === each.productId) === at).slice(0, maxRemoved);
 }
 
 /** What can be put back by itself: not what comes back with its product, and no warranty on something that is not there. */
-export function offered(removed: readonly Removed[], inBasket: ReadonlySet<string>): Removed[] {
+export function offered(removed: readonly RemovedItem[], inBasket: ReadonlySet<string>): RemovedItem[] {
   const isGone = (productId: string) => removed.some((each) => each.productId === productId) && !inBasket.has(productId);
   return removed.filter(({ productId, parent, isWarranty }) => {
     if (inBasket.has(productId)) return false;
@@ -66,13 +67,16 @@ export function offered(removed: readonly Removed[], inBasket: ReadonlySet<strin
 }
 
 /** Something with all that was taken out with it. */
-export const thingOf = (removed: readonly Removed[], { productId, supplierId, quantity, isWarranty, actionId }: Removed): CartItem => ({
+export const removedNode = (
+  removed: readonly RemovedItem[],
+  { productId, supplierId, quantity, isWarranty, actionId }: RemovedItem,
+): CartItem => ({
   productId,
   supplierId,
   quantity,
   isWarranty,
   actionId,
-  under: removed.filter(({ parent }) => parent === productId).map((child) => thingOf(withoutRemoved(removed, productId), child)),
+  under: removed.filter(({ parent }) => parent === productId).map((child) => removedNode(withoutRemoved(removed, productId), child)),
 });
 
 interface Sold {
@@ -82,7 +86,7 @@ interface Sold {
 }
 
 /** What it would cost again, and whether it can be had: a partner's piece as the partner has it now. */
-export function backAs({ offer, isBuyable, supplierOffers }: Sold, { supplierId }: Pick<Removed, 'supplierId'>) {
+export function backAs({ offer, isBuyable, supplierOffers }: Sold, { supplierId }: Pick<RemovedItem, 'supplierId'>) {
   if (supplierId === null) return { price: offer.price, isBuyable, supplierId };
   const own = supplierOffers?.find((each) => each.supplierId === supplierId);
   return { price: own?.price ?? offer.price, isBuyable: own?.isBuyable ?? null, supplierId };
