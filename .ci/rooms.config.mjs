@@ -68,7 +68,7 @@ const rooms = [
   // A network counts as one client on both sides of the wire, and both read secrets from files.
   {
     folder: 'apps/gateway',
-    may: ['^graphql/', '^schema/', '^services/contract/(network|secret-files)\\.ts$'],
+    may: ['^graphql/', '^schema/', '^services/contract/(network|secret-files)\\.ts$', fieldsOfBoth],
     without: [...react, 'undici'],
   },
   // The page on which developers try GraphQL is the one screen outside of the web room.

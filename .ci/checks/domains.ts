@@ -93,18 +93,26 @@ function holesIn(root: string): string[] {
     .flatMap((top) => filesBelow(root, top, /\.(?:tsx?|graphql|json)$/))
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');
-      return [...holesOf(file, source), ...conversionsOf(file, source)];
+      return [...holesOf(file, source), ...repeatedFieldsOf(file, source)];
     });
 }
 
 /** The provider's demonstration makes prices up, and `provider-spec` shares nothing with the shop. */
-const convertsItself = /^apps\/provider(?:\/demo|-spec)\/|\.(?:test|spec)\.ts$|^services\/contract\/fields\/money\.ts$/;
+const definesItself = /^apps\/provider(?:\/demo|-spec)\/|\.(?:test|spec)\.ts$|^services\/contract\/fields\//;
 
-export const conversionsOf = (file: string, source: string): string[] =>
-  convertsItself.test(file)
+/** What has one definition in `services/contract/fields`, as it looks when it is written again. */
+const fields: readonly [written: RegExp, definition: string][] = [
+  [/\w*(?:kopecks|rubles|price|sum|cost|amount|total)\w* ?[*/] 100\b/gi, 'money.ts: toKopecks and toRubles are for that'],
+  [/7\\d\{10\}|z\.email\(\)/g, 'person.ts'],
+  [/\^\(?\\d\\d:\\d\\d/g, 'time.ts'],
+  [/\[\\w\.&-\]\{1,80\}/g, 'id.ts'],
+];
+
+export const repeatedFieldsOf = (file: string, source: string): string[] =>
+  definesItself.test(file)
     ? []
-    : [...source.matchAll(/\w*(?:kopecks|rubles|price|sum|cost|amount|total)\w* ?[*/] 100\b/gi)].map(
-        ([text]) => `${file}: «${text}»: toKopecks and toRubles of services/contract/fields/money.ts are for that.`,
+    : fields.flatMap(([written, definition]) =>
+        [...source.matchAll(written)].map(([text]) => `${file}: «${text}» stands in services/contract/fields/${definition}.`),
       );
 
 export const holesOf = (file: string, source: string): string[] =>

@@ -59,6 +59,7 @@ export const ${name} = readContent('${table}.json', z.array(written));
 export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name}, true);
 `,
   );
+  if (fields.some(({ kind }) => kind.wire === 'phone')) tree.import(file, ['phoneText'], '@vitrina/services/contract/wire.ts');
   const enums = enumsIn(fields).map(({ list }) => list);
   if (enums.length > 0) tree.import(file, enums, `@vitrina/services/${domain}/vocabulary.ts`);
   const seed = 'apps/provider/demo/seed.ts';
@@ -69,7 +70,7 @@ export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db,
 function writtenAs({ kind }: Field): string {
   if (kind.wire === 'rubles' || kind.wire === 'id') return 'z.int().positive()';
   if (kind.wire === 'instant') return 'z.iso.datetime({ offset: true })';
-  if (kind.wire === 'phone') return 'z.string().regex(/^7\\d{10}$/)';
+  if (kind.wire === 'phone') return 'phoneText';
   if (kind.wire === 'day') return 'z.iso.date()';
   return kind.wire === 'media' ? "z.string().startsWith('/')" : kind.wire;
 }

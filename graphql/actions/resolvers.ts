@@ -1,12 +1,11 @@
 import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
-import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
+import { quantityFault } from '@vitrina/services/contract/fields/quantity.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import { isQuantity } from '../products/rules.ts';
 import { actionTypeOf, conditionsOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const { list, ofProducts, ofAccessories, mechanics } = domains.actions;
@@ -28,7 +27,8 @@ interface Goods<Id> {
 
 function pieces<Id>({ productId, quantity }: Goods<Id>, field: string): { id: Id; quantity: number } {
   const asked = quantity ?? 1;
-  if (!isQuantity(asked)) throw badInput({ [`${field}.quantity`]: [`Количество — от 1 до ${maxPieces}.`] });
+  const fault = quantityFault(asked);
+  if (fault !== null) throw badInput({ [`${field}.quantity`]: [fault] });
   return { id: productId, quantity: asked };
 }
 

@@ -1,6 +1,6 @@
 import { certainty, longestTyped } from '@vitrina/services/address/vocabulary.ts';
+import { parsePhone } from '@vitrina/services/contract/fields/person.ts';
 import { badInput } from '../base/errors.ts';
-import { parsePhone } from '../base/scalars.ts';
 import type { AddressParts, Cleaned, CleanedAddress, CleanedName, CleanedPhone, NameParts, Suggestion } from './sources.ts';
 
 /** What has been typed, without the blanks around and between; null when there is nothing. */

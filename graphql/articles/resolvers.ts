@@ -1,4 +1,5 @@
 import { newsPageSize, offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { connection, nodesOf } from '../base/connection.ts';
@@ -17,13 +18,10 @@ const { byTag } = domains.products;
 /** Most offers, and most goods of one, on a page. */
 const most = { offers: 24, products: 48, codes: 50 } as const;
 
-/** What may stand in an address. */
-const code = /^[\w.&-]{1,80}$/;
-
 /** Codes of a filter; none is no filter. */
 function codesOf(name: keyof SpecialOfferFilterInput, given: readonly string[] | null | undefined): string[] | undefined {
   if (given == null || given.length === 0) return undefined;
-  if (given.length > most.codes || given.some((each) => !code.test(each))) throw badInput({ [`filter.${name}`]: ['Такого фильтра нет.'] });
+  if (given.length > most.codes || given.some((each) => !isCode(each))) throw badInput({ [`filter.${name}`]: ['Такого фильтра нет.'] });
   return [...new Set(given)];
 }
 

@@ -1,4 +1,5 @@
 import { type ReviewFilter, relatedReviews, reviewSorts, reviewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../base/connection.ts';
@@ -20,7 +21,6 @@ const { reviews, reviewBySlug, reviewByCode, like, dislike, reviewCategories, re
 
 /** Most reviews on a page, goods and further reviews of one. */
 const most = { reviews: 48, products: 20, related: relatedReviews } as const;
-const code = /^[\w.&-]{1,80}$/;
 
 /** What a visitor says is counted once: who has spoken is told what he said, and nothing is asked for. */
 async function once(
@@ -45,10 +45,10 @@ export const reviewQueries = {
     return reviews({ query: { page: number, per_page: size ?? reviewsPageSize, sort: sort ?? reviewSorts[0], ...chosenOf(filter) } });
   }),
   articleReview: withCalls({ reviewBySlug }, async ({ reviewBySlug }, _parent, { slug }) =>
-    code.test(slug) ? orNull(reviewBySlug({ params: { slug } })) : null,
+    isCode(slug) ? orNull(reviewBySlug({ params: { slug } })) : null,
   ),
   articleReviewByCode: withCalls({ reviewByCode }, async ({ reviewByCode }, _parent, { code: given }) =>
-    code.test(given) ? orNull(reviewByCode({ params: { code: given } })) : null,
+    isCode(given) ? orNull(reviewByCode({ params: { code: given } })) : null,
   ),
   reviewCategories: withCalls({ reviewCategories }, async ({ reviewCategories }, _parent, { filter }) => {
     const chosen = chosenOf(filter);

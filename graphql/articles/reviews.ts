@@ -1,10 +1,9 @@
 import { type ReviewFilter, reviewFilters } from '@vitrina/services/articles/vocabulary.ts';
+import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { badInput } from '../base/errors.ts';
 import type { ArticleReviewVote, ReviewFilterInput } from '../generated/resolvers.ts';
 import type { ChosenReviews, ReviewFilterBadge } from './sources.ts';
 
-/** What may stand in an address. */
-const code = /^[\w.&-]{1,80}$/;
 const list = '/reviews/list';
 
 /** Codes of what is chosen; one that none can have is the client's mistake. */
@@ -13,7 +12,7 @@ export function chosenOf(filter: ReviewFilterInput | null | undefined): ChosenRe
     reviewFilters.flatMap((kind) => {
       const given = filter?.[kind];
       if (given == null) return [];
-      if (!code.test(given)) throw badInput({ [`filter.${kind}`]: ['Такого фильтра нет.'] });
+      if (!isCode(given)) throw badInput({ [`filter.${kind}`]: ['Такого фильтра нет.'] });
       return [[kind, given]];
     }),
   );

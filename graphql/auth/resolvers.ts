@@ -1,5 +1,5 @@
-import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { passwordFault } from '@vitrina/services/contract/fields/person.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { limited } from '../calls/limited.ts';

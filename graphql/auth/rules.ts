@@ -1,9 +1,8 @@
-import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
-import { isEmail } from '@vitrina/services/contract/fields/email.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { emailFault, isEmail, parsePhone, passwordFault, smsCodePattern } from '@vitrina/services/contract/fields/person.ts';
+import { maxLength, optionalFault, requiredFault } from '@vitrina/services/contract/fields/text.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
-import { badInput, type FieldMessages } from '../base/errors.ts';
-import { parsePhone } from '../base/scalars.ts';
+import { assertValid, badInput } from '../base/errors.ts';
 import type { ViewerKind } from '../generated/resolvers.ts';
 import type { Session, Tokens, Viewer } from './sources.ts';
 
@@ -40,7 +39,7 @@ interface Brought {
 /** A code as the wire has it; what can be none costs no call. */
 export function broughtOf({ phone, code, requestId }: Brought): { phone: string; code: string; request_id: string } {
   const digits = code.replace(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.code] });
+  if (!smsCodePattern.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.code] });
   return { phone, code: digits, request_id: requestId };
 }
 
@@ -56,13 +55,11 @@ export function accountOf(input: NewAccount): { first_name: string; email: strin
   const first_name = input.firstName.trim();
   const email = (input.email ?? '').trim();
   const password = input.password ?? null;
-  const fault = password === null ? null : passwordFault(password);
-  const faults: FieldMessages = {
-    ...(first_name === '' && { 'input.firstName': [messages.required] }),
-    ...(email !== '' && !isEmail(email) && { 'input.email': [messages.email] }),
-    ...(fault !== null && { 'input.password': [fault] }),
-    ...(!input.agreement && { 'input.agreement': [messages.agreement] }),
-  };
-  if (Object.keys(faults).length > 0) throw badInput(faults);
+  assertValid({
+    firstName: requiredFault(first_name, maxLength.name),
+    email: optionalFault(email, emailFault),
+    password: password === null ? null : passwordFault(password),
+    agreement: input.agreement ? null : messages.agreement,
+  });
   return { first_name, email: email === '' ? null : email, password, agreement: input.agreement };
 }

@@ -61,6 +61,12 @@ export const tooOften = (retryAfter: number): ShopError => new ShopError('RATE_L
 /** The input does not say what was asked for; `fields` name what is at fault. */
 export const badInput = (fields: FieldMessages): ShopError => new ShopError('BAD_USER_INPUT', errorCodes.BAD_USER_INPUT, fields);
 
+/** Names everything that is wrong with an input at once (spec 1 §5), by the path below it. */
+export function assertValid(faults: Readonly<Record<string, string | null | undefined>>): void {
+  const found = Object.entries(faults).flatMap(([path, fault]) => (fault == null ? [] : [[`input.${path}`, [fault]] as const]));
+  if (found.length > 0) throw badInput(Object.fromEntries(found));
+}
+
 /** What an error means to a client. Nothing of the provider's words is left but what the contract writes for shoppers (`provider-words.ts`). */
 export function meaningOf(error: unknown): ShopError {
   if (error instanceof ShopError) return error;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePhone, scalars } from './scalars.ts';
+import { scalars } from './scalars.ts';
 
 const { Rubles, Phone, DateTime, Date: Day } = scalars;
 
@@ -15,31 +15,6 @@ describe('rubles', () => {
 });
 
 describe('a phone', () => {
-  test.each([
-    '+7 (999) 123-45-67',
-    '8 (999) 123-45-67',
-    '8 999 123 45 67',
-    '+7 999 123 45 67',
-    '79991234567',
-    '89991234567',
-    '9991234567',
-    ' +7\u00a0999\u2011123\u201145\u201367 ',
-    '8.999.123.45.67',
-  ])('%s', (text) => expect(parsePhone(text)).toBe('79991234567'));
-
-  test.each([
-    '',
-    '+',
-    '999123456',
-    '+8 999 123-45-67',
-    '+1 999 123-45-67',
-    '7999123456',
-    '799912345678',
-    '8 999 123-45-6x',
-    'phone',
-    '+9991234567',
-  ])('«%s» is none', (text) => expect(parsePhone(text)).toBeNull());
-
   test('is shown with +7', () => {
     expect(Phone?.serialize('79991234567')).toBe('+79991234567');
     expect(() => Phone?.parseValue(79991234567)).toThrow('Введите российский номер телефона');

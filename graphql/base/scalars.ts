@@ -1,4 +1,5 @@
 import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
+import { parsePhone } from '@vitrina/services/contract/fields/person.ts';
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /**
@@ -59,20 +60,6 @@ export function setBehaviour(scalar: GraphQLScalarType, behaviour: ScalarBehavio
   scalar.serialize = behaviour.serialize;
   scalar.parseValue = behaviour.parseValue;
   scalar.parseLiteral = (node) => behaviour.parseValue(literal(node));
-}
-
-/**
- * Any usual way of writing a Russian number as `7XXXXXXXXXX`: with +7, 7, 8 or without, with brackets, spaces,
- * dashes; null for anything else.
- */
-export function parsePhone(text: string): string | null {
-  if (text.length > 40 || !/^[\s+\d().\u2010-\u2015-]+$/.test(text)) return null;
-  const isInternational = text.trim().startsWith('+');
-  const digits = text.replace(/\D/g, '');
-  // No area code begins with 7 or 8: ten digits that do are a whole number with one missing.
-  if (digits.length === 10 && !isInternational) return /^[3-69]/.test(digits) ? `7${digits}` : null;
-  const isRussian = digits.startsWith('7') || (digits.startsWith('8') && !isInternational);
-  return digits.length === 11 && isRussian ? `7${digits.slice(1)}` : null;
 }
 
 function isDay(text: string): boolean {

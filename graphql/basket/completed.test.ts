@@ -1,6 +1,6 @@
 import { basket } from '@vitrina/services/basket/endpoints.ts';
+import { maxQuantity } from '@vitrina/services/contract/fields/quantity.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
 import { expect, test } from 'vitest';
 import { completedBasket } from './completed.ts';
 
@@ -12,7 +12,7 @@ test('a line without a price of its own has that of its offer', () => {
   const [line] = bare([phone]).items;
   expect(line).toMatchObject({ price: 900_00, price_old: 1000_00, sum: 1600_00, max_quantity: 5, available: true, parent_id: null });
   const [plain] = bare([{ id: 1, product_id: 2, quantity: 1, final_price: 10 }]).items;
-  expect(plain).toMatchObject({ price: 10_00, price_old: null, sum: 10_00, max_quantity: maxPieces, available: true, offer: null });
+  expect(plain).toMatchObject({ price: 10_00, price_old: null, sum: 10_00, max_quantity: maxQuantity, available: true, offer: null });
 });
 
 test('figures of a basket are reckoned from its lines', () => {

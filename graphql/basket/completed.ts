@@ -1,4 +1,4 @@
-import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
+import { maxQuantity } from '@vitrina/services/contract/fields/quantity.ts';
 import type { Basket, BasketItem, BasketOnWire, BasketPart, ItemOnWire } from './sources.ts';
 
 /** Names of the orders that a basket splits into where the provider names none (spec 1 §4). */
@@ -36,7 +36,7 @@ function completedItem(item: ItemOnWire, all: readonly ItemOnWire[]): BasketItem
     price_old: item.price_old ?? offer?.price_old ?? null,
     sum: item.sum ?? withWarranty * quantity,
     // What cannot be had is refused by the change itself.
-    max_quantity: item.max_quantity ?? offer?.qty ?? maxPieces,
+    max_quantity: item.max_quantity ?? offer?.qty ?? maxQuantity,
     available: item.available ?? offer?.available ?? true,
   };
 }

@@ -1,6 +1,6 @@
 import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
+import { quantityFault } from '@vitrina/services/contract/fields/quantity.ts';
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
-import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
@@ -10,7 +10,7 @@ import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import { discountedPrice, isQuantity, orderTypeOf } from '../products/rules.ts';
+import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { txOf } from '../smartprice/rules.ts';
 import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
@@ -164,7 +164,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
 
 function checked(quantity: number): number {
-  if (!isQuantity(quantity)) throw badInput({ 'input.quantity': [`Количество — от 1 до ${maxPieces}.`] });
+  const fault = quantityFault(quantity);
+  if (fault !== null) throw badInput({ 'input.quantity': [fault] });
   return quantity;
 }
 

@@ -1,12 +1,11 @@
+import { isQuantity, maxQuantity } from '@vitrina/services/contract/fields/quantity.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { isQuantity } from '../products/rules.ts';
 import { basket, basketItem } from '../testing/samples.ts';
 import { changesOf, ordersOf } from './rules.ts';
 
 test('a quantity is a whole number from one on', () => {
-  expect([0, 1, 2, maxPieces, maxPieces + 1, -1, 1.5].map(isQuantity)).toEqual([false, true, true, true, false, false, false]);
+  expect([0, 1, 2, maxQuantity, maxQuantity + 1, -1, 1.5].map(isQuantity)).toEqual([false, true, true, true, false, false, false]);
 });
 
 test('a change names its line; prices are kopecks, quantities pieces', () => {

@@ -1,8 +1,9 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
-import { consentToPublish, lengths, maxPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
+import { consentToPublish, maxPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
-import { badInput } from '../base/errors.ts';
+import { commentLength } from '@vitrina/services/contract/fields/text.ts';
+import { assertValid } from '../base/errors.ts';
 import type { CommentCreateInput, CommentType } from '../generated/resolvers.ts';
 
 /** The body of the call that takes what is said. */
@@ -25,16 +26,15 @@ export function writingOf(input: CommentCreateInput, isGuest: boolean): Writing 
   const text = input.text.trim();
   const author = (input.author ?? '').trim();
   const isReview = input.type === 'REVIEW' && parentId == null;
-  const problems = Object.entries({
-    text: lengthProblem(text, parentId == null ? lengths.text : lengths.answer, true),
-    author: lengthProblem(author, lengths.author, isGuest),
-    pros: lengthProblem((input.pros ?? '').trim(), lengths.side, false),
-    cons: lengthProblem((input.cons ?? '').trim(), lengths.side, false),
+  assertValid({
+    text: lengthProblem(text, parentId == null ? commentLength.text : commentLength.answer, true),
+    author: lengthProblem(author, commentLength.author, isGuest),
+    pros: lengthProblem((input.pros ?? '').trim(), commentLength.side, false),
+    cons: lengthProblem((input.cons ?? '').trim(), commentLength.side, false),
     rate: rateProblem(rate ?? undefined, isReview),
     imageIds: photosProblem(imageIds?.length ?? 0, isReview),
     consents: input.consents.includes('PERSONAL_DATA') ? undefined : messages.agreement,
-  }).flatMap(([name, message]) => (message === undefined ? [] : [[`input.${name}`, [message]] as const]));
-  if (problems.length > 0) throw badInput(Object.fromEntries(problems));
+  });
   return {
     type: wireTypes[input.type],
     owner_id: ownerId,
@@ -50,12 +50,12 @@ export function writingOf(input: CommentCreateInput, isGuest: boolean): Writing 
 /** Signs as a reader counts them: a pair of surrogates is one. */
 const lengthOf = (text: string): number => [...text].length;
 
-function lengthProblem(text: string, { least, most }: { least: number; most: number }, isNeeded: boolean): string | undefined {
+function lengthProblem(text: string, { min, max }: { min: number; max: number }, isNeeded: boolean): string | undefined {
   if (text === '') return isNeeded ? messages.required : undefined;
   const length = lengthOf(text);
-  if (length < least) return messages.minLength(least);
+  if (length < min) return messages.minLength(min);
   // The call counts as computers do.
-  return text.length > most ? messages.maxLength(most) : undefined;
+  return text.length > max ? messages.maxLength(max) : undefined;
 }
 
 function rateProblem(rate: number | undefined, isReview: boolean): string | undefined {

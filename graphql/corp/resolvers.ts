@@ -1,4 +1,4 @@
-import { innFault } from '@vitrina/services/corp/vocabulary.ts';
+import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';

@@ -1,5 +1,5 @@
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
-import { isMobile } from '@vitrina/services/contract/fields/person.ts';
+import { isMobile, smsCodePattern } from '@vitrina/services/contract/fields/person.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
@@ -74,7 +74,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       codeTryLimits,
       withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });
-        if (code.length !== 6) throw badInput({ 'input.code': [messages.code] });
+        if (!smsCodePattern.test(code)) throw badInput({ 'input.code': [messages.code] });
         const { check_data, card_id } = await verifyCode({ body: { phone, code, request_id: requestId } });
         return { checkData: check_data, cardId: card_id };
       }),

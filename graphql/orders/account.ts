@@ -1,8 +1,10 @@
-import { isEmail } from '@vitrina/services/contract/fields/email.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { emailFault } from '@vitrina/services/contract/fields/person.ts';
+import { lengthFault, maxLength, optionalFault, requiredFault } from '@vitrina/services/contract/fields/text.ts';
+import { timePattern } from '@vitrina/services/contract/fields/time.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { connection } from '../base/connection.ts';
-import { badInput, type FieldMessages } from '../base/errors.ts';
+import { assertValid } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
@@ -45,29 +47,23 @@ export const account: Pick<Resolvers, 'OrderConnection'> & {
   OrderConnection: connection,
 };
 
-const longestComment = 500;
-
 /** As the wire has it; all faults at once (spec 1 §5). */
 function changesOf({ contactName, mobilePhone, email, comment, ...time }: OrderUpdateInput) {
   const [name, address, words] = [contactName.trim(), (email ?? '').trim(), (comment ?? '').trim()];
   const when = timeOf(time);
-  const faults: FieldMessages = {
-    ...(name === '' && { 'input.contactName': [messages.required] }),
-    ...(name.length > 201 && { 'input.contactName': ['Не больше 201 символа.'] }),
-    ...(address !== '' && !isEmail(address) && { 'input.email': [messages.email] }),
-    ...(when === undefined && { 'input.deliveryDate': [messages.date] }),
-    ...(words.length > longestComment && { 'input.comment': [messages.maxLength(longestComment)] }),
-  };
-  if (Object.keys(faults).length > 0) throw badInput(faults);
+  assertValid({
+    contactName: requiredFault(name, maxLength.fullName),
+    email: optionalFault(address, emailFault),
+    deliveryDate: when === undefined ? messages.date : null,
+    comment: lengthFault(words, maxLength.comment),
+  });
   const contact = { contact_name: name, mobile_phone: mobilePhone, email: address === '' ? null : address };
   return { ...contact, comment: words === '' ? null : words, ...when };
 }
 
-const wallTime = /^\d\d:\d\d$/;
-
 /** When it is to be brought, as the wire has it; empty where nothing is said of it, undefined for what is no time. */
 function timeOf({ deliveryDate: date, deliveryTimeFrom: from, deliveryTimeTo: to }: Partial<OrderUpdateInput>) {
   if (date == null && from == null && to == null) return {};
-  if (date == null || from == null || to == null || !wallTime.test(from) || !wallTime.test(to)) return undefined;
+  if (date == null || from == null || to == null || !timePattern.test(from) || !timePattern.test(to)) return undefined;
   return { delivery_date: date, delivery_time_from: from, delivery_time_to: to };
 }

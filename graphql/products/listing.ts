@@ -1,4 +1,5 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { salesChannelId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
@@ -16,8 +17,6 @@ const longestSearch = 200;
 const maxValues = 100;
 /** Characters that the filters may take in the provider's address. Servers read about 16,000 of an address with its headers. */
 const longestFilters = 8_000;
-/** Codes as they stand in addresses (spec 1 §2). */
-const code = /^[\w.&-]{1,80}$/;
 
 /** How a flag that must hold stands on the wire. */
 const setFlag = '1';
@@ -116,7 +115,7 @@ const inItsCategory = ({ code, categoryId }: CodeInCategoryInput) => ({ code: kn
 
 /** A code that none can have leads nowhere, just as one that none has. */
 function knownForm(text: string): string {
-  if (!code.test(text)) throw new ShopError('NOT_FOUND');
+  if (!isCode(text)) throw new ShopError('NOT_FOUND');
   return text;
 }
 
@@ -131,8 +130,7 @@ function searchText(query: string): string {
 export function filtersOf(filters: readonly FilterInput[]): Filters | undefined {
   const chosen = new Map<string, Filters[string]>();
   for (const [index, { code: name, chosen: choice }] of filters.entries()) {
-    if (!code.test(name) || chosen.has(name))
-      throw badInput({ [`filters.${index}.code`]: [`Фильтр «${name.slice(0, 80)}» указан неверно.`] });
+    if (!isCode(name) || chosen.has(name)) throw badInput({ [`filters.${index}.code`]: [`Фильтр «${name.slice(0, 80)}» указан неверно.`] });
     const filter = filterOf(choice);
     if (filter !== undefined) chosen.set(name, filter);
   }
@@ -218,7 +216,7 @@ function inCategory(filters: Filters | undefined, categoryId: Id | undefined): F
 /** Codes of facets that alone are asked for; null for all of them. */
 export function checkedCodes(only: readonly string[] | null): readonly string[] | null {
   if (only === null) return null;
-  const isWrong = only.length === 0 || only.length > pageSize.filters || only.some((each) => !code.test(each));
+  const isWrong = only.length === 0 || only.length > pageSize.filters || only.some((each) => !isCode(each));
   if (isWrong) throw badInput({ only: [`Коды фильтров, от 1 до ${pageSize.filters}.`] });
   return only;
 }

@@ -1,6 +1,6 @@
 import { digitalCategoryIds, giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import { grades, maxPieces, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
+import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './sources.ts';
@@ -125,11 +125,6 @@ export function facetType({ type, min, max }: Pick<Facet, 'type' | 'min' | 'max'
 /** Whether a product is sent as a code or a link: the provider says so, or its category does (spec 1 §9). */
 export function isDigital({ is_digital, category }: Pick<Product, 'is_digital' | 'category'>): boolean {
   return is_digital ?? digitalCategoryIds.some((id) => String(id) === category?.id);
-}
-
-/** Pieces of one line that a client may ask for: whole ones. What is in stock, the provider knows. */
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxPieces;
 }
 
 /** Whether these sections are gift certificates and nothing else; not so of none. */

@@ -1,7 +1,7 @@
-import { isEmail } from '@vitrina/services/contract/fields/email.ts';
-import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { emailFault } from '@vitrina/services/contract/fields/person.ts';
+import { optionalFault } from '@vitrina/services/contract/fields/text.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
-import { badInput } from '../base/errors.ts';
+import { assertValid } from '../base/errors.ts';
 import type { ProfileUpdateInput, Sex } from '../generated/resolvers.ts';
 
 /** Null for a number that nobody has agreed on: it is not worth a profile. */
@@ -13,7 +13,7 @@ export function sexOf(wire: number | null): Sex | null {
 /** A changed profile as the wire has it. */
 export function profileOf({ firstName, lastName, birthdate, sex, phone, email, code, requestId }: ProfileUpdateInput, return_url?: string) {
   const address = textOrNull(email);
-  if (address !== null && !isEmail(address)) throw badInput({ 'input.email': [messages.email] });
+  assertValid({ email: optionalFault(address, emailFault) });
   return {
     first_name: textOrNull(firstName),
     last_name: textOrNull(lastName),

@@ -1,4 +1,4 @@
-import { discountedCost, isImei } from '@vitrina/services/repair/vocabulary.ts';
+import { discountedCost } from '@vitrina/services/repair/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
@@ -40,15 +40,6 @@ describe('what a repair costs that is ordered here (spec 2 §5)', () => {
     }
   });
 });
-
-test.each([
-  ['490154203237518', true],
-  ['490154203237519', false],
-  ['49015420323751', false],
-  ['4901542032375180', false],
-  ['49015420323751a', false],
-  ['000000000000000', true],
-])('%s may be an IMEI: %s', (text, may) => expect(isImei(text)).toBe(may));
 
 test('each kind has its own call, with the payload that the specification names', async () => {
   const first = await order({ readySellForParts: true, imei: '490154203237518', view: 'DAMAGED' });

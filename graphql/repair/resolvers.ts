@@ -1,10 +1,11 @@
-import { isMobile } from '@vitrina/services/contract/fields/person.ts';
+import { mobileFault, smsCodePattern } from '@vitrina/services/contract/fields/person.ts';
+import { lengthFault, maxLength, requiredFault } from '@vitrina/services/contract/fields/text.ts';
 import { isUnknownCall } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { discountedCost, lengths, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
+import { discountedCost, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
-import { badInput } from '../base/errors.ts';
+import { assertValid, badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { hideExistence, orNull } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
@@ -75,19 +76,18 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     repairCallRequest: limited(
       repairLimits,
       withCalls({ requestCall }, async ({ requestCall }, _parent, { input }) => {
-        const [name, device, comment] = [input.name, input.deviceType ?? '', input.comment ?? ''].map((text) => text.trim());
-        const problems = Object.entries({
-          name: name === '' ? messages.required : tooLong(name, lengths.name),
-          phone: isMobile(input.phone) ? null : messages.mobile,
-          deviceType: tooLong(device, lengths.name),
-          comment: tooLong(comment, lengths.description),
+        const [name, device, comment] = [input.name.trim(), (input.deviceType ?? '').trim(), (input.comment ?? '').trim()];
+        assertValid({
+          name: requiredFault(name, maxLength.name),
+          phone: mobileFault(input.phone),
+          deviceType: lengthFault(device, maxLength.name),
+          comment: lengthFault(comment, maxLength.repairDescription),
           consents: input.consents.includes('PERSONAL_DATA') ? null : messages.agreement,
-        }).flatMap(([field, message]) => (message === null ? [] : [[`input.${field}`, [message]] as const]));
-        if (problems.length > 0) throw badInput(Object.fromEntries(problems));
+        });
         const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
         await requestCall({
           idempotencyKey,
-          body: { name: name ?? '', phone: input.phone, device_type: device || null, comment: comment || null },
+          body: { name, phone: input.phone, device_type: device || null, comment: comment || null },
         });
         return { isTaken: true };
       }),
@@ -100,7 +100,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       codeTryLimits,
       withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });
-        if (code.length !== 6) throw badInput({ 'input.code': ['Введите шесть цифр из сообщения.'] });
+        if (!smsCodePattern.test(code)) throw badInput({ 'input.code': ['Введите шесть цифр из сообщения.'] });
         await verifyCode({ body: { phone, code, request_id: requestId } });
         return { isVerified: true };
       }),
@@ -126,5 +126,3 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     store: withCalls({ storeById }, ({ storeById }, { store_id }) => (store_id === null ? null : storeById(store_id))),
   },
 };
-
-const tooLong = (text = '', most: number): string | null => (text.length > most ? messages.maxLength(most) : null);

@@ -1,7 +1,9 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
-import { isEmail } from '@vitrina/services/contract/fields/email.ts';
+import { imeiFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
-import { isMobile, namePattern } from '@vitrina/services/contract/fields/person.ts';
+import { emailFault, mobileFault, nameFault } from '@vitrina/services/contract/fields/person.ts';
+import { lengthFault, maxLength, optionalFault, requiredFault } from '@vitrina/services/contract/fields/text.ts';
+import { intervalPattern } from '@vitrina/services/contract/fields/time.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { repair } from '@vitrina/services/repair/endpoints.ts';
 import {
@@ -9,13 +11,11 @@ import {
   type Handover,
   handoversOf,
   type Insurance,
-  isImei,
-  lengths,
   maxSituations,
   type View,
   type RepairKind as WireKind,
 } from '@vitrina/services/repair/vocabulary.ts';
-import { badInput } from '../base/errors.ts';
+import { assertValid } from '../base/errors.ts';
 import type {
   RepairAddressInput,
   RepairDocsInput,
@@ -42,18 +42,14 @@ const wireInsurances: Readonly<Record<RepairInsurance, Insurance>> = {
 /** Of forms (spec 1 §5), and those of this one. */
 export const messages = {
   ...messagesOfForms,
-  imei: 'Проверьте IMEI: такого номера не бывает.',
   interval: 'Время пишется так: 09:00 - 13:00.',
   handover: 'Так сдать устройство в этот ремонт нельзя.',
   situations: `Не больше ${maxSituations} фотографий.`,
 } as const;
 
-const interval = /^(\d\d:\d\d) - (\d\d:\d\d)$/;
-
 /** Reads a request into the body of its call; an error names every field at fault by its path in the input. */
 export function submissionOf(input: RepairRequestCreateInput, cityId: Id): Submission {
-  const problems = problemsOf(input);
-  if (Object.keys(problems).length > 0) throw badInput(problems);
+  assertValid(faultsOf(input));
   const { deviceTypeId, brandId, imei, view, insurance, installation, storeId, serviceCenterId, address, docs } = input;
   const description = (input.description ?? '').trim();
   return {
@@ -100,7 +96,7 @@ function placeOf(storeId: Id | null | undefined, serviceCenterId: Id | null | un
 const noDocs: RepairDocsInput = { hasDeviceAndCharger: false, hasKitAccessories: false };
 
 const addressOf = (address: RepairAddressInput): NonNullable<Submission['address']> => {
-  const [, time_from = '', time_to = ''] = interval.exec(address.time) ?? [];
+  const [, time_from = '', time_to = ''] = intervalPattern.exec(address.time) ?? [];
   const optional = (text: string | null | undefined): string => (text ?? '').trim();
   return {
     street: address.street.trim(),
@@ -130,72 +126,36 @@ const docsOf = (docs: RepairDocsInput): NonNullable<Submission['docs']> => ({
   device_photo_id: docs.devicePhotoId ?? null,
 });
 
-type Problems = Record<string, string[]>;
-
-function problemsOf(input: RepairRequestCreateInput): Problems {
-  const problems: Problems = {};
-  const note = (path: string, message: string | null) => {
-    if (message !== null) problems[`input.${path}`] = [message];
-  };
+function faultsOf(input: RepairRequestCreateInput): Record<string, string | null> {
   const kind = wireKinds[input.kind];
-  note('name', nameProblem(input.name));
-  note('phone', isMobile(input.phone) ? null : messages.mobile);
-  note('email', emailProblem((input.email ?? '').trim()));
-  note('deviceTypeId', input.deviceTypeId == null && input.modelId == null ? messages.required : null);
-  note('description', descriptionProblem(input));
-  note('imei', imeiProblem(input.imei ?? ''));
-  note('insurance', kind === 'insurance' && input.insurance == null ? messages.required : null);
   // Whether the device is a large one the provider knows.
   const ways = handoversOf({ kind, isMajor: true, isStolen: kind === 'insurance' && input.insurance === 'THEFT' });
-  note('handover', ways.includes(wireHandovers[input.handover]) ? null : messages.handover);
-  note('storeId', input.handover === 'STORE' && input.storeId == null && input.serviceCenterId == null ? messages.required : null);
-  if (input.handover === 'COURIER') {
-    if (input.address == null) note('address', messages.required);
-    else for (const [field, message] of addressProblems(input.address)) note(`address.${field}`, message);
-  }
-  note('docs.additional', (input.docs?.additional ?? []).length > maxSituations ? messages.situations : null);
-  note('consents', input.consents.includes('PERSONAL_DATA') ? null : messages.agreement);
-  return problems;
+  const isPlaceMissing = input.storeId == null && input.serviceCenterId == null;
+  return {
+    name: nameFault(input.name),
+    phone: mobileFault(input.phone),
+    email: optionalFault(input.email, emailFault),
+    deviceTypeId: input.deviceTypeId == null && input.modelId == null ? messages.required : null,
+    description: (input.problemId == null ? requiredFault : lengthFault)(input.description ?? '', maxLength.repairDescription),
+    imei: optionalFault(input.imei, imeiFault),
+    insurance: kind === 'insurance' && input.insurance == null ? messages.required : null,
+    handover: ways.includes(wireHandovers[input.handover]) ? null : messages.handover,
+    storeId: input.handover === 'STORE' && isPlaceMissing ? messages.required : null,
+    ...(input.handover === 'COURIER' && (input.address == null ? { address: messages.required } : addressFaults(input.address))),
+    'docs.additional': (input.docs?.additional ?? []).length > maxSituations ? messages.situations : null,
+    consents: input.consents.includes('PERSONAL_DATA') ? null : messages.agreement,
+  };
 }
 
-function nameProblem(typed: string): string | null {
-  const name = typed.trim();
-  if (name === '') return messages.required;
-  return namePattern.test(name) ? lengthProblem(name, lengths.name) : messages.letters;
-}
-
-function emailProblem(email: string): string | null {
-  if (email === '') return null;
-  return isEmail(email) ? lengthProblem(email, lengths.email) : messages.email;
-}
-
-function descriptionProblem({ problemId, description }: RepairRequestCreateInput): string | null {
-  const text = (description ?? '').trim();
-  if (text === '') return problemId == null ? messages.required : null;
-  return lengthProblem(text, lengths.description);
-}
-
-function imeiProblem(imei: string): string | null {
-  if (imei === '') return null;
-  if (!/^\d+$/.test(imei)) return messages.numeric;
-  return isImei(imei) ? null : messages.imei;
-}
-
-function addressProblems(address: RepairAddressInput): [field: string, message: string | null][] {
-  const needed = (text: string, most: number) => (text.trim() === '' ? messages.required : lengthProblem(text.trim(), most));
-  const optional = (text: string | null | undefined, most: number) => lengthProblem((text ?? '').trim(), most);
-  return [
-    ['street', needed(address.street, lengths.street)],
-    ['house', needed(address.house, lengths.house)],
-    ['building', optional(address.building, lengths.house)],
-    ['entrance', optional(address.entrance, lengths.flat)],
-    ['floor', optional(address.floor, lengths.flat)],
-    ['flat', optional(address.flat, lengths.flat)],
-    ['time', interval.test(address.time) ? null : messages.interval],
-    ['notes', optional(address.notes, lengths.notes)],
-  ];
-}
-
-const lengthProblem = (text: string, most: number): string | null => (text.length > most ? messages.maxLength(most) : null);
+const addressFaults = (address: RepairAddressInput) => ({
+  'address.street': requiredFault(address.street, maxLength.street),
+  'address.house': requiredFault(address.house, maxLength.houseNumber),
+  'address.building': lengthFault(address.building ?? '', maxLength.building),
+  'address.entrance': lengthFault(address.entrance ?? '', maxLength.floor),
+  'address.floor': lengthFault(address.floor ?? '', maxLength.floor),
+  'address.flat': lengthFault(address.flat ?? '', maxLength.flatNumber),
+  'address.time': intervalPattern.test(address.time) ? null : messages.interval,
+  'address.notes': lengthFault(address.notes ?? '', maxLength.repairNotes),
+});
 
 const blankToNull = (text: string | null | undefined): string | null => ((text ?? '').trim() === '' ? null : (text ?? '').trim());

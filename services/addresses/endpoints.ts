@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { maxLength } from '../contract/fields/text.ts';
 import { maybe, named, ours, unnamed } from '../contract/origin.ts';
-import { id, idText } from '../contract/wire.ts';
-import { houseNumberFault, isHouseNumber } from './vocabulary.ts';
+import { houseNumber, id, idText } from '../contract/wire.ts';
 
 const place = {
-  street: z.string().min(1).max(200),
-  house_number: z.string().min(1).max(20),
-  floor: maybe(z.string().max(10)),
-  flat_number: maybe(z.string().max(10)),
-  building: maybe(z.string().max(20)),
-  housing: maybe(z.string().max(20)),
+  street: z.string().min(1).max(maxLength.street),
+  house_number: z.string().min(1).max(maxLength.houseNumber),
+  floor: maybe(z.string().max(maxLength.floor)),
+  flat_number: maybe(z.string().max(maxLength.flatNumber)),
+  building: maybe(z.string().max(maxLength.building)),
+  housing: maybe(z.string().max(maxLength.housing)),
 };
 
 /** An address as it is sent. */
 const written = z.object({
-  city: z.object({ name: z.string().min(1).max(100) }),
+  city: z.object({ name: z.string().min(1).max(maxLength.cityName) }),
   ...place,
-  house_number: place.house_number.refine(isHouseNumber, houseNumberFault),
+  house_number: houseNumber,
 });
 
 export const address = z.object({ id, city: z.object({ name: z.string() }).meta(named('1 §3')), ...place }).meta(named('1 §3'));

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { longestEmail } from '../contract/fields/email.ts';
+import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
-import { day, id, instant, phone, rubles } from '../contract/wire.ts';
+import { day, email, id, instant, phone, rubles } from '../contract/wire.ts';
 import { orderStep } from '../orders/endpoints.ts';
 import { tokenLifetimes } from './vocabulary.ts';
 
@@ -25,7 +25,7 @@ export const sessionTokens = z
 const wire = { source: 'spec 1 §7', cache: 'never' } as const;
 const begins = { ...wire, method: 'POST', answer: sessionTokens, identity: 'claimant', idempotency: 'none', deadline: 5000 } as const;
 
-const password = z.string().min(1).max(200);
+const password = z.string().min(1).max(maxLength.password);
 /** An address of the shop's own, to which a letter leads; a path where the shop does not know by which name it is reached. */
 const shopAddress = z.string().max(500).optional();
 
@@ -62,7 +62,7 @@ export const auth = endpoints('auth', {
     path: '/user/login',
     summary: 'Signs a shopper in by phone or e-mail.',
     body: z
-      .object({ phone: phone.optional(), email: z.string().max(longestEmail).optional(), password, captcha })
+      .object({ phone: phone.optional(), email: z.string().max(maxLength.email).optional(), password, captcha })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
   }),
   loginWithSmsCode: endpoint({
@@ -77,8 +77,8 @@ export const auth = endpoints('auth', {
     path: '/user/sign-up',
     summary: 'Makes an account for a phone whose code has been brought, and signs in. The e-mail becomes the account’s by a link.',
     body: brought.extend({
-      first_name: z.string().min(1).max(100),
-      email: z.email().max(longestEmail).nullable(),
+      first_name: z.string().min(1).max(maxLength.name),
+      email: email.nullable(),
       /** Null where nobody was asked for one: the account is entered by codes until it has one. */
       password: password.nullable(),
       agreement: z.boolean(),
@@ -111,7 +111,7 @@ export const auth = endpoints('auth', {
     path: '/user/request-password-reset',
     summary: 'Sends a link that sets a new password, to an e-mail or a phone. The same answer whether or not somebody has it.',
     body: z
-      .object({ phone: phone.optional(), email: z.string().max(longestEmail).optional(), return_url: shopAddress, captcha })
+      .object({ phone: phone.optional(), email: z.string().max(maxLength.email).optional(), return_url: shopAddress, captcha })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
     answer: z.object({ is_sent: ours(z.boolean()) }).meta(unnamed),
     identity: 'claimant',

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { commentLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
 import { knownBy, list, named, or, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
 import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
-import { commentTypes, largestPhoto, lengths, maxPhotos, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
+import { commentTypes, largestPhoto, maxPhotos, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
 
 const count = z.int().nonnegative();
 const vote = z.union([z.literal(1), z.literal(-1)]);
@@ -133,12 +134,12 @@ export const comments = endpoints('comments', {
       owner_id: id,
       /** What it answers; absent for what stands by itself. */
       parent_id: id.optional(),
-      text: text(lengths.text.most),
+      text: text(commentLength.text.max),
       /** Of a guest; of a shopper the first name when absent. */
-      author: text(lengths.author.most).optional(),
+      author: text(commentLength.author.max).optional(),
       rate: z.int().min(1).max(5).optional(),
-      pros: text(lengths.side.most).optional(),
-      cons: text(lengths.side.most).optional(),
+      pros: text(commentLength.side.max).optional(),
+      cons: text(commentLength.side.max).optional(),
       /** Of `POST /v2/comments/photos`. */
       image_ids: z.array(id).max(maxPhotos).optional(),
       /** Purposes that the writer has agreed to. */

@@ -26,15 +26,5 @@ export const largestPhoto = 10 * 1024 * 1024;
 /** What browsers show, and what a photo can be made anew from. */
 export const photoTypes: readonly FileType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Characters of what is written, least and most (ours). */
-export const lengths = {
-  author: { least: 2, most: 50 },
-  /** A review or a question. */
-  text: { least: 10, most: 3000 },
-  answer: { least: 2, most: 2000 },
-  /** What is good and what is bad, each. */
-  side: { least: 0, most: 1000 },
-} as const;
-
 /** The purpose to which whoever writes has to agree: a name is shown with what is said. */
 export const consentToPublish = 'personal-data';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { smsCodePattern } from './fields/person.ts';
 import { knownBy, oursOr, unnamed } from './origin.ts';
 import { phone } from './wire.ts';
 
@@ -18,4 +19,4 @@ export const codeSent = z
   .meta(unnamed);
 
 /** A code as it is brought. */
-export const brought = z.object({ phone, code: z.string().regex(/^\d{6}$/), request_id: requestId });
+export const brought = z.object({ phone, code: z.string().regex(smsCodePattern), request_id: requestId });

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { idPattern, isId } from './fields/id.ts';
+import { isHouseNumber } from './fields/address.ts';
+import { codePattern, idPattern, isId } from './fields/id.ts';
+import { messages } from './fields/messages.ts';
 import { toKopecks, toRubles } from './fields/money.ts';
+import { emailPattern, phonePattern } from './fields/person.ts';
+import { maxLength } from './fields/text.ts';
+import { intervalPattern, timePattern } from './fields/time.ts';
 
 /**
  * Primitives of the wire. A codec reads what travels (left) into what the code works with (right) and writes it
@@ -56,11 +61,19 @@ export const rublesText = z.codec(z.string().regex(/^\d+(\.\d{1,2})?$/), z.int()
   encode: (kopecks) => String(toRubles(kopecks)),
 });
 
+/** A Russian phone in a query. */
+export const phoneText = z.string().regex(phonePattern);
+
 /** A Russian phone: the number 79991234567 on the wire, the text `79991234567` in the code. */
-export const phone = z.codec(z.int().min(70000000000).max(79999999999), z.string().regex(/^7\d{10}$/), {
+export const phone = z.codec(z.int().min(70000000000).max(79999999999), phoneText, {
   decode: (value) => String(value),
   encode: (text) => Number(text),
 });
+
+/** An address as it is written; of a read one nothing is sure. */
+export const houseNumber = z.string().min(1).max(maxLength.houseNumber).refine(isHouseNumber, messages.house);
+
+export const email = z.email({ pattern: emailPattern }).max(maxLength.email);
 
 /** A moment with its offset, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
@@ -68,11 +81,9 @@ export const instant = z.iso.datetime({ offset: true });
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 
-/** A time of a day by a clock on the wall, `HH:MM`. */
-export const timeOfDay = z.string().regex(/^\d\d:\d\d$/);
+export const timeOfDay = z.string().regex(timePattern);
 
-/** A time span of a day as the specification writes it: `HH:MM - HH:MM`. */
-export const interval = z.string().regex(/^\d\d:\d\d - \d\d:\d\d$/);
+export const interval = z.string().regex(intervalPattern);
 
 /** The address of a picture: a path on the provider's origin, which is then one on the shop's own, or a whole address on any host. */
 export const media = z.string().refine(isPictureAddress);
@@ -85,5 +96,4 @@ function isPictureAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-/** A code that stands in addresses: letters, digits, underscore, dot, ampersand, hyphen. */
-export const code = z.string().regex(/^[\w.&-]{1,80}$/);
+export const code = z.string().regex(new RegExp(`^${codePattern}$`));

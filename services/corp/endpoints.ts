@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { longestEmail } from '../contract/fields/email.ts';
+import { innPattern } from '../contract/fields/check-digits.ts';
+import { maxQuantity } from '../contract/fields/quantity.ts';
+import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
-import { id, phone } from '../contract/wire.ts';
+import { email, id, phone } from '../contract/wire.ts';
 
-const inn = z.string().regex(/^(?:\d{10}|\d{12})$/);
+const inn = z.string().regex(innPattern);
 
 /** What a register says of a company, in the words of its lookup service. */
 const companyData = z
@@ -42,12 +44,12 @@ export const corp = endpoints('corp', {
     source: 'spec 2 §7',
     body: z.object({
       inn,
-      company_name: z.string().min(1).max(200),
-      contact_name: z.string().min(1).max(201),
+      company_name: z.string().min(1).max(maxLength.company),
+      contact_name: z.string().min(1).max(maxLength.fullName),
       phone,
-      email: z.email().max(longestEmail),
-      comment: z.string().max(1000).nullable(),
-      items: z.array(z.object({ product_id: id, quantity: z.int().positive().max(9999) })).max(100),
+      email,
+      comment: z.string().max(maxLength.companyRequest).nullable(),
+      items: z.array(z.object({ product_id: id, quantity: z.int().positive().max(maxQuantity) })).max(100),
       /** Purposes the person consented to, kept with the moment and the address they came from. */
       consents: z.array(z.string()),
     }),

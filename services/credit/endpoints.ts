@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, list, maybe, named, ours, shapedList, unnamed } from '../contract/origin.ts';
-import { id, rubles } from '../contract/wire.ts';
+import { id, phoneText, rubles } from '../contract/wire.ts';
 import { fromSite } from './vocabulary.ts';
 
 /** A bank that lends. */
@@ -50,6 +50,6 @@ export const credit = endpoints('credit', {
     path: '/broker/mokka/limit',
     summary: 'How much Mokka lends by this phone, which is that of the signed-in shopper.',
     source: 'spec 2 §7',
-    query: z.object({ phone: z.string().regex(/^7\d{10}$/) }),
+    query: z.object({ phone: phoneText }),
   }),
 });

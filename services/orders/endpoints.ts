@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
-import { houseNumberFault, isHouseNumber } from '../addresses/vocabulary.ts';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
-import { longestEmail } from '../contract/fields/email.ts';
+import { innPattern } from '../contract/fields/check-digits.ts';
 import { defaultOrderTypeId } from '../contract/fields/special-ids.ts';
+import { maxLength } from '../contract/fields/text.ts';
 import {
   agreed,
   knownBy,
@@ -23,7 +23,7 @@ import {
   yes,
 } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
-import { day, digits, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
+import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';
@@ -31,16 +31,16 @@ import { refund } from './refund.ts';
 
 export const address = z.object({
   city: z.object({ name: z.string() }),
-  street: z.string().min(1).max(200),
-  house_number: z.string().min(1).max(20).refine(isHouseNumber, houseNumberFault),
-  building: z.string().max(20).nullable(),
-  housing: z.string().max(20).nullable(),
-  floor: z.string().max(10).nullable(),
-  flat_number: z.string().max(10).nullable(),
+  street: z.string().min(1).max(maxLength.street),
+  house_number: houseNumber,
+  building: z.string().max(maxLength.building).nullable(),
+  housing: z.string().max(maxLength.housing).nullable(),
+  floor: z.string().max(maxLength.floor).nullable(),
+  flat_number: z.string().max(maxLength.flatNumber).nullable(),
 });
 
 /** The company that buys. */
-const payer = z.object({ inn: z.string().regex(/^(?:\d{10}|\d{12})$/), name: z.string().min(1).max(200) });
+const payer = z.object({ inn: z.string().regex(innPattern), name: z.string().min(1).max(maxLength.company) });
 
 export const orderItem = z
   .object({
@@ -193,10 +193,10 @@ export const orders = endpoints('orders', {
     source: 'ours',
     params: z.object({ id: idText }),
     body: z.object({
-      contact_name: z.string().min(1).max(201),
+      contact_name: z.string().min(1).max(maxLength.fullName),
       mobile_phone: phone,
-      email: z.email().max(longestEmail).nullable(),
-      comment: z.string().max(500).nullable(),
+      email: email.nullable(),
+      comment: z.string().max(maxLength.comment).nullable(),
       /** Absent, all three, where it comes as agreed. */
       delivery_date: day.optional(),
       delivery_time_from: timeOfDay.optional(),
@@ -216,9 +216,14 @@ export const orders = endpoints('orders', {
       /** The basket's revision the shopper saw; absent where the provider keeps none. */
       revision: maybe(z.int().nonnegative()),
       order_type_id: z.int32(),
-      contact: z.object({ first_name: z.string().min(1).max(100), last_name: z.string().max(100), phone, email: z.email().nullable() }),
+      contact: z.object({
+        first_name: z.string().min(1).max(maxLength.name),
+        last_name: z.string().max(maxLength.name),
+        phone,
+        email: email.nullable(),
+      }),
       /** Who receives the goods instead of the one who orders them; absent where nobody does. */
-      addressee: z.object({ name: z.string().min(1).max(100), phone }).optional(),
+      addressee: z.object({ name: z.string().min(1).max(maxLength.name), phone }).optional(),
       /** By the order's key in the split basket; absent in one-click mode: the shop calls back. */
       deliveries: z.record(z.string(), deliveryChoice),
       payment_type_id: z.int().nullable(),
@@ -230,7 +235,7 @@ export const orders = endpoints('orders', {
       split: z.boolean().optional(),
       /** A minimal order by name and phone alone; an operator agrees on the rest. */
       is_one_click: z.boolean(),
-      comment: z.string().max(500).nullable(),
+      comment: z.string().max(maxLength.comment).nullable(),
       /** Whether a SIM card is put in with telephones; where nobody says, the feature `sim.auto` does. */
       sim: z.boolean().optional(),
       /** Absent where a person buys. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { maxQuantity } from '../contract/fields/quantity.ts';
 import { list, maybe, named, or, ours, oursList, shaped, text, unnamed, yes } from '../contract/origin.ts';
 import { code, id, media, rubles } from '../contract/wire.ts';
-import { maxPieces } from './vocabulary.ts';
 
 /** The fields of a product that a list carries: what a card shows. */
 
@@ -99,7 +99,7 @@ export const productCard = z
     supplier_id: maybe(id),
     stickers: list(sticker),
     trade_in_sticker: maybe(z.object({ price: rubles }).meta(named('1 §3'))),
-    max_quantity: or(z.int().positive(), maxPieces),
+    max_quantity: or(z.int().positive(), maxQuantity),
     review_counters: shaped(reviewCounters),
     /** The two to five specifications that matter in this category. */
     highlights: oursList(highlight),

@@ -2,9 +2,6 @@
 const orderTypes = ['buy', 'preorder', 'false'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-/** Pieces of one product that may be asked for at once, where the provider does not say how many it has (ours). */
-export const maxPieces = 9999;
-
 /** Page sizes (spec 1 §9). */
 export const pageSize = { byIds: 20, listing: 24, products: 12, tag: 7, filters: 100, warranties: 15 } as const;
 

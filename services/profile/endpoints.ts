@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { longestEmail } from '../contract/fields/email.ts';
+import { maxLength } from '../contract/fields/text.ts';
 import { list, maybe, named, ours, unnamed, yes } from '../contract/origin.ts';
-import { day, id, idText, phone } from '../contract/wire.ts';
+import { day, email, id, idText, phone } from '../contract/wire.ts';
 
 export const userProfile = z
   .object({
@@ -50,12 +50,12 @@ export const profile = endpoints('profile', {
     path: '/v2/users/me/profile',
     summary: 'Changes the profile. A new phone has to be confirmed by a code, a new e-mail becomes the account’s by a link.',
     body: z.object({
-      first_name: z.string().max(100).nullable(),
-      last_name: z.string().max(100).nullable(),
+      first_name: z.string().max(maxLength.name).nullable(),
+      last_name: z.string().max(maxLength.name).nullable(),
       birthdate: day.nullable(),
       sex: z.int().nullable(),
       phone: phone.nullable(),
-      email: z.email().max(longestEmail).nullable(),
+      email: email.nullable(),
       /** Of a phone that is not yet the account's. */
       code: z.string().max(20).optional(),
       request_id: z.string().max(200).optional(),

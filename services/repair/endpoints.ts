@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
+import { maxLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, ours, shaped, unnamed } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
 import { id, idText, phone } from '../contract/wire.ts';
 import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
-import { documentTypes, largestDocument, lengths, majorAppliance } from './vocabulary.ts';
+import { documentTypes, largestDocument, majorAppliance } from './vocabulary.ts';
 
 const document = file({ largest: largestDocument, types: documentTypes, field: 'photo' });
 /** Milliseconds for a file, from its first byte to its last. */
@@ -103,10 +104,10 @@ export const repair = endpoints('repair', {
     summary: 'Asks to be called back about a repair.',
     source: 'spec 2 §7',
     body: z.object({
-      name: z.string().min(1).max(lengths.name),
+      name: z.string().min(1).max(maxLength.name),
       phone,
-      device_type: z.string().max(100).nullable(),
-      comment: z.string().max(lengths.description).nullable(),
+      device_type: z.string().max(maxLength.name).nullable(),
+      comment: z.string().max(maxLength.repairDescription).nullable(),
     }),
     answer: z.object({ id: ours(id) }).meta(unnamed),
     identity: 'repair',

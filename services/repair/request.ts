@@ -1,17 +1,18 @@
 import * as z from 'zod';
+import { imeiPattern } from '../contract/fields/check-digits.ts';
+import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
-import { day, id, instant, phone } from '../contract/wire.ts';
-import { handovers, insurances, lengths, maxSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
+import { day, email, id, instant, phone, timeOfDay } from '../contract/wire.ts';
+import { handovers, insurances, maxSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
 
 const text = (most: number) => z.string().max(most);
-const time = z.string().regex(/^\d\d:\d\d$/);
 const kopecks = z.int().nonnegative();
 
 /** Who asks for a repair (spec 2 §3). */
 const user = z.object({
-  name: text(lengths.name).min(1),
+  name: text(maxLength.name).min(1),
   phone,
-  email: text(lengths.email).nullable(),
+  email: email.nullable(),
   /** Of a code that has been brought (`verifyCode`). A shopper needs none for the phone of the account. */
   phone_request_id: z.string().max(200).nullable(),
   city_id: id,
@@ -26,11 +27,8 @@ const problem = z.object({
   consider_alternatives: z.boolean(),
   device_type_id: id.optional(),
   brand_id: id.optional(),
-  description: text(lengths.description).optional(),
-  imei: z
-    .string()
-    .regex(/^\d{15}$/)
-    .optional(),
+  description: text(maxLength.repairDescription).optional(),
+  imei: z.string().regex(imeiPattern).optional(),
   view: z.enum(views).optional(),
   insurance: z.enum(insurances).optional(),
   /** Of an appliance that is to be installed. */
@@ -39,16 +37,16 @@ const problem = z.object({
 
 /** Where a courier takes the device, and when (spec 2 §3). */
 export const address = z.object({
-  street: text(lengths.street).min(1),
-  house: text(lengths.house).min(1),
-  building: text(lengths.house),
-  entrance: text(lengths.flat),
-  floor: text(lengths.flat),
-  flat: text(lengths.flat),
+  street: text(maxLength.street).min(1),
+  house: text(maxLength.houseNumber).min(1),
+  building: text(maxLength.building),
+  entrance: text(maxLength.floor),
+  floor: text(maxLength.floor),
+  flat: text(maxLength.flatNumber),
   date: day,
-  time_from: time,
-  time_to: time,
-  notes: text(lengths.notes),
+  time_from: timeOfDay,
+  time_to: timeOfDay,
+  notes: text(maxLength.repairNotes),
 });
 
 /** Papers and what comes along with the device (spec 2 §3); the last two fields are ours. */

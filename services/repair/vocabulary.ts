@@ -78,16 +78,6 @@ export const neededDocuments: Readonly<Record<RepairKind, readonly DocumentKind[
 /** What a repair costs that is ordered here: 90 percent in whole rubles, rounded down, at least 1 (spec 2 §5). In kopecks. */
 export const discountedCost = (kopecks: number): number => Math.max(Math.floor((kopecks * 9) / 1000), 1) * 100;
 
-/** Digits of an IMEI, and its sum by Luhn: the last one checks the others. */
-export function isImei(text: string): boolean {
-  if (!/^\d{15}$/.test(text)) return false;
-  const sum = [...text].reduce((before, sign, at) => {
-    const digit = Number(sign) * (at % 2 === 0 ? 1 : 2);
-    return before + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 /** Where a request can stand, and where it goes from there (ours; the specification is silent). */
 export const repairStatuses = {
   new: { name: 'Принята', next: ['accepted', 'cancelled'] },
@@ -104,6 +94,3 @@ export type RepairStatus = keyof typeof repairStatuses;
 
 /** Without which nobody may be written to or called (ours). */
 export const consentToProcess = 'personal-data';
-
-/** Characters that a request takes (ours). */
-export const lengths = { name: 100, email: 254, description: 1_000, notes: 300, street: 120, house: 20, flat: 10 } as const;

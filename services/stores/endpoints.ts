@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, list, maybe, named, ours, oursList, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
-import { code, digits, id, idText, media } from '../contract/wire.ts';
+import { code, digits, id, idText, media, timeOfDay } from '../contract/wire.ts';
 import { storesPageSize } from './vocabulary.ts';
 
-const hours = z.object({ opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }).meta(unnamed);
+const hours = z.object({ opens: timeOfDay, closes: timeOfDay }).meta(unnamed);
 
 const stockOfStore = z
   .object({

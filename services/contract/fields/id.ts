@@ -10,6 +10,12 @@ export const productIdPattern = `(?!page-)${idPattern}`;
 /** A category's id is digits: addresses tell it from codes by that. */
 export const categoryIdPattern = String.raw`[1-9]\d{0,18}`;
 
+/** A code that stands in addresses (spec 1 §2): letters, digits, underscore, dot, ampersand, hyphen. */
+export const codePattern = String.raw`[\w.&-]{1,80}`;
+
+/** Codes that begin an address of their own and are never a category's (contract, addresses). */
+export const reservedCodes: readonly string[] = ['brand', 'tag', 'series', 'model', 'compatibility-brand'];
+
 const matcher = (pattern: string) => {
   const whole = new RegExp(`^${pattern}$`);
   return (value: unknown): value is string => typeof value === 'string' && whole.test(value);
@@ -18,3 +24,4 @@ const matcher = (pattern: string) => {
 export const isId = matcher(idPattern);
 export const isProductId = matcher(productIdPattern);
 export const isCategoryId = matcher(categoryIdPattern);
+export const isCode = matcher(codePattern);

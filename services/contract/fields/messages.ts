@@ -11,7 +11,7 @@ export const messages = {
   date: 'Введенная дата некорректна. Попробуйте еще раз',
   letters: 'Это поле должно содержать только буквы',
   /** Ours: the specification has no upper bound. */
-  maxLength: (most: number) => `Не больше ${most} символов.`,
+  maxLength: (most: number) => `Не больше ${most} ${most % 10 === 1 && most % 100 !== 11 ? 'символа' : 'символов'}.`,
   /** Ours. */
   atLeast: (least: number | bigint) => `Не меньше ${least}.`,
   /** Ours. */

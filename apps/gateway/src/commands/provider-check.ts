@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { phonePattern } from '@vitrina/services/contract/fields/person.ts';
 
 /** `npm run provider:check -- URL`: a company's provider against the contract. Exit code 0, 1 or 2 by what the shop loses, 3 for a wrong use. */
 const usage = 'npm run provider:check -- URL [--write] [--phone 79990001122 [--password …]] [--key PROVIDER_KEY]\n';
@@ -12,7 +13,7 @@ function argumentsOf() {
     const [url = ''] = positionals;
     const isAddress = positionals.length === 1 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
     const { phone, password, write = false, key } = values;
-    const isPhone = phone === undefined || /^7\d{10}$/.test(phone);
+    const isPhone = phone === undefined || phonePattern.test(phone);
     // An order wants a phone, and a sign-in both: a guest orders without a password.
     const isWhole = phone === undefined ? password === undefined && !write : write || password !== undefined;
     if (!isAddress || !isPhone || !isWhole) return undefined;

@@ -1,6 +1,6 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
 import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
-import { maxPieces } from '@vitrina/services/products/vocabulary.ts';
+import { maxQuantity } from '@vitrina/services/contract/fields/quantity.ts';
 import { sql } from 'drizzle-orm';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
@@ -176,6 +176,6 @@ export const basket: Handlers<typeof endpoints> = {
 
 function positive(quantity: number): number {
   if (quantity < 1) throw invalid({ quantity: ['Количество должно быть не меньше 1'] });
-  if (quantity > maxPieces) throw invalid({ quantity: [`Количество должно быть не больше ${maxPieces}`] });
+  if (quantity > maxQuantity) throw invalid({ quantity: [`Количество должно быть не больше ${maxQuantity}`] });
   return quantity;
 }

@@ -1,4 +1,4 @@
-import { innFault } from '@vitrina/services/corp/vocabulary.ts';
+import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { invalid } from '../platform/refusal.ts';
 import { registered } from './register.ts';
 

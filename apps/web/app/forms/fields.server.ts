@@ -1,8 +1,8 @@
+import { isHouseNumber } from '@vitrina/services/contract/fields/address.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
-import { namePattern } from '@vitrina/services/contract/fields/person.ts';
+import { emailPattern, namePattern, readTypedPhone } from '@vitrina/services/contract/fields/person.ts';
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import * as z from 'zod';
-import { isForeignPhone, phoneDigits, phoneForApi } from '../platform/format/mask.ts';
-import { limits } from './limits.ts';
 
 /** Characters of a name that say something. */
 const minName = 2;
@@ -15,8 +15,7 @@ export const optional = (most: number) => limited(most).default('');
 /** A text that has to be there. */
 export const required = (most: number) => z.string().trim().min(1, messages.required).max(most, messages.maxLength(most));
 
-/** A house has a number, a word may stand before it: «74», «7А», «вл. 5»; «-5» and «нет» are none. */
-export const houseNumber = (most: number) => required(most).regex(/^(?:\p{L}[\p{L}.]*\s*|№\s*)?[1-9]\d{0,4}(?!\d)/u, messages.house);
+export const houseNumber = required(maxLength.houseNumber).refine(isHouseNumber, messages.house);
 
 /** A name: letters only, at least two of them when it has to be there. */
 export const name = z
@@ -25,24 +24,18 @@ export const name = z
   .min(1, messages.required)
   .regex(namePattern, messages.letters)
   .min(minName, messages.minLength(minName))
-  .max(limits.name, messages.maxLength(limits.name));
+  .max(maxLength.name, messages.maxLength(maxLength.name));
 
 export const optionalName = z.union([z.literal(''), name]);
 
 /** A mobile phone in any writing, read into the form of the API. */
 export const phone = z.string().transform((typed, { addIssue }) => {
-  const problem = isForeignPhone(typed) ? messages.foreignPhone : problemOf(phoneDigits(typed));
-  if (problem !== null) addIssue({ code: 'custom', message: problem });
-  return String(phoneForApi(typed) ?? '');
+  const { phone, fault } = readTypedPhone(typed);
+  if (fault !== null) addIssue({ code: 'custom', message: fault });
+  return phone;
 });
 
-function problemOf(digits: string): string | null {
-  if (digits === '') return messages.required;
-  if (!digits.startsWith('9')) return messages.mobile;
-  return digits.length < 10 ? messages.phone : null;
-}
-
-const address = z.email(messages.email).max(limits.email, messages.maxLength(limits.email));
+const address = z.email({ pattern: emailPattern, error: messages.email }).max(maxLength.email, messages.maxLength(maxLength.email));
 
 export const email = z.string().trim().min(1, messages.required).pipe(address);
 

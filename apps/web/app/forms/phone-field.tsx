@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { type ChangeEvent, type FocusEvent, useRef } from 'react';
 import { mask, masks, phoneTyped } from '../platform/format/mask.ts';
 import { FormField, type Text } from './form-field.tsx';
@@ -21,7 +22,7 @@ export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: str
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      maxLength={40}
+      maxLength={maxLength.typedPhone}
       defaultValue={defaultValue}
       onChange={change}
       onBlur={leave}

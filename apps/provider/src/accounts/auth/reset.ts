@@ -1,4 +1,4 @@
-import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
+import { passwordFault } from '@vitrina/services/contract/fields/person.ts';
 import { sql } from 'drizzle-orm';
 import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';

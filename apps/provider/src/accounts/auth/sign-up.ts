@@ -1,4 +1,4 @@
-import { passwordFault } from '@vitrina/services/auth/vocabulary.ts';
+import { passwordFault } from '@vitrina/services/contract/fields/person.ts';
 import { sql } from 'drizzle-orm';
 import { column, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';

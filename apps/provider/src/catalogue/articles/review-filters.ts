@@ -1,6 +1,7 @@
 import type { articles as endpoints } from '@vitrina/services/articles/endpoints.ts';
 import { type ReviewFilter, reviewFilters } from '@vitrina/services/articles/vocabulary.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { codePattern } from '@vitrina/services/contract/fields/id.ts';
 import { sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { code, column, type Database, rows } from '../../platform/database/database.ts';
@@ -44,13 +45,15 @@ export async function readBadges(context: RequestContext, kind: ReviewFilter, ch
   return [badge(everything[kind], null), ...found.map(({ name, code }) => badge(name, code))];
 }
 
+const segmentPattern = new RegExp(`^(category|brand|badge)-(${codePattern})$`);
+
 /** What the address of a list chooses; undefined for an address that is none. */
 export function chosenIn(path: string): ChosenReviews | undefined {
   const [address = ''] = path.split(/[?#]/);
   if (address !== list && !address.startsWith(`${list}/`)) return undefined;
   const chosen: ChosenReviews = {};
   for (const segment of address.slice(list.length).split('/').filter(Boolean)) {
-    const [, kind, code] = /^(category|brand|badge)-([\w.&-]{1,80})$/.exec(decoded(segment)) ?? [];
+    const [, kind, code] = segmentPattern.exec(decoded(segment)) ?? [];
     const filter = reviewFilters.find((each) => each === kind);
     if (filter === undefined || chosen[filter] !== undefined) return undefined;
     chosen[filter] = code;

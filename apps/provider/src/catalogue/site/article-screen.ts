@@ -1,3 +1,4 @@
+import { codePattern } from '@vitrina/services/contract/fields/id.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
@@ -20,7 +21,7 @@ const kinds: readonly Kind[] = [
   { path: /^\/special-offers\/(\d+)$/, type: 'action', list: { name: 'Акции', url: '/special-offers' }, is: byId },
   { path: /^\/news\/(\d+)$/, type: 'news', list: { name: 'Новости', url: '/news' }, is: byId },
   {
-    path: /^\/reviews\/view\/([\w.&-]{1,80})$/,
+    path: new RegExp(`^/reviews/view/(${codePattern})$`),
     type: 'review',
     list: { name: 'Обзоры', url: '/reviews/list' },
     is: (slug) => sql`slug = ${slug}`,

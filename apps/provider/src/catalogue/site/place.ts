@@ -1,5 +1,5 @@
+import { isCode as isAnyCode, reservedCodes } from '@vitrina/services/contract/fields/id.ts';
 import { largestNumber } from '@vitrina/services/contract/wire.ts';
-import { brandCodePattern, reservedCodes } from './codes.ts';
 
 /** Which of the shop's screens a path leads to (contract, routes and addresses of the shop). */
 export type Place =
@@ -27,8 +27,7 @@ const pageOf = (text: string | undefined): number | undefined => {
   const digits = /^page-([1-9]\d{0,4})$/.exec(text ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
-const isCode = (text: string | undefined): text is string =>
-  text !== undefined && brandCodePattern.test(text) && pageOf(text) === undefined;
+const isCode = (text: string | undefined): text is string => text !== undefined && isAnyCode(text) && pageOf(text) === undefined;
 
 /** Reads a path; undefined where the shop has no such screen. Whether the things it names exist is not known here. */
 export function placeOf(path: string): Place | undefined {
@@ -69,7 +68,7 @@ function catalogue(segments: readonly string[]): Place | undefined {
     return isCode(second) && page !== undefined && rest.length === 0 ? { kind: first, code: second, page } : undefined;
   }
   if (second === undefined) return isId(first) ? { kind: 'category', id: Number(first), code: undefined, page: 1 } : undefined;
-  if (!isCode(first) || reservedCodes.some((code) => code === first) || !isId(second)) return undefined;
+  if (!isCode(first) || reservedCodes.includes(first) || !isId(second)) return undefined;
   const category = { code: first, id: Number(second) };
   if (third === undefined) return { kind: 'category', ...category, page: 1 };
   if (isId(third)) return product(category, Number(third), rest);

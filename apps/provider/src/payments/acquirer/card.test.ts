@@ -1,5 +1,6 @@
+import { isLuhn } from '@vitrina/services/contract/fields/check-digits.ts';
 import { describe, expect, test } from 'vitest';
-import { answerOf, cardProblems, cards, isLuhn } from './card.ts';
+import { answerOf, cardProblems, cards } from './card.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const right = { number: cards.plain, expiry: '12/30', code: '123' };

@@ -1,3 +1,5 @@
+import { isLuhn } from '@vitrina/services/contract/fields/check-digits.ts';
+
 /** Cards of the sandbox: every other right number pays at once. */
 export const cards = {
   plain: '2200 0000 0000 0004',
@@ -20,15 +22,6 @@ export interface CardFields {
 export type CardProblems = Partial<Record<keyof CardFields, string>>;
 
 const digitsOf = (text: string): string => text.replace(/\s/g, '');
-
-/** The check digit of a card's number. */
-export function isLuhn(number: string): boolean {
-  const sum = [...number].toReversed().reduce((all, sign, index) => {
-    const digit = Number(sign) * (index % 2 === 0 ? 1 : 2);
-    return all + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 /** What is wrong with a card, by its field, in the words of the form; nothing when it may be asked. */
 export function cardProblems({ number, expiry, code }: CardFields, now: Date): CardProblems {

@@ -1,4 +1,4 @@
-import { innFault } from '@vitrina/services/corp/vocabulary.ts';
+import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { expect, test } from 'vitest';
 import { till } from './fiscal.ts';
 

@@ -1,8 +1,9 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
-import { commentStatuses, consentToPublish, lengths } from '@vitrina/services/comments/vocabulary.ts';
+import { commentStatuses, consentToPublish } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { commentLength } from '@vitrina/services/contract/fields/text.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { mayRead } from '../../orders/access.ts';
@@ -54,11 +55,11 @@ interface Checked {
 
 function checked(body: Body, firstName: string): Checked {
   const text = body.text.trim();
-  const author = (body.author ?? '').trim() || firstName.slice(0, lengths.author.most);
-  const { least } = body.parent_id === undefined ? lengths.text : lengths.answer;
+  const author = (body.author ?? '').trim() || firstName.slice(0, commentLength.author.max);
+  const { min } = body.parent_id === undefined ? commentLength.text : commentLength.answer;
   const errors: Errors = {
-    ...([...text].length < least && { text: [`Пожалуйста, введите не меньше ${least} символов.`] }),
-    ...([...author].length < lengths.author.least && { author: [messages.required] }),
+    ...([...text].length < min && { text: [messages.minLength(min)] }),
+    ...([...author].length < commentLength.author.min && { author: [messages.required] }),
     ...(isReview(body) === (body.rate === undefined) && { rate: ['Оценка нужна отзыву, и только ему.'] }),
     ...(!isReview(body) && (body.image_ids ?? []).length > 0 && { image_ids: ['Фотографии бывают только у отзыва.'] }),
     ...(!(body.consents ?? []).includes(consentToPublish) && { consents: ['Для завершения необходимо согласие.'] }),

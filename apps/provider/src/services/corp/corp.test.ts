@@ -1,4 +1,4 @@
-import { innFault } from '@vitrina/services/corp/vocabulary.ts';
+import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../orders/register.ts';

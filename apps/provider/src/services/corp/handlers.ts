@@ -1,6 +1,6 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
-import { innFault } from '@vitrina/services/corp/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { type Registered, registered } from '../../orders/register.ts';
 import { once } from '../../orders/submission.ts';

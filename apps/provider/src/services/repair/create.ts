@@ -1,4 +1,5 @@
 import type { Input, Output } from '@vitrina/services/contract/endpoint.ts';
+import { imeiFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
@@ -9,7 +10,6 @@ import {
   type HandedIn,
   type Handover,
   handoversOf,
-  isImei,
   maxDaysAhead,
   neededDocuments,
   type RepairKind,
@@ -110,7 +110,8 @@ function checkForm(kind: RepairKind, { problem, docs, consents }: Body): void {
   const { id, description, device_type_id, model_id, imei, insurance } = problem;
   if (id === null && (description ?? '').trim() === '') errors['problem.description'] = required;
   if (model_id === null && device_type_id === undefined) errors['problem.device_type_id'] = required;
-  if (imei !== undefined && !isImei(imei)) errors['problem.imei'] = ['Проверьте IMEI: такого номера не бывает.'];
+  const imeiProblem = imei === undefined ? null : imeiFault(imei);
+  if (imeiProblem !== null) errors['problem.imei'] = [imeiProblem];
   if (kind === 'insurance' && insurance === undefined) errors['problem.insurance'] = required;
   for (const document of neededDocuments[kind]) {
     const field = documentFields[document];

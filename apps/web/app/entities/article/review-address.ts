@@ -1,9 +1,13 @@
+import { codePattern } from '@vitrina/services/contract/fields/id.ts';
+
 /** What reviews are filtered by, in the order of their addresses. */
 const kinds = ['category', 'brand', 'badge'] as const;
 
 export type ReviewChoice = Partial<Record<(typeof kinds)[number], string>>;
 
 const list = '/reviews/list';
+
+const segmentPattern = new RegExp(`^(${kinds.join('|')})-(${codePattern})$`);
 
 /**
  * What the segments of an address choose (spec 1 §2): `category-x`, `brand-y`, `badge-z`, each at most once, in any order. Null for
@@ -13,7 +17,7 @@ export function readChoice(segments: readonly (string | undefined)[]): ReviewCho
   const choice: ReviewChoice = {};
   for (const segment of segments) {
     if (segment === undefined) continue;
-    const [, name, code] = /^(category|brand|badge)-([\w.&-]{1,80})$/.exec(segment) ?? [];
+    const [, name, code] = segmentPattern.exec(segment) ?? [];
     const kind = kinds.find((each) => each === name);
     if (kind === undefined || choice[kind] !== undefined) return null;
     choice[kind] = code;

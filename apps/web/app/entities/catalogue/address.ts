@@ -1,4 +1,5 @@
-import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
+import { isCategoryId, isCode, reservedCodes } from '@vitrina/services/contract/fields/id.ts';
+
 /** A category code and id that stand together in an address. */
 export interface CategoryPlace {
   code: string;
@@ -14,11 +15,6 @@ export interface Tail {
 }
 
 const pagePattern = /^page-(\d{1,6})$/;
-/** Letters, digits, underscore, dot, ampersand, hyphen (spec 1 §2); dots alone are steps of a path. */
-const codePattern = /^(?!\.+$)[\w.&-]{1,80}$/;
-
-/** Codes that begin an address of their own and are never a category's (contract, addresses). */
-const reserved = new Set(['brand', 'tag', 'series', 'model', 'compatibility-brand']);
 
 /** The number of a `page-N` segment; null when it is none, or zero. */
 export function pageOf(segment: string): number | null {
@@ -29,7 +25,9 @@ export function pageOf(segment: string): number | null {
 
 /** A category's place; null when its code or id has the wrong form. */
 export function categoryPlace(code: string, id: string): CategoryPlace | null {
-  return !isCategoryId(id) || !codePattern.test(code) || reserved.has(code.toLowerCase()) || pageOf(code) !== null ? null : { code, id };
+  // Dots alone are steps of a path.
+  const isPlace = isCategoryId(id) && isCode(code) && !/^\.+$/.test(code) && !reservedCodes.includes(code.toLowerCase());
+  return isPlace && pageOf(code) === null ? { code, id } : null;
 }
 
 /**

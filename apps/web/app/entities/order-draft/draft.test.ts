@@ -1,5 +1,6 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { expect, test } from 'vitest';
-import { limits } from '../../forms/limits.ts';
+import { draftLength } from '../../forms/draft-length.ts';
 import { seal } from '../../platform/gateway/seal.server.ts';
 import { visit } from '../../platform/gateway/visit.ts';
 import { maxCharacters, sealDraft, unsealDraft, writeDraft } from './draft.server.ts';
@@ -12,11 +13,11 @@ const noise = (length: number, seed: number) =>
 const longest: Draft = {
   contacts: {
     rev: 99,
-    firstName: noise(limits.name, 1),
-    lastName: noise(limits.name, 2),
+    firstName: noise(maxLength.name, 1),
+    lastName: noise(maxLength.name, 2),
     phone: '79491234567',
-    email: Array.from({ length: limits.email }, (_, at) => ((at * 7919) % 36).toString(36)).join(''),
-    company: { inn: '930304556185', name: noise(limits.company, 17) },
+    email: Array.from({ length: maxLength.email }, (_, at) => ((at * 7919) % 36).toString(36)).join(''),
+    company: { inn: '930304556185', name: noise(draftLength.company, 17) },
   },
   delivery: {
     rev: 99,
@@ -26,15 +27,15 @@ const longest: Draft = {
       preorder: { way: 'PICKUP', typeId: 13, storeId: '1234567' },
     },
     address: {
-      street: noise(limits.street, 4),
-      houseNumber: noise(limits.house, 5),
-      housing: noise(limits.house, 6),
-      building: noise(limits.house, 16),
-      floor: noise(limits.flat, 7),
-      flatNumber: noise(limits.flat, 8),
+      street: noise(draftLength.street, 4),
+      houseNumber: noise(maxLength.houseNumber, 5),
+      housing: noise(maxLength.houseNumber, 6),
+      building: noise(maxLength.houseNumber, 16),
+      floor: noise(maxLength.flatNumber, 7),
+      flatNumber: noise(maxLength.flatNumber, 8),
     },
-    comment: noise(limits.comment, 9),
-    addressee: { name: noise(limits.addressee, 17), phone: '79491234567' },
+    comment: noise(draftLength.comment, 9),
+    addressee: { name: noise(draftLength.addressee, 17), phone: '79491234567' },
   },
   payment: { rev: 99, paymentTypeId: 17 },
   seed: 'f'.repeat(32),

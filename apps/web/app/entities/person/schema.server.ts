@@ -1,10 +1,8 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { passwordFault, smsCodePattern } from '@vitrina/services/contract/fields/person.ts';
+import { digitsOf } from '@vitrina/services/contract/fields/text.ts';
 import * as z from 'zod';
 import { agreement, name, phone } from '../../forms/fields.server.ts';
-import { digitsOf } from '../../platform/format/mask.ts';
-
-/** Characters of the shortest and the longest password. */
-const [shortest, longest] = [8, 200];
 
 export const byPassword = z.object({ login: z.string().min(1, messages.required), password: z.string().min(1, messages.required) });
 
@@ -12,19 +10,13 @@ export const byPhone = z.object({ phone });
 
 /** Six digits, however they were pasted. */
 export const byCode = z.object({
-  code: z
-    .string()
-    .min(1, messages.required)
-    .transform(digitsOf)
-    .pipe(z.string().regex(/^\d{6}$/, messages.code)),
+  code: z.string().min(1, messages.required).transform(digitsOf).pipe(z.string().regex(smsCodePattern, messages.code)),
 });
 
-const newPassword = z
-  .string()
-  .min(1, messages.required)
-  .min(shortest, messages.minLength(shortest))
-  .max(longest, messages.maxLength(longest))
-  .refine((text) => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text), messages.password);
+const newPassword = z.string().superRefine((text, { addIssue }) => {
+  const fault = passwordFault(text);
+  if (fault !== null) addIssue({ code: 'custom', message: fault });
+});
 
 const repeated = { password: newPassword, again: z.string().min(1, messages.required) };
 const areSame = ({ password, again }: { password: string; again: string }) => password === again;

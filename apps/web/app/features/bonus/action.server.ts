@@ -1,3 +1,4 @@
+import { digitsOf } from '@vitrina/services/contract/fields/text.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { bonusPath } from '../../entities/loyalty/labels.ts';
@@ -25,7 +26,6 @@ import {
   SendCardSmsDocument,
   VerifyCardCodeDocument,
 } from '../../generated/graphql.ts';
-import { digitsOf } from '../../platform/format/mask.ts';
 import type { Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';

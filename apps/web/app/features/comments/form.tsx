@@ -1,3 +1,4 @@
+import { commentLength } from '@vitrina/services/contract/fields/text.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
@@ -86,7 +87,7 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
           {...(parts.textHint && { hint: parts.textHint })}
           error={errors.text}
           rows={4}
-          maxLength={3000}
+          maxLength={commentLength.text.max}
           required
           defaultValue={own?.values.text}
         />
@@ -98,7 +99,7 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
           hint={isSignedIn ? 'Как подписать; если пусто — имя из личного кабинета.' : 'Его увидят все.'}
           error={errors.author}
           autoComplete="given-name"
-          maxLength={50}
+          maxLength={commentLength.author.max}
           required={!isSignedIn}
           defaultValue={own?.values.author}
         />

@@ -1,3 +1,4 @@
+import { commentLength } from '@vitrina/services/contract/fields/text.ts';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
@@ -44,7 +45,7 @@ export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSign
             label="Достоинства"
             error={own?.errors.pros}
             rows={2}
-            maxLength={1000}
+            maxLength={commentLength.side.max}
             defaultValue={own?.values.pros}
           />
           <TextArea
@@ -53,7 +54,7 @@ export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSign
             label="Недостатки"
             error={own?.errors.cons}
             rows={2}
-            maxLength={1000}
+            maxLength={commentLength.side.max}
             defaultValue={own?.values.cons}
           />
         </>

@@ -1,5 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { newSeed } from '../../entities/order-draft/draft.server.ts';
@@ -19,11 +20,11 @@ const corpFields = ['inn', 'companyName', 'contactName', 'phone', 'email', 'comm
 /** What a company says; whether its tax number can be one, the shop behind knows. */
 const corpOrder = z.object({
   inn: required(40),
-  companyName: required(200),
+  companyName: required(maxLength.company),
   contactName: name,
   phone,
   email,
-  comment: optional(1000),
+  comment: optional(maxLength.companyRequest),
 });
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
@@ -18,5 +19,5 @@ export const closeStatus = (context: Readonly<RouterContextProvider>): void => c
 export function statusOpen(request: Request): { id: string | null } | null {
   const id = readCookie(request, cookie);
   if (id === unnumbered) return { id: null };
-  return id !== null && /^[\w-]{1,40}$/.test(id) ? { id } : null;
+  return isId(id) ? { id } : null;
 }

@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form } from 'react-router';
 import type { Order } from '../../entities/order/labels.ts';
 import { DayRows } from '../../forms/day-rows.tsx';
@@ -45,7 +46,7 @@ export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
               error={errors?.contactName}
               defaultValue={values.contactName ?? order.contactName}
               autoComplete="name"
-              maxLength={201}
+              maxLength={maxLength.fullName}
               required
             />
             <PhoneField
@@ -60,7 +61,7 @@ export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
               label={labels.comment}
               error={errors?.comment}
               defaultValue={values.comment ?? order.comment ?? ''}
-              maxLength={500}
+              maxLength={maxLength.comment}
               rows={3}
             />
             <Button look="primary" className="form-submit">

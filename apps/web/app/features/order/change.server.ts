@@ -1,4 +1,5 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
@@ -20,7 +21,12 @@ import { timeField, timeOf } from './times.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const recipient = z.object({ contactName: required(201), mobilePhone: phone, email: optionalEmail, comment: optional(500) });
+const recipient = z.object({
+  contactName: required(maxLength.fullName),
+  mobilePhone: phone,
+  email: optionalEmail,
+  comment: optional(maxLength.comment),
+});
 
 const rescheduling = z.object({
   [timeField]: z.string().transform((typed, { addIssue }) => {

@@ -1,11 +1,12 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { waitTimeout } from '../../entities/payment/start.server.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
 import { outdated, rejected, unavailable } from '../../forms/failed.server.ts';
-import { name, optionalEmail, phone } from '../../forms/fields.server.ts';
+import { name, optional, optionalEmail, phone } from '../../forms/fields.server.ts';
 import { alsoWrong, type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';
 import { refusedBy } from '../../forms/refused.server.ts';
 import { submit } from '../../forms/submit.server.ts';
@@ -19,7 +20,7 @@ import {
 import { emptyAnswer, type Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, draftLength } from './answers.ts';
 import { dayIn } from './days.ts';
 import { type Draft, keepAnswers, newDraft, readDraft, writeDraft } from './draft.server.ts';
 import { kindLabels } from './labels.ts';
@@ -254,8 +255,8 @@ function withoutFault(before: Answers, { fields }: Failure): Answers {
 const caller = z.object({
   name,
   phone,
-  deviceType: z.string().trim().max(100, messages.maxLength(100)),
-  comment: z.string().trim().max(500, messages.maxLength(500)),
+  deviceType: optional(maxLength.name),
+  comment: optional(draftLength.description),
 });
 
 /** Somebody would rather be called back. */

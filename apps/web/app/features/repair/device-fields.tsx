@@ -1,5 +1,6 @@
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { rubles } from '../../platform/format/money.ts';
+import { draftLength } from './answers.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
 import {
   handoversFor,
@@ -159,7 +160,7 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
         error={errors?.description}
         defaultValue={values.description ?? problem?.description ?? ''}
         rows={3}
-        maxLength={500}
+        maxLength={draftLength.description}
       />
       <fieldset className="repair-choices">
         <legend className="field-label mb-1">Пожелания</legend>

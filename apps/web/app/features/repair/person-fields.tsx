@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { CodeField } from '../../forms/code-field.tsx';
 import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
 import { callBackData } from '../../forms/consents.ts';
@@ -5,6 +6,7 @@ import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { phoneText } from '../../platform/format/phone.ts';
 import { Button } from '../../ui/button.tsx';
+import { draftLength } from './answers.ts';
 import { Choices } from './choices.tsx';
 import { slotTexts } from './days.ts';
 import type { StepProps } from './step-props.ts';
@@ -22,7 +24,7 @@ export function Customer({ wizard: { answers, options }, values, errors }: StepP
         error={errors?.name}
         defaultValue={values.name ?? customer?.name ?? person?.name ?? ''}
         autoComplete="name"
-        maxLength={100}
+        maxLength={maxLength.name}
         required
       />
       <PhoneField
@@ -39,7 +41,7 @@ export function Customer({ wizard: { answers, options }, values, errors }: StepP
         defaultValue={values.email ?? customer?.email ?? person?.email ?? ''}
         type="email"
         autoComplete="email"
-        maxLength={120}
+        maxLength={maxLength.email}
       />
       {isCodeSent ? (
         <>
@@ -68,17 +70,46 @@ export function Delivery({ wizard: { answers, courier, cityName }, values, error
         error={errors?.street}
         defaultValue={fieldOf('street')}
         autoComplete="address-line1"
-        maxLength={120}
+        maxLength={draftLength.street}
         required
       />
       <div className="form-pair">
-        <FormField name="house" label="Дом" error={errors?.house} defaultValue={fieldOf('house')} maxLength={20} required {...small} />
-        <FormField name="building" label="Корпус" error={errors?.building} defaultValue={fieldOf('building')} maxLength={20} {...small} />
+        <FormField
+          name="house"
+          label="Дом"
+          error={errors?.house}
+          defaultValue={fieldOf('house')}
+          maxLength={maxLength.houseNumber}
+          required
+          {...small}
+        />
+        <FormField
+          name="building"
+          label="Корпус"
+          error={errors?.building}
+          defaultValue={fieldOf('building')}
+          maxLength={maxLength.building}
+          {...small}
+        />
       </div>
       <div className="repair-thirds">
-        <FormField name="entrance" label="Подъезд" error={errors?.entrance} defaultValue={fieldOf('entrance')} maxLength={10} {...small} />
-        <FormField name="floor" label="Этаж" error={errors?.floor} defaultValue={fieldOf('floor')} maxLength={10} {...small} />
-        <FormField name="flat" label="Квартира" error={errors?.flat} defaultValue={fieldOf('flat')} maxLength={10} {...small} />
+        <FormField
+          name="entrance"
+          label="Подъезд"
+          error={errors?.entrance}
+          defaultValue={fieldOf('entrance')}
+          maxLength={maxLength.floor}
+          {...small}
+        />
+        <FormField name="floor" label="Этаж" error={errors?.floor} defaultValue={fieldOf('floor')} maxLength={maxLength.floor} {...small} />
+        <FormField
+          name="flat"
+          label="Квартира"
+          error={errors?.flat}
+          defaultValue={fieldOf('flat')}
+          maxLength={maxLength.flatNumber}
+          {...small}
+        />
       </div>
       <FormField
         name="date"
@@ -108,7 +139,7 @@ export function Delivery({ wizard: { answers, courier, cityName }, values, error
         error={errors?.comment}
         defaultValue={fieldOf('comment')}
         rows={2}
-        maxLength={200}
+        maxLength={draftLength.comment}
       />
     </>
   );
@@ -129,7 +160,7 @@ export function Help({ wizard: { hasCalled, answers }, values, errors }: StepPro
         error={errors?.name}
         defaultValue={values.name ?? answers.customer?.name ?? ''}
         autoComplete="name"
-        maxLength={100}
+        maxLength={maxLength.name}
         required
       />
       <PhoneField
@@ -143,9 +174,16 @@ export function Help({ wizard: { hasCalled, answers }, values, errors }: StepPro
         label="Устройство"
         error={errors?.deviceType}
         defaultValue={values.deviceType ?? [answers.brand?.name, answers.model?.name].filter(Boolean).join(' ')}
-        maxLength={100}
+        maxLength={maxLength.name}
       />
-      <TextArea name="comment" label="Что случилось" error={errors?.comment} defaultValue={values.comment ?? ''} rows={2} maxLength={500} />
+      <TextArea
+        name="comment"
+        label="Что случилось"
+        error={errors?.comment}
+        defaultValue={values.comment ?? ''}
+        rows={2}
+        maxLength={draftLength.description}
+      />
       <ConsentBoxes consents={[callBackData]} errors={errors} />
     </>
   );

@@ -1,11 +1,12 @@
+import { imeiFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { text } from '../../forms/answer.server.ts';
 import type { Errors } from '../../forms/read.server.ts';
-import { type Answers, documentKinds, documentsOf, maxSituations } from './answers.ts';
+import { type Answers, documentKinds, documentsOf, draftLength, maxSituations } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
-import { imeiProblem } from './imei.ts';
 import { handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
@@ -13,9 +14,6 @@ export interface StepReading {
   answers: Answers;
   errors: Errors | null;
 }
-
-/** Characters that fields take: never more than the gateway does, and all of them together fit into the draft's cookie. */
-export const limits = { name: 100, email: 120, description: 500, comment: 200, street: 120, house: 20, flat: 10 } as const;
 
 const stepReading = (answers: Answers, errors: Errors): StepReading => ({
   answers,
@@ -34,7 +32,7 @@ export function readAppearance(form: FormData, answers: Answers): StepReading {
   const view = stolen ? null : oneOf(viewLabels, text(form, 'view'));
   const errors: Errors = {};
   const isNeeded = answers.deviceType?.hasImei === true && answers.type !== 'PAID';
-  const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiProblem(imei);
+  const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiFault(imei);
   if (problem !== null) errors.imei = problem;
   if (view === null && !stolen) errors.view = messages.choose;
   return stepReading(problem === null && errors.view === undefined ? { ...answers, appearance: { imei, view } } : answers, errors);
@@ -97,7 +95,7 @@ export function readProblem(
   const errors: Errors = {};
   if (problem === undefined && asked !== 'other') errors.problem = messages.choose;
   if (problem === undefined && asked === 'other' && description === '') errors.description = messages.required;
-  if (description.length > limits.description) errors.description = messages.maxLength(limits.description);
+  if (description.length > draftLength.description) errors.description = messages.maxLength(draftLength.description);
   if (Object.keys(errors).length > 0) return stepReading(answers, errors);
   return stepReading(
     {
@@ -145,15 +143,15 @@ export function readAddress(form: FormData, answers: Answers, now: Date, timeZon
     return typed;
   };
   const address = {
-    street: read('street', limits.street, true),
-    house: read('house', limits.house, true),
-    building: read('building', limits.house),
-    entrance: read('entrance', limits.flat),
-    floor: read('floor', limits.flat),
-    flat: read('flat', limits.flat),
+    street: read('street', draftLength.street, true),
+    house: read('house', maxLength.houseNumber, true),
+    building: read('building', maxLength.building),
+    entrance: read('entrance', maxLength.floor),
+    floor: read('floor', maxLength.floor),
+    flat: read('flat', maxLength.flatNumber),
     date: text(form, 'date'),
     time: text(form, 'time'),
-    comment: read('comment', limits.comment),
+    comment: read('comment', draftLength.comment),
   };
   const { first, last, open } = courierDays(now, timeZone);
   if (!isDay(address.date) || address.date < first || address.date > last) errors.date = messages.date;

@@ -1,9 +1,9 @@
+import { imeiFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { courierDays, isDay } from './days.ts';
 import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
-import { imeiProblem } from './imei.ts';
 import { handoversFor, handoverText } from './labels.ts';
 import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
 import { doneWith } from './step-summary.ts';
@@ -24,7 +24,7 @@ test.each([
   ['490154203237519', 'Проверьте IMEI: такого номера не бывает.'],
   ['49015420323751', 'В IMEI 15 цифр, а здесь 14.'],
   ['49015420323751x', 'Допустимы только цифры.'],
-])('an IMEI %s', (text, problem) => expect(imeiProblem(text)).toBe(problem));
+])('an IMEI %s', (text, problem) => expect(imeiFault(text)).toBe(problem));
 
 describe('the appearance', () => {
   test('takes an IMEI as it is written, and needs one where nobody pays for a guess', () => {

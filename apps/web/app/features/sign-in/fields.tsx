@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Link } from 'react-router';
 import { CodeField } from '../../forms/code-field.tsx';
 import { accountData } from '../../forms/consents.ts';
@@ -35,7 +36,7 @@ export function PasswordFields({ errors, values }: Fields) {
         error={errors?.login}
         defaultValue={values.login}
         autoComplete="username"
-        maxLength={254}
+        maxLength={maxLength.email}
         required
       />
       <FormField
@@ -44,7 +45,7 @@ export function PasswordFields({ errors, values }: Fields) {
         error={errors?.password}
         type="password"
         autoComplete="current-password"
-        maxLength={200}
+        maxLength={maxLength.password}
         required
       />
       <p className="text-14">
@@ -106,7 +107,7 @@ export function NewPasswordFields({ errors }: Pick<Fields, 'errors'>) {
         error={errors?.password}
         type="password"
         autoComplete="new-password"
-        maxLength={200}
+        maxLength={maxLength.password}
         required
       />
       <FormField
@@ -115,7 +116,7 @@ export function NewPasswordFields({ errors }: Pick<Fields, 'errors'>) {
         error={errors?.again}
         type="password"
         autoComplete="new-password"
-        maxLength={200}
+        maxLength={maxLength.password}
         required
       />
     </>

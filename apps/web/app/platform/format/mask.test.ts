@@ -1,5 +1,6 @@
+import { isForeignPhone, phoneDigits, readTypedPhone } from '@vitrina/services/contract/fields/person.ts';
 import { describe, expect, test } from 'vitest';
-import { isForeignPhone, mask, masks, maskTyped, phoneDigits, phoneForApi, phoneTyped } from './mask.ts';
+import { mask, masks, maskTyped, phoneTyped } from './mask.ts';
 
 const written = [
   '+7 (949) 123-45-67',
@@ -15,7 +16,7 @@ const written = [
 describe('phones', () => {
   test.each(written)('«%s» is understood', (text) => {
     expect(phoneDigits(text)).toBe('9491234567');
-    expect(phoneForApi(text)).toBe(79491234567);
+    expect(readTypedPhone(text)).toEqual({ phone: '79491234567', fault: null });
     expect(mask(masks.phone, text)).toBe('+7 (949) 123-45-67');
     expect(mask(masks.phoneSpaced, text)).toBe('+7 949 123 45 67');
     expect(mask(masks.phoneDomestic, text)).toBe('8 949 123 45 67');
@@ -23,7 +24,7 @@ describe('phones', () => {
 
   test.each(['', '+7', '949 123 45 6', '+7 949 123-45-6', '8 949 123 45 6', '+7 (894) 912-34-56'])('«%s» is too short', (text) => {
     expect(mask(masks.phone, text)).toBeNull();
-    expect(phoneForApi(text)).toBeNull();
+    expect(readTypedPhone(text).fault).not.toBeNull();
   });
 });
 
@@ -33,7 +34,8 @@ describe('a number of another country', () => {
     (text) => {
       expect(isForeignPhone(text)).toBe(true);
       expect(phoneTyped('', text, text.length)).toBe(text);
-      expect([phoneDigits(text), phoneForApi(text), mask(masks.phone, text)]).toEqual(['', null, null]);
+      expect(readTypedPhone(text).fault).toBe('Мы звоним только на российские номера: +7 и десять цифр.');
+      expect([phoneDigits(text), mask(masks.phone, text)]).toEqual(['', null]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form, Link } from 'react-router';
 import { newSeed } from '../../entities/order-draft/draft.server.ts';
 import { CompanyFields, SentByEnter } from '../../entities/organization/company-fields.tsx';
@@ -111,7 +112,7 @@ function OrderForm({ goods, seed, errors = null, message = null, values = {}, co
           error={errors?.companyName}
           defaultValue={values.companyName}
           autoComplete="organization"
-          maxLength={200}
+          maxLength={maxLength.company}
           required
         />
         <FormField
@@ -120,7 +121,7 @@ function OrderForm({ goods, seed, errors = null, message = null, values = {}, co
           error={errors?.contactName}
           defaultValue={values.contactName}
           autoComplete="name"
-          maxLength={100}
+          maxLength={maxLength.name}
           required
         />
         <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
@@ -132,7 +133,7 @@ function OrderForm({ goods, seed, errors = null, message = null, values = {}, co
           defaultValue={values.email}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxLength.email}
           required
         />
         {goods.length === 0 ? null : (
@@ -162,7 +163,7 @@ function OrderForm({ goods, seed, errors = null, message = null, values = {}, co
           error={errors?.comment}
           defaultValue={values.comment}
           rows={4}
-          maxLength={1000}
+          maxLength={maxLength.companyRequest}
         />
         <ConsentBoxes consents={[companyData]} errors={errors} />
         <Button look="primary" name="intent" value="send" className="form-submit">

@@ -1,3 +1,4 @@
+import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { readTail } from '../../entities/catalogue/address.ts';
 import { loadListing } from '../../features/listing/load.server.ts';
 import ListingScreen from '../../features/listing/screen.tsx';
@@ -12,14 +13,11 @@ const kinds = { brand: 'brand', tag: 'tag', series: 'series', model: 'model', 'c
 
 const isWord = (segment: string | undefined): segment is keyof typeof kinds => segment !== undefined && Object.hasOwn(kinds, segment);
 
-/** Letters, digits, `_ . & -` (spec 1 §2). */
-const codePattern = /^[a-z0-9_.&-]{1,80}$/i;
-
 export async function loader(args: Route.LoaderArgs) {
   const { code } = args.params;
   const word = args.pattern.split('/').find(isWord);
   const tail = readTail(args.params);
-  if (word === undefined || !codePattern.test(code) || tail === null) notFound();
+  if (word === undefined || !isCode(code) || tail === null) notFound();
   return loadListing(args, { prefix: `/catalog/${word}/${code}`, of: { kind: kinds[word], code }, title: code }, tail);
 }
 

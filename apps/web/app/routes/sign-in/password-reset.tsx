@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form, redirect } from 'react-router';
 import { passwordReset, resetRequest } from '../../entities/person/schema.server.ts';
 import { labels, NewPasswordFields } from '../../features/sign-in/fields.tsx';
@@ -87,7 +88,7 @@ export default function PasswordResetScreen({ loaderData: { token, isSent, captc
                 error={errors?.login}
                 defaultValue={values.login}
                 autoComplete="username"
-                maxLength={254}
+                maxLength={maxLength.email}
                 required
               />
             ) : (

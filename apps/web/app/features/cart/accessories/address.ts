@@ -1,3 +1,5 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
+
 /** What of the accessories is wanted; all of it stands in the address. */
 export interface AccessoryQuery {
   /** Id of a category; null for all. */
@@ -10,7 +12,10 @@ export function wantedOf(search: URLSearchParams): AccessoryQuery {
   return { group: groupOf(search), page: Number(/^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? 1) };
 }
 
-export const groupOf = (search: URLSearchParams): string | null => /^[\w-]{1,64}$/.exec(search.get('group') ?? '')?.[0] ?? null;
+export function groupOf(search: URLSearchParams): string | null {
+  const group = search.get('group');
+  return isId(group) ? group : null;
+}
 
 /** The address of a page of a selection. */
 export function selectionPath(itemId: string, { group, page }: AccessoryQuery = { group: null, page: 1 }): string {

@@ -2,8 +2,8 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import type { Payer } from '../../../entities/order-draft/draft.ts';
 import { findCompany } from '../../../entities/organization/find.server.ts';
+import { draftLength } from '../../../forms/draft-length.ts';
 import { rejected } from '../../../forms/failed.server.ts';
-import { limits } from '../../../forms/limits.ts';
 import type { Values } from '../../../forms/read.server.ts';
 import { statusOfForm } from '../../../forms/status.server.ts';
 
@@ -37,5 +37,5 @@ export async function readPayer(context: Context, request: Request, values: Valu
   const { company, error } = await findCompany(context, request, inn);
   if (error !== null) return { payer: null, error };
   // In whole it stands in the register; here it has to fit into the draft's cookie.
-  return { payer: { inn: company.inn, name: company.name.slice(0, limits.company) }, error: null };
+  return { payer: { inn: company.inn, name: company.name.slice(0, draftLength.company) }, error: null };
 }

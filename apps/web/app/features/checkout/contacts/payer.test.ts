@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../forms/limits.ts';
+import { draftLength } from '../../../forms/draft-length.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
 import { readPayer } from './payer.server.ts';
@@ -37,7 +37,7 @@ test('a number that was typed without the tick is not dropped in silence', async
 test('a company that is saved already is not looked up again; another one is, and its name fits into the draft', async () => {
   expect(await readWith({ forCompany: 'yes', inn: '9301 000177' })).toEqual({ payer: saved, error: null, asked: 0 });
   const { payer, asked } = await readWith(other, found('а'.repeat(200)));
-  expect([payer?.inn, payer?.name.length, asked]).toEqual(['7704993816', limits.company, 1]);
+  expect([payer?.inn, payer?.name.length, asked]).toEqual(['7704993816', draftLength.company, 1]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
+import { draftLength } from '../../../forms/draft-length.ts';
 import { FormField, TextArea } from '../../../forms/form-field.tsx';
-import { limits } from '../../../forms/limits.ts';
 import type { Errors, Values } from '../../../forms/read.server.ts';
 import { SuggestField } from '../../../forms/suggest/field.tsx';
 import { confirmedStreetField } from '../../../forms/suggest/street.ts';
@@ -38,7 +39,7 @@ export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, i
         hint={orders.length > 0 ? 'Необязательно: домофон, удобный подъезд, пожелания.' : 'Необязательно'}
         defaultValue={values.comment}
         error={errors?.comment}
-        maxLength={limits.comment}
+        maxLength={draftLength.comment}
         rows={2}
       />
     </>
@@ -57,7 +58,7 @@ function AddresseeFields({ values, errors }: { values: Values; errors: Errors | 
           defaultValue={values.addresseeName}
           error={errors?.addresseeName}
           autoComplete="off"
-          maxLength={limits.addressee}
+          maxLength={draftLength.addressee}
         />
         <FormField
           name="addresseePhone"
@@ -66,7 +67,7 @@ function AddresseeFields({ values, errors }: { values: Values; errors: Errors | 
           error={errors?.addresseePhone}
           type="tel"
           autoComplete="off"
-          maxLength={40}
+          maxLength={maxLength.typedPhone}
         />
       </div>
     </div>
@@ -92,14 +93,14 @@ function AddressFields({ cityName, values, errors }: { cityName: string; values:
           city={cityName}
           className="address-street"
           autoComplete="address-line1"
-          maxLength={limits.street}
+          maxLength={draftLength.street}
           required
         />
-        <FormField {...field('houseNumber')} autoComplete="off" maxLength={limits.house} required />
-        <FormField {...field('housing')} autoComplete="off" maxLength={limits.house} />
-        <FormField {...field('building')} autoComplete="off" maxLength={limits.house} />
-        <FormField {...field('floor')} autoComplete="off" maxLength={limits.flat} />
-        <FormField {...field('flatNumber')} autoComplete="off" maxLength={limits.flat} />
+        <FormField {...field('houseNumber')} autoComplete="off" maxLength={maxLength.houseNumber} required />
+        <FormField {...field('housing')} autoComplete="off" maxLength={maxLength.housing} />
+        <FormField {...field('building')} autoComplete="off" maxLength={maxLength.building} />
+        <FormField {...field('floor')} autoComplete="off" maxLength={maxLength.floor} />
+        <FormField {...field('flatNumber')} autoComplete="off" maxLength={maxLength.flatNumber} />
       </div>
     </fieldset>
   );

@@ -1,10 +1,11 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import type { Address, Addressee, Choice, DeliveryDraft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
+import { draftLength } from '../../../forms/draft-length.ts';
 import { houseNumber, name, optional, phone, required } from '../../../forms/fields.server.ts';
-import { limits } from '../../../forms/limits.ts';
 import { type Errors, read, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
 import { confirmedStreetField } from '../../../forms/suggest/street.ts';
@@ -25,19 +26,19 @@ import { addresseeBox, addresseeFields, addressFields, simBox, simOffered, viewF
 import type { OpenStep } from '../load.server.ts';
 
 const address: z.ZodType<Address> = z.object({
-  street: required(limits.street),
-  houseNumber: houseNumber(limits.house),
-  housing: optional(limits.house),
-  building: optional(limits.house),
-  floor: optional(limits.flat),
-  flatNumber: optional(limits.flat),
+  street: required(draftLength.street),
+  houseNumber,
+  housing: optional(maxLength.housing),
+  building: optional(maxLength.building),
+  floor: optional(maxLength.floor),
+  flatNumber: optional(maxLength.flatNumber),
 });
 
 const addressee = z
-  .object({ addresseeName: name.max(limits.addressee, messages.maxLength(limits.addressee)), addresseePhone: phone })
+  .object({ addresseeName: name.max(draftLength.addressee, messages.maxLength(draftLength.addressee)), addresseePhone: phone })
   .transform(({ addresseeName, addresseePhone }): Addressee => ({ name: addresseeName, phone: addresseePhone }));
 
-const comment = z.object({ comment: optional(limits.comment) });
+const comment = z.object({ comment: optional(draftLength.comment) });
 
 /** Everything the form has typed or chosen, to be shown again. */
 function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {

@@ -1,10 +1,10 @@
+import { parsePhone } from '@vitrina/services/contract/fields/person.ts';
 import type { RouterContextProvider } from 'react-router';
 import { ownOrders } from '../../../entities/order/own.server.ts';
 import type { Choice, Contacts, Payer } from '../../../entities/order-draft/draft.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
-import { limits } from '../../../forms/limits.ts';
+import { draftLength } from '../../../forms/draft-length.ts';
 import { LastOrderDocument, LastOrdersDocument, type LastTermsFragment } from '../../../generated/graphql.ts';
-import { phoneForApi } from '../../../platform/format/mask.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import type { CheckoutOrder } from '../delivery-choice.ts';
 import { choiceOf, optionsOf, waysOf } from '../delivery-choice.ts';
@@ -29,8 +29,8 @@ export async function lastTerms(context: Context, request: Request): Promise<Las
 /** Who ordered it: an order has one name, whose first word is the first name. */
 export function lastContacts({ contactName, mobilePhone, email, company }: LastTerms): Contacts & { company?: Payer } {
   const [firstName = '', ...rest] = contactName.trim().split(/\s+/);
-  const phone = String(phoneForApi(mobilePhone) ?? '');
-  const payer = company === null ? {} : { company: { inn: company.inn, name: company.name.slice(0, limits.company) } };
+  const phone = parsePhone(mobilePhone) ?? '';
+  const payer = company === null ? {} : { company: { inn: company.inn, name: company.name.slice(0, draftLength.company) } };
   return { firstName, lastName: rest.join(' '), phone, email: email ?? '', ...payer };
 }
 

@@ -1,3 +1,4 @@
+import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { Link, type RouterContextProvider, redirect, useFetcher } from 'react-router';
 import { ArticleBody } from '../../../entities/article/body.tsx';
 import { noteRead } from '../../../entities/article/read.server.ts';
@@ -36,7 +37,7 @@ function reviewData(context: Readonly<RouterContextProvider>, review: Omit<Whole
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { slug } = params;
-  if (!/^[\w.&-]{1,80}$/.test(slug)) notFound();
+  if (!isCode(slug)) notFound();
   const path = `/reviews/view/${slug}`;
   const answer = await query(context, request, ReviewDocument, { slug });
   const { data, errors } = answer;

@@ -1,3 +1,4 @@
+import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { isShown, typesOf, typesText } from '../../../entities/store/filters.ts';
 
 /** What the address of the list of places asks for. */
@@ -24,8 +25,13 @@ export function storeQueryOf(query: URLSearchParams): StoreQuery {
     text: text.length < minLength ? '' : text,
     types: typesOf(query.get('types')),
     isOpenOnly: query.get('open') === '1',
+<<<<<<< HEAD
     service: (query.get('service') ?? '').slice(0, maxLength),
     brand: /^[\w.&-]{1,80}$/.test(brand) ? brand : '',
+=======
+    service: (query.get('service') ?? '').slice(0, most),
+    brand: isCode(brand) ? brand : '',
+>>>>>>> 6b13cd21 (Define each field once, for forms, resolvers, declarations and provider)
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { innFault } from './vocabulary.ts';
+import { imeiFault, innFault } from './check-digits.ts';
 
 const typo = 'В ИНН опечатка: контрольная цифра не сходится.';
 
@@ -19,6 +19,15 @@ test.each([
   ['77o7083893', 'Допустимы только цифры.'],
   ['７７０７０８３８９３', 'Допустимы только цифры.'],
   ['', 'Это поле необходимо заполнить.'],
-])('%j: %s', (inn, fault) => {
+])('a tax number %j: %s', (inn, fault) => {
   expect(innFault(inn)).toBe(fault);
 });
+
+test.each([
+  ['490154203237518', true],
+  ['490154203237519', false],
+  ['49015420323751', false],
+  ['4901542032375180', false],
+  ['49015420323751a', false],
+  ['000000000000000', true],
+])('%s may be an IMEI: %s', (text, may) => expect(imeiFault(text) === null).toBe(may));
