@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
 import { scalars, setBehaviour } from './base/scalars.ts';
-import { propertiesOf, propertyOf } from './base/source.ts';
+import { propertiesOf } from './base/source.ts';
 import { boundLists } from './bounded.ts';
 import type { Context } from './context/context.ts';
 import { namesPictures, showingPictures } from './pictures.ts';
@@ -31,7 +31,7 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
       const resolve = resolvers.get(type.name)?.get(field.name);
       // Its parent, arguments and result have been checked against the generated types where it was written.
       if (resolve !== undefined) field.resolve = resolve as GraphQLFieldResolver<unknown, Context>;
-      else readProperty(field, propertyOf(field.name, properties) ?? unknownField(type.name, field.name), manner);
+      else readProperty(field, properties.get(field.name) ?? unknownField(type.name, field.name), manner);
       if (namesPictures(field, picture)) field.resolve = showingPictures(field.resolve ?? propertyReader(field.name));
     }
   }

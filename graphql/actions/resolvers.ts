@@ -57,26 +57,17 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     ),
   },
   Action: {
-    name: ({ public_name }) => public_name,
-    description: ({ public_description }) => public_description,
     type: actionTypeOf,
     discountPercent: percentOf,
     discountSum: sumOf,
-    isRequired: ({ required }) => required,
     isApplicable: (action) => unmetOf(action).length === 0,
     unmetConditions: unmetOf,
-    deliveryTypeIds: ({ delivery_ids }) => delivery_ids,
-    paymentTypeIds: ({ payment_ids }) => payment_ids,
     isOfSberbank: ({ bank_flags }) => bank_flags?.sberbank ?? false,
-    hasInnerPayment: ({ inner_payment }) => inner_payment,
-    isTradeIn: ({ is_trade_in_action }) => is_trade_in_action,
     maxLoan: ({ deferreds }) =>
       deferreds.reduce<number | null>((most, { max_loan }) => (max_loan === null ? most : Math.max(most ?? 0, max_loan)), null),
-    lines: ({ basket }) => basket,
     specialOfferUrl: ({ article_id }) => (article_id === null ? null : `/special-offers/${encodeURIComponent(article_id)}`),
   },
   ActionMechanic: {
-    isDone: ({ done }) => done,
     conditions: conditionsOf,
     priceFrom: ({ params }) => params?.price_from ?? null,
     priceOfAccessories: ({ params }) => params?.price_of_accessories ?? null,
@@ -89,8 +80,5 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
   },
   ActionPresent: {
     product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
-    quantity: ({ qty }) => qty,
-    basketQuantity: ({ basket_qty }) => basket_qty,
-    isSelected: ({ selected }) => selected,
   },
 };

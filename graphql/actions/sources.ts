@@ -1,4 +1,4 @@
-import { action, type actionLine, type condition, type mechanic, present } from '@vitrina/services/actions/action.ts';
+import { action, actionLine, type condition, mechanic, present } from '@vitrina/services/actions/action.ts';
 import { discount } from '@vitrina/services/actions/discount.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 
@@ -14,9 +14,9 @@ export type Discount = Decoded<typeof discount>;
 
 export const sources = {
   Action: action,
-  ActionMechanic: keysOf<ActionMechanic>()('type', 'conditions'),
+  ActionMechanic: mechanic,
   ActionCondition: keysOf<ActionCondition>()('name', 'isMet'),
   ActionPresent: present,
-  ActionLine: keysOf<ActionLine>()('product_id', 'quantity', 'price', 'final_price'),
+  ActionLine: actionLine,
   Discount: discount,
 };

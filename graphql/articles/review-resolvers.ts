@@ -36,8 +36,6 @@ async function once(
   return { ...counted, vote };
 }
 
-const counts = { likesCount: ({ like }: ReviewVotes) => like, dislikesCount: ({ not_like }: ReviewVotes) => not_like };
-
 export const reviewQueries = {
   articleReviews: withCalls({ reviews }, ({ reviews }, _parent, { page, perPage, filter, sort }) => {
     if (sort != null && !reviewSorts.some((known) => known === sort)) throw badInput({ sort: ['Такой сортировки нет.'] });
@@ -84,8 +82,6 @@ export const reviewTypes: Pick<
 > = {
   ArticleReview: {
     url: ({ slug }) => `/reviews/view/${encodeURIComponent(slug)}`,
-    likesCount: ({ like }) => like,
-    dislikesCount: ({ not_like: dislikes }) => dislikes,
     vote: ({ id }, _args, { viewer }) => voteOf(viewer.reviewVotes, id),
     body: ({ body }) => partsOf(body ?? null),
     related: ({ related = [] }) => related.slice(0, most.related),
@@ -105,6 +101,4 @@ export const reviewTypes: Pick<
     value: (badge) => (isAll(badge) ? 'ALL' : 'TEXT'),
     isChosen,
   },
-  ArticleReviewLikePayload: counts,
-  ArticleReviewDislikePayload: counts,
 };

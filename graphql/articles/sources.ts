@@ -1,7 +1,8 @@
 import { article, type block, choice, preview } from '@vitrina/services/articles/article.ts';
-import { filterBadge, review, type reviewCard, reviewPage, type reviewVotes, sortItem } from '@vitrina/services/articles/review.ts';
+import { filterBadge, review, type reviewCard, reviewPage, reviewVotes, sortItem } from '@vitrina/services/articles/review.ts';
 import type { ReviewFilter } from '@vitrina/services/articles/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import * as z from 'zod';
 import { type Decoded, keysOf } from '../base/source.ts';
 
 export type Article = Decoded<typeof article>;
@@ -32,9 +33,11 @@ export type ChosenReviews = Readonly<Partial<Record<ReviewFilter, string>>>;
 export type ReviewFilterBadge = Decoded<typeof filterBadge> & { chosen: ChosenReviews; kind: ReviewFilter };
 export type ReviewSortItem = Decoded<typeof sortItem>;
 export type ReviewPage = Decoded<typeof reviewPage>;
-export type ReviewVotes = Decoded<typeof reviewVotes> & { vote: 'LIKE' | 'DISLIKE' };
+export type ReviewVotes = Decoded<typeof votes>;
 export type ArticleReviewLikePayload = ReviewVotes;
 export type ArticleReviewDislikePayload = ReviewVotes;
+
+const votes = reviewVotes.extend({ vote: z.enum(['LIKE', 'DISLIKE']) });
 
 export const sources = {
   NewsItem: article,
@@ -45,8 +48,8 @@ export const sources = {
   ReviewFilterBadge: filterBadge,
   ReviewSortItem: sortItem,
   ReviewPage: reviewPage,
-  ArticleReviewLikePayload: keysOf<ReviewVotes>()('like', 'not_like', 'vote'),
-  ArticleReviewDislikePayload: keysOf<ReviewVotes>()('like', 'not_like', 'vote'),
+  ArticleReviewLikePayload: votes,
+  ArticleReviewDislikePayload: votes,
   ArticleBlock: keysOf<ArticleBlock>()('kind', 'text', 'items', 'image'),
   SpecialOffer: article,
   SpecialOfferChoice: choice,

@@ -144,11 +144,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     orders: ordersOf,
     actions: withCalls({ actions }, ({ actions }, basket) => (basket.items.length === 0 ? [] : actions({ query: promotionsOf(basket) }))),
   },
-  BasketOrder: { isPreorder: ({ isPreOrder }) => isPreOrder },
   BasketItemOffer: {
-    quantity: ({ qty }) => qty,
-    isAvailable: ({ available }) => available,
-    isPreorder: ({ preorder }) => preorder,
     orderType: orderTypeOf,
   },
   BasketItem: {
@@ -156,7 +152,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     finalPrice: ({ price, final_price }) => discountedPrice(price, final_price),
     isAvailable: (item) => item.available,
     isPreorder: ({ isPreOrder }) => isPreOrder,
-    isWarranty: ({ is_warranty }) => is_warranty,
     isOnlyStorePreorder: ({ isOnlyRttPreOrder }) => isOnlyRttPreOrder,
   },
 };

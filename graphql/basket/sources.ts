@@ -1,10 +1,12 @@
 import {
   type Basket as BasketOnWire,
-  type basketOrder,
+  basketItem,
+  basketOrder,
   type BasketItem as ItemOnWire,
   offerOfItem,
   promocodeStatus,
 } from '@vitrina/services/basket/endpoints.ts';
+import * as z from 'zod';
 import { type Decoded, keysOf } from '../base/source.ts';
 
 export type { BasketOnWire, ItemOnWire };
@@ -87,7 +89,7 @@ export const sources = {
   ),
   BasketPreview: keysOf<BasketPreview>()('items', 'sum', 'discount', 'total_sum', 'discounts'),
   BasketItemOffer: offerOfItem,
-  BasketOrder: keysOf<BasketOrder>()('key', 'sum', 'items'),
+  BasketOrder: basketOrder.extend({ items: z.array(basketItem) }),
   BasketPriceChange: changeKeys,
   BasketQuantityChange: changeKeys,
   BasketUnavailable: changeKeys,

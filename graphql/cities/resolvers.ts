@@ -29,8 +29,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'CityConnection' | 'P
   City: {
     declension: ({ name, declension }) => declension ?? name,
     timeZone: (city) => timeZoneOf(city),
-    latitude: (city) => city.ymap_latitude,
-    longitude: (city) => city.ymap_longitude,
     zoneCode: ({ zone }) => zone?.code ?? null,
   },
   CityConnection: connection,

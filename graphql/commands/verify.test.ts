@@ -51,9 +51,9 @@ test('a description without its source, and a place without a description, are f
 });
 
 test('a field taken out leaves its resolver behind', () => {
-  expect(planted('"Degrees north."\n  latitude: Float! @source(spec: "2 §7")', '')).toContain(
-    'City.latitude has a resolver but is not in the schema: add it to schema/<domain>.graphql, or take the resolver out.',
-  );
+  expect(
+    planted('"Time zone by its IANA name; dates and hours of work are the city\'s."\n  timeZone: String! @source(ours: true)', ''),
+  ).toContain('City.timeZone has a resolver but is not in the schema: add it to schema/<domain>.graphql, or take the resolver out.');
 });
 
 test('the table has every call, each with the fields that reach it', () => {

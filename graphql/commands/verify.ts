@@ -7,7 +7,7 @@ import {
   parse,
   type TypeNode,
 } from 'graphql';
-import { propertiesOf, propertyOf } from '../base/source.ts';
+import { propertiesOf } from '../base/source.ts';
 import { listProblems } from '../bounded.ts';
 import { resolvers } from '../resolvers.ts';
 import { schema } from '../schema.ts';
@@ -77,7 +77,7 @@ function rowProblems(type: string, field: FieldDefinitionNode): string[] {
   const parent = sources[type];
   if (parent === undefined)
     return [`${type}.${name} has no resolver, and its type has no source: write the type and its entry in graphql/<domain>/sources.ts.`];
-  const property = propertyOf(name, propertiesOf(parent));
+  const property = propertiesOf(parent).get(name);
   if (property === undefined)
     return [
       `${type}.${name} has neither a resolver nor a property in its source: write one in graphql/<domain>/resolvers.ts or sources.ts.`,

@@ -34,12 +34,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'Corp
   },
   Company: {
     inn: ({ data }) => data.inn,
-    name: ({ value }) => value,
     kpp: ({ data }) => data.kpp,
     ogrn: ({ data }) => data.ogrn,
     address: ({ data }) => data.address?.value ?? null,
-  },
-  CorpFastOrderPayload: {
-    isOrderStatusOpen: ({ is_order_status_open: isOpen }) => isOpen,
   },
 };

@@ -35,9 +35,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
   DeliveryOption: {
     kind: deliveryKind,
     purpose: purposeOf,
-    typeId: (option) => option.delivery_type_id,
-    cityId: (option) => option.client_city_id,
-    cost: (option) => option.delivery_cost,
     timeText: withCalls({ visitorCity }, async ({ visitorCity }, option, _args, { now }) =>
       timeText({
         at: option.datetime,
@@ -52,14 +49,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOr
       dayOf({ at: option.datetime, timeZone: timeZoneOf(await (option.city ?? visitorCity)()) }),
     ),
     minutes: (option, _args, { now }) => (isExpress(option) ? expressMinutes(option.minutes ?? minutesUntil(option.datetime, now)) : null),
-    storeId: (option) => option.finish_storage_id,
     store: withCalls({ storeById }, ({ storeById }, option) =>
       option.finish_storage_id === null ? null : storeById(option.finish_storage_id),
     ),
     salePoint: withCalls({ storeById }, ({ storeById }, option) =>
       option.sale_point_id === null ? null : storeById(option.sale_point_id),
     ),
-    paymentTypeIds: (option) => option.payment_type_id,
   },
   CheckoutOrder: {
     express: withCalls({ variations }, async ({ variations }, order) => (await fastOf(order, variations))[0] ?? null),

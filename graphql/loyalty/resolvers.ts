@@ -96,10 +96,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   },
   Notification: {
     kind: ({ kind }) => kindOf(kind),
-    title: ({ title }) => title ?? '',
-    text: ({ text }) => text ?? '',
   },
   NotificationConnection: connection,
-  LoyaltyCard: { id: ({ card_id }) => card_id, isActive: (card) => card.activeCard },
   BonusEntry: { kind: ({ kind }) => entryKindOf(kind) },
 };

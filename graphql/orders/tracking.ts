@@ -21,9 +21,7 @@ export const tracking: Required<Pick<Resolvers, 'TrackedOrder'>> & { Query: Pick
   },
   TrackedOrder: {
     status: ({ status_id }) => orderStatusOf(status_id),
-    statusName: ({ status }) => status,
     isActive,
-    steps: ({ statuses }) => statuses,
     deliveryTypeName: ({ delivery_type }) => delivery_type?.name ?? '',
     isPaid: ({ payment_status_oi }) => (payment_status_oi === null ? null : isPaid({ payment_status_oi })),
   },

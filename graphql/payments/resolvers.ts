@@ -123,9 +123,7 @@ export const resolvers: OfPayments = {
     ),
   },
   PaymentMethod: {
-    typeId: (method) => method.linked_payment_type_id,
     kind: (method) => paymentKindOf(method.linked_payment_type_id),
-    isForGiftCertificates: (method) => method.available_gift_certificate,
     name: ({ name, linked_payment_type_id }) => name ?? kindNames[paymentKindOf(linked_payment_type_id)],
     isPrepaid,
     tab: tabOf,
@@ -143,7 +141,6 @@ export const resolvers: OfPayments = {
   Payment: {
     status: ({ status }) => paymentStatusOf(status),
     kind: ({ payment_type_id }) => paymentKindOf(payment_type_id),
-    typeId: ({ payment_type_id }) => payment_type_id,
   },
   Action: { paymentNames: ({ payment_ids }) => paymentNamesOf(payment_ids) },
   Order: { paymentKind: ({ payment_type }) => paymentKindOf(numberOf(payment_type?.id)) },

@@ -65,7 +65,6 @@ export const productResolvers: Omit<ProductResolvers, 'stores'> = {
     return stock === null ? null : isShownAsAvailable(parent.offer, stock.available);
   }),
 
-  isWarranty: ({ is_warranty }) => is_warranty,
   article: ofFull((product) => product.article),
   description: ofFull((product) => product.description),
   country: ofFull((product) => product.country),

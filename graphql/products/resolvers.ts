@@ -99,7 +99,6 @@ export const resolvers: Pick<
     children: ofTree(({ children }) => children),
   },
   Offer: {
-    isAvailable: ({ available }) => available,
     benefit,
     orderType: orderTypeOf,
     priceOld: ({ price, price_old }) => formerPrice(price, price_old),
@@ -110,20 +109,15 @@ export const resolvers: Pick<
   },
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
-    isAvailable: (parent) => parent.available,
-    storesCount: ({ stores_count }) => stores_count ?? 0,
     pickupDayText: ({ pickup_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
     deliveryDayText: ({ delivery_at: at, city }, _args, { now }) => dayOfCity(at, city, now),
   },
   SupplierOffer: {
-    quantity: (offer) => offer.qty,
     priceOld: ({ price, price_old }) => formerPrice(price, price_old),
     supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр',
     isBuyable: isSupplierBuyable,
   },
-  Specification: { code: ({ code, name }) => code ?? name, isMain: ({ is_main }) => is_main ?? false },
-  ModificationValue: { isAvailable: ({ available }) => available },
-  ComparedModel: { url: ({ link }) => link },
+  Specification: { code: ({ code, name }) => code ?? name },
   MarkdownOffer: {
     grade: (offer) => gradeText(offer.markdown_grade),
     product: withCalls({ cardById }, async ({ cardById }, { id }) => {

@@ -13,7 +13,7 @@ import {
   variant,
   variantColor,
 } from '@vitrina/services/products/card.ts';
-import type { CategoryNode, products } from '@vitrina/services/products/endpoints.ts';
+import { type CategoryNode, type products, stock } from '@vitrina/services/products/endpoints.ts';
 import {
   comparedModel,
   compilation,
@@ -45,7 +45,7 @@ export type SuperPrice = Decoded<typeof superPrice>;
 export type SuperPriceCondition = Decoded<typeof superCondition>;
 /** Stock in a city; the city is read only for what is said in words. */
 export type Availability = Stock & { city: () => Promise<City> };
-export type Stock = Output<typeof products.availability>[number];
+export type Stock = Decoded<typeof stock>;
 export type Specification = Decoded<typeof specification>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
 export type Variant = Decoded<typeof variant>;
@@ -82,7 +82,7 @@ export const sources = {
   Offer: offer,
   SuperPrice: superPrice,
   SuperPriceCondition: superCondition,
-  Availability: keysOf<Availability>()('quantity', 'stores_count', 'pickup_at', 'delivery_at', 'delivery_cost'),
+  Availability: stock,
   Specification: specification,
   SpecificationGroup: specificationGroup,
   Variant: variant,

@@ -73,8 +73,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
   },
   Profile: {
     sex: ({ sex }) => sexOf(sex),
-    subscribeProductIds: ({ subscribe_product_ids }) => subscribe_product_ids,
-    subscribeTypes: ({ subscribe_types }) => subscribe_types,
   },
 };
 

@@ -108,7 +108,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   },
   RepairDeviceType: { hasImei: ({ has_imei }) => has_imei ?? false },
   RepairProblem: {
-    cost: ({ repair_cost }) => repair_cost,
     discountedCost: discounted,
     isInstallation: ({ is_installation }) => is_installation ?? false,
   },
@@ -119,7 +118,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     statusName: ({ status }) => status ?? '',
     device: ({ device }) => device ?? '',
     problem: ({ problem }) => problem ?? '',
-    cost: ({ repair_cost }) => repair_cost,
     discountedCost: discounted,
     handover: ({ delivery_type }) => handoverOf(delivery_type),
     place: ({ place }) => place ?? '',

@@ -43,5 +43,4 @@ export const resolvers: OfSmartPrice = {
       return stateOf(found?.state ?? null);
     }),
   },
-  SmartPrice: { tradeinId: ({ tradein_id }) => tradein_id },
 };

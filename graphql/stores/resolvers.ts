@@ -90,7 +90,6 @@ export const resolvers: OfStores = {
     brand: ({ brand }) => brand ?? '',
     name: ({ name, brand, address }) => name ?? brand ?? address,
     url: storePath,
-    typeId: ({ type }) => type,
     kind: ({ type }) => storeKind(type),
     city: withCalls({ cityById }, ({ cityById }, { city }) => cityById(city.id)),
     isOpen: atThisHour(isOpen),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { knownBy, list, maybe, named, or, ours, oursList, shapedList, text, unnamed, yes } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { id, instant, rubles } from '../contract/wire.ts';
 
 /** Something that has to be done before the action counts, in the words of a shopper. */
@@ -17,7 +18,7 @@ export const mechanic = z
   .object({
     /** `combo`, `bonuses`, `trade-in-1`, `trade-in-2`, or what the provider calls it. */
     type: text,
-    done: yes,
+    done: rename('isDone', yes),
     conditions: shapedList(condition),
     params: maybe(
       z
@@ -35,12 +36,12 @@ export const mechanic = z
 
 export const present = z
   .object({
-    selected: yes,
+    selected: rename('isSelected', yes),
     /** Pieces that come with the goods. */
-    qty: or(z.int().nonnegative(), 1),
+    qty: rename('quantity', or(z.int().nonnegative(), 1)),
     product_id: id,
     /** Pieces that are in the basket. */
-    basket_qty: or(z.int().nonnegative(), 0),
+    basket_qty: rename('basketQuantity', or(z.int().nonnegative(), 0)),
   })
   .meta(named('2 §3'));
 
@@ -53,27 +54,27 @@ export const action = z
   .object({
     id,
     parent_id: maybe(id),
-    public_name: text,
-    public_description: text,
+    public_name: rename('name', text),
+    public_description: rename('description', text),
     /** `info`, `present`, `percent`, `percent_discount`, `absolute_discount`, `special_price`. */
     action_type: or(z.string(), 'info'),
     /** Percents of `percent` and `percent_discount`, rubles of the others. */
     discount: maybe(z.number().nonnegative()),
-    required: yes,
+    required: rename('isRequired', yes),
     promocode: maybe(z.string()),
     mechanics: list(mechanic),
     /** Ways of delivery and payment that it is bound to; none where it is bound to none. */
-    delivery_ids: list(z.int()),
-    payment_ids: list(z.int()),
+    delivery_ids: rename('deliveryTypeIds', list(z.int())),
+    payment_ids: rename('paymentTypeIds', list(z.int())),
     /** Actions that it may be added to. */
     sum_action_ids: list(id),
     bank_flags: maybe(z.object({ sberbank: yes }).meta(named('2 §3'))),
     /** Where nobody says, it is paid within the shop as everything else. */
-    inner_payment: or(z.boolean(), true),
-    is_trade_in_action: yes,
+    inner_payment: rename('hasInnerPayment', or(z.boolean(), true)),
+    is_trade_in_action: rename('isTradeIn', yes),
     deferreds: list(z.object({ max_loan: maybe(rubles) }).meta(named('2 §3'))),
     presents: list(present),
-    basket: shapedList(actionLine),
+    basket: rename('lines', shapedList(actionLine)),
     /** The special offer that tells of it. */
     article_id: ours(id),
     ends_at: ours(instant),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { knownBy, maybe, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { code, day, id, media } from '../contract/wire.ts';
 import { body } from './article.ts';
 
@@ -17,8 +18,8 @@ export const reviewCard = z
     published_on: ours(day),
     /** That reading it takes. */
     minutes: ours(z.int().positive()),
-    like: ours(z.int().nonnegative()),
-    not_like: ours(z.int().nonnegative()),
+    like: rename('likesCount', ours(z.int().nonnegative())),
+    not_like: rename('dislikesCount', ours(z.int().nonnegative())),
     category: ours(mark),
     brand: ours(mark),
     badges: oursList(mark),
@@ -64,4 +65,6 @@ export const reviewPage = z
   .meta(unnamed);
 
 /** What readers think of a review. */
-export const reviewVotes = z.object({ like: ours(z.int().nonnegative()), not_like: ours(z.int().nonnegative()) }).meta(unnamed);
+export const reviewVotes = z
+  .object({ like: rename('likesCount', ours(z.int().nonnegative())), not_like: rename('dislikesCount', ours(z.int().nonnegative())) })
+  .meta(unnamed);

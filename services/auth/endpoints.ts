@@ -5,6 +5,7 @@ import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
 import { day, email, id, instant, phone, rubles } from '../contract/wire.ts';
+import { rename } from '../contract/rename.ts';
 import { orderStep } from '../orders/endpoints.ts';
 import { tokenLifetimes } from './vocabulary.ts';
 
@@ -42,10 +43,10 @@ const sendsCode = {
 export const orderStatus = z
   .object({
     id,
-    status: text,
+    status: rename('statusName', text),
     /** One letter, see the vocabulary of orders. */
     status_id: z.string(),
-    statuses: shapedList(orderStep),
+    statuses: rename('steps', shapedList(orderStep)),
     delivery_date: maybe(day),
     delivery_time_from: maybe(z.string()),
     delivery_time_to: maybe(z.string()),

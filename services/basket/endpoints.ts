@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 import { txPattern } from '../smartprice/vocabulary.ts';
 import { exchangeDevice, offeredDevice } from '../tradein/exchange-device.ts';
@@ -16,9 +17,9 @@ export const offerOfItem = z
     online_price: maybe(rubles),
     pink_price: maybe(rubles),
     /** Pieces that can be had; null when the provider does not tell. */
-    qty: maybe(z.int().nonnegative()),
-    available: maybe(z.boolean()),
-    preorder: yes,
+    qty: rename('quantity', maybe(z.int().nonnegative())),
+    available: rename('isAvailable', maybe(z.boolean())),
+    preorder: rename('isPreorder', yes),
     /** `buy`, `preorder` or the text `false`. */
     order_type: or(z.string(), 'false'),
     before_discount_price: maybe(rubles),
@@ -34,9 +35,9 @@ export const basketItem = z
     parent_id: maybe(id),
     /** Promotion under which an accessory was added. */
     action_id: ours(id),
-    isPreOrder: yes,
+    isPreOrder: rename('isPreorder', yes),
     /** A preorder that can only be picked up at a store. */
-    isOnlyRttPreOrder: yes,
+    isOnlyRttPreOrder: rename('isOnlyStorePreorder', yes),
     /** A warranty is a line of its own. */
     is_warranty: yes,
     /** Of one piece. */
@@ -56,12 +57,14 @@ export const basketItem = z
     application_type: maybe(z.string()),
     max_quantity: ours(z.int().nonnegative()),
     /** Whether the quantity asked for is in stock in the city. */
-    available: ours(z.boolean()),
+    available: rename('isAvailable', ours(z.boolean())),
     offer: maybe(offerOfItem),
   })
   .meta(named('1 §3, 2 §3'));
 
-export const basketOrder = z.object({ key: z.string(), item_ids: z.array(id), sum: rubles, isPreOrder: z.boolean() }).meta(unnamed);
+export const basketOrder = z
+  .object({ key: z.string(), item_ids: z.array(id), sum: rubles, isPreOrder: rename('isPreorder', z.boolean()) })
+  .meta(unnamed);
 
 const basketChange = z
   .object({

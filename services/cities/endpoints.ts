@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { list, maybe, named, ours, text, yes } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText } from '../contract/wire.ts';
 
 export const city = z
@@ -18,8 +19,8 @@ export const city = z
     delivery_type_ids: list(z.int()),
     payment_type_ids: list(z.int()),
     phone: text,
-    ymap_latitude: z.number(),
-    ymap_longitude: z.number(),
+    ymap_latitude: rename('latitude', z.number()),
+    ymap_longitude: rename('longitude', z.number()),
     has_metro: yes,
     has_mkad: yes,
     territory_id: maybe(id),

@@ -5,6 +5,7 @@ import { maxQuantity } from '../contract/fields/quantity.ts';
 import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
 import { email, id, phone } from '../contract/wire.ts';
+import { rename } from '../contract/rename.ts';
 
 const inn = z.string().regex(innPattern);
 
@@ -21,7 +22,7 @@ const companyData = z
 export const company = z
   .object({
     /** Its name, as documents have it. */
-    value: knownBy(z.string().min(1)),
+    value: rename('name', knownBy(z.string().min(1))),
     data: companyData,
   })
   .meta(unnamed);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { knownBy, maybe, named, or, ours, unnamed, yes } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, instant, interval, rubles, rublesText } from '../contract/wire.ts';
 import { deliveryPurposes } from './vocabulary.ts';
 
@@ -13,20 +14,20 @@ const typeIds = z.codec(z.union([z.array(z.int()), z.int()]), z.array(z.int()), 
 export const deliveryOption = z
   .object({
     /** 1 store, 2 courier, 27 express, 10, 13, 14 pick-up points, 9, 12 postamats. */
-    delivery_type_id: z.int(),
-    delivery_cost: or(rubles, 0),
+    delivery_type_id: rename('typeId', z.int()),
+    delivery_cost: rename('cost', or(rubles, 0)),
     /** The moment from which it can be picked up, or at which the courier's interval begins. */
     datetime: instant,
     /** A courier's span; null for picking up. */
     interval: maybe(interval),
     /** The store, point or postamat where it is picked up; null for a courier. */
-    finish_storage_id: maybe(id),
+    finish_storage_id: rename('storeId', maybe(id)),
     /** Payment types possible with it; null when it rules none out. */
-    payment_type_id: maybe(typeIds),
+    payment_type_id: rename('paymentTypeIds', maybe(typeIds)),
     has_preorder_product: yes,
     /** `courier`, `courier_fast`, `pickup`. */
     delivery_purpose: z.string(),
-    client_city_id: maybe(id),
+    client_city_id: rename('cityId', maybe(id)),
     /** What has to be paid in advance for this delivery. */
     cost_prepayment: or(rubles, 0),
     sale_point_id: maybe(id),

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { toKopecks, toRubles } from '../contract/fields/money.ts';
-import { knownBy, maybe, named, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import { knownBy, maybe, named, ours, oursList, oursOr, unnamed, yes } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
+import { rename } from '../contract/rename.ts';
 import { digits, id, idText, instant, phone, rubles } from '../contract/wire.ts';
 import { isEan } from './vocabulary.ts';
 
@@ -12,8 +13,8 @@ export const notification = z
     id: ours(id),
     /** See the vocabulary. */
     kind: ours(z.string()),
-    title: ours(z.string()),
-    text: ours(z.string()),
+    title: oursOr(z.string(), ''),
+    text: oursOr(z.string(), ''),
     /** Path of the shop where it leads. */
     url: ours(z.string()),
     date: ours(instant),
@@ -43,13 +44,13 @@ export type BonusEntry = z.output<typeof bonusEntry>;
 
 export const loyaltyCard = z
   .object({
-    card_id: id,
+    card_id: rename('id', id),
     /** Thirteen digits, as the till reads them. */
     ean: z.string(),
     /** Null as long as the phone of the card has not been confirmed; 0 where there are no bonuses. */
     balance: maybe(rubles),
     /** Where what the shopper earns goes. */
-    activeCard: yes,
+    activeCard: rename('isActive', yes),
     /** What lets its bonuses be spent; told once, when the phone is confirmed. */
     check_data: maybe(z.string()),
     /** The newest first, so many as the vocabulary says; empty as long as the phone has not been confirmed. */

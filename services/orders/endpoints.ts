@@ -24,6 +24,7 @@ import {
 } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
 import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
+import { rename } from '../contract/rename.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';
@@ -67,7 +68,9 @@ export const orderItem = z
 export const orderStep = z.object({ name: z.string(), isActive: yes }).meta(unnamed);
 
 /** A day and hours of it in which a courier can bring an order. */
-export const deliveryTime = z.object({ delivery_date: day, delivery_time_from: timeOfDay, delivery_time_to: timeOfDay }).meta(unnamed);
+export const deliveryTime = z
+  .object({ delivery_date: rename('date', day), delivery_time_from: rename('from', timeOfDay), delivery_time_to: rename('to', timeOfDay) })
+  .meta(unnamed);
 
 /** A kind with its id and its name. */
 const kind = z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed);
@@ -77,11 +80,11 @@ export const order = z
     id,
     city: shaped(z.object({ id: ours(id), name: z.string() }).meta(unnamed)),
     /** What a shopper reads. */
-    status: text,
+    status: rename('statusName', text),
     /** One letter, see the vocabulary. */
     status_id: z.string(),
     /** The way of an order; those reached are active. */
-    statuses: shapedList(orderStep),
+    statuses: rename('steps', shapedList(orderStep)),
     order_type_id: or(z.int(), defaultOrderTypeId),
     delivery_date: maybe(day),
     delivery_time_from: maybe(z.string()),
@@ -103,10 +106,10 @@ export const order = z
     contact_name: text,
     email: maybe(z.string()),
     mobile_phone: phone,
-    promocode_input: maybe(z.string()),
+    promocode_input: rename('promocode', maybe(z.string())),
     is_cancelable: yes,
     is_editable: yes,
-    link_to_order_receipt: maybe(z.string()),
+    link_to_order_receipt: rename('receiptUrl', maybe(z.string())),
     /** Who receives it instead of the one who has ordered it, in one line. */
     cms_addressee: maybe(z.string()),
     comment: ours(z.string()),
@@ -121,7 +124,7 @@ export const order = z
     held_until: ours(instant).optional(),
     /** Of an order in one click: its goods are kept for minutes only, until whoever has made it confirms the phone by a code. */
     is_phone_to_confirm: oursOr(z.boolean(), false).optional(),
-    basket: list(orderItem),
+    basket: rename('items', list(orderItem)),
     /** Why it came to less than its prices; together the whole discount. */
     discounts: oursList(discount).optional(),
     /** Money that goes back, the oldest first. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, maybe, named, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { id, idText, rubles } from '../contract/wire.ts';
 
 /** So many months of one bank's. */
@@ -21,14 +22,14 @@ export const lendingTerm = z
 export const paymentMethod = z
   .object({
     /** The payment type id, see the vocabulary. */
-    linked_payment_type_id: z.int(),
+    linked_payment_type_id: rename('typeId', z.int()),
     name: ours(z.string()),
     description: ours(z.string()),
     /** `online`, `on_receipt`, `instalment`, `credit`, `in_parts`. */
     tab: ours(z.string()),
     /** The shopper is led to a payment page and the order waits for the money. */
     is_prepaid: ours(z.boolean()),
-    available_gift_certificate: yes,
+    available_gift_certificate: rename('isForGiftCertificates', yes),
     /** The basket's total has to lie between the two; null: no bound. */
     min_basket_threshold: maybe(rubles),
     max_basket_threshold: maybe(rubles),
@@ -45,7 +46,7 @@ export const payment = z
   .object({
     id: knownBy(id),
     order_id: ours(id),
-    payment_type_id: ours(z.int()),
+    payment_type_id: rename('typeId', ours(z.int())),
     /** `created`, `pending`, `paid`, `declined`, `cancelled`. */
     status: ours(z.string()),
     sum: ours(rubles),

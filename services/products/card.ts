@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxQuantity } from '../contract/fields/quantity.ts';
 import { list, maybe, named, or, ours, oursList, shaped, text, unnamed, yes } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { code, id, media, rubles } from '../contract/wire.ts';
 
 /** The fields of a product that a list carries: what a card shows. */
@@ -32,7 +33,7 @@ export const offer = z
     price: rubles,
     price_old: maybe(rubles),
     before_discount_price: maybe(rubles),
-    available: yes,
+    available: rename('isAvailable', yes),
     /** Pieces over all stores that serve the city; null when the provider does not tell. */
     quantity: maybe(z.int().nonnegative()),
     /** `buy`, `preorder` or the text `false`; an unknown one counts as `false`. */

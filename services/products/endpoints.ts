@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, maybe, named, ours, oursList, unnamed } from '../contract/origin.ts';
+import { knownBy, maybe, named, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { creditOffer } from '../credit/endpoints.ts';
 import { brand, productCard } from './card.ts';
@@ -70,14 +71,14 @@ const tradeInDiscount = z
   .meta(unnamed);
 
 /** What of a product can be had in a city. */
-const stock = z
+export const stock = z
   .object({
     product_id: knownBy(id),
-    available: knownBy(z.boolean()),
+    available: rename('isAvailable', knownBy(z.boolean())),
     /** Pieces over the stores and the warehouse that serve the city. */
     quantity: ours(z.int().nonnegative()),
     /** Stores and pick-up points of the city that have it in stock. */
-    stores_count: ours(z.int().nonnegative()),
+    stores_count: oursOr(z.int().nonnegative(), 0),
     /** The earliest moment at which it can be picked up or is brought; null when it cannot be had. */
     pickup_at: ours(z.iso.datetime({ offset: true })),
     delivery_at: ours(z.iso.datetime({ offset: true })),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { knownBy, list, maybe, named, or, ours, oursList, shapedList, unnamed } from '../contract/origin.ts';
+import { knownBy, list, maybe, named, or, ours, oursList, oursOr, shapedList, unnamed } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { day, id, media, rubles } from '../contract/wire.ts';
 import { productCard } from './card.ts';
 
@@ -10,7 +11,7 @@ export const specification = z
     value: z.string(),
     unit: ours(z.string()),
     /** Shown in the short form of the list. */
-    is_main: ours(z.boolean()),
+    is_main: oursOr(z.boolean(), false),
   })
   .meta(unnamed);
 
@@ -26,7 +27,7 @@ export const supplierOffer = z
     supplier_name: ours(z.string()),
     price: rubles,
     price_old: maybe(rubles),
-    qty: or(z.int().nonnegative(), 0),
+    qty: rename('quantity', or(z.int().nonnegative(), 0)),
   })
   .meta(named('1 §3'));
 
@@ -35,10 +36,16 @@ export const markdownOffer = z
   .object({ id, name: z.string(), price: rubles, markdown_grade: maybe(z.string()), url: z.string() })
   .meta(unnamed);
 
-export const comparedModel = z.object({ link: z.string(), name: z.string() }).meta(named('1 §3'));
+export const comparedModel = z.object({ link: rename('url', z.string()), name: z.string() }).meta(named('1 §3'));
 
 export const modificationValue = z
-  .object({ product_id: id, value: z.string(), url: z.string(), is_current: z.boolean(), available: ours(z.boolean()) })
+  .object({
+    product_id: id,
+    value: z.string(),
+    url: z.string(),
+    is_current: z.boolean(),
+    available: rename('isAvailable', ours(z.boolean())),
+  })
   .meta(unnamed);
 export const modification = z.object({ name: z.string(), values: z.array(modificationValue) }).meta(unnamed);
 

@@ -6,6 +6,7 @@ import { file } from '../contract/file.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, ours, shaped, unnamed } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
+import { rename } from '../contract/rename.ts';
 import { id, idText, phone } from '../contract/wire.ts';
 import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
 import { documentTypes, largestDocument, majorAppliance } from './vocabulary.ts';
@@ -39,7 +40,7 @@ export const repairProblem = z
     id: knownBy(id),
     name: knownBy(z.string()),
     /** Kopecks; absent where it is known only after a look at the device. */
-    repair_cost: shaped(z.int().nonnegative()),
+    repair_cost: rename('cost', shaped(z.int().nonnegative())),
     /** An installation: it is described by where the appliance will stand. */
     is_installation: ours(z.boolean()),
   })

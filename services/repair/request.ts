@@ -4,6 +4,7 @@ import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
 import { day, email, id, instant, phone, timeOfDay } from '../contract/wire.ts';
 import { handovers, insurances, maxSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
+import { rename } from '../contract/rename.ts';
 
 const text = (most: number) => z.string().max(most);
 const kopecks = z.int().nonnegative();
@@ -101,7 +102,7 @@ export const repairRequest = z
     device: ours(z.string()),
     problem: ours(z.string()),
     /** Kopecks, as every cost of a repair (contract, money). */
-    repair_cost: shaped(kopecks),
+    repair_cost: rename('cost', shaped(kopecks)),
     delivery_type: shaped(z.enum(handovers)),
     store_id: shaped(id),
     /** Where it is brought, in words: a service centre is no store. */

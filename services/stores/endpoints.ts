@@ -3,6 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, list, maybe, named, ours, oursList, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
 import { code, digits, id, idText, media, timeOfDay } from '../contract/wire.ts';
+import { rename } from '../contract/rename.ts';
 import { storesPageSize } from './vocabulary.ts';
 
 const hours = z.object({ opens: timeOfDay, closes: timeOfDay }).meta(unnamed);
@@ -20,7 +21,7 @@ export const store = z
   .object({
     id,
     /** See the vocabulary: 1 store, 9 and 12 postamats, 10, 13 and 14 pick-up points. */
-    type: z.int(),
+    type: rename('typeId', z.int()),
     type_code: maybe(z.string()),
     brand: shaped(z.string()),
     images: list(media),
