@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { buildSchema } from 'graphql';
+import { derivedSources } from './graphql/derived-sources.ts';
 
 const inTree = (pattern: string): { file: string; source: string }[] =>
   globSync(pattern, { cwd: import.meta.dirname }).map((file) => ({ file, source: readFileSync(join(import.meta.dirname, file), 'utf8') }));
@@ -10,14 +12,38 @@ const named = new Set(
   inTree('schema/*.graphql').flatMap(({ source }) => [...source.matchAll(/^(?:type|interface|union) (\w+)/gm)].map(([, name]) => name)),
 );
 
-/** What stands behind each: the type of the same name that `graphql/<domain>/sources.ts` exports. */
-const mappers = Object.fromEntries(
-  inTree('graphql/*/sources.ts').flatMap(({ file, source }) =>
+/** What stands behind each: the type of the same name that `graphql/<domain>/sources.ts` exports, or one that the declarations have. */
+const written = new Map(
+  inTree('graphql/!(generated)/sources.ts').flatMap(({ file, source }) =>
     exportedTypes(source)
       .filter((type) => named.has(type))
-      .map((type) => [type, `../${relative('graphql', file)}#${type}`]),
+      .map((type) => [type, `../${relative('graphql', file)}`]),
   ),
 );
+const derived = derivedSources(
+  buildSchema(
+    inTree('schema/*.graphql')
+      .map(({ source }) => source)
+      .join('\n'),
+  ),
+);
+const mappers = Object.fromEntries([
+  ...[...written].map(([type, file]) => [type, `${file}#${type}`]),
+  ...[...derived.keys()].map((type) => [type, `./sources.ts#${type}`]),
+]);
+
+/** The derived ones as they are generated, with what they are made of. */
+function textOfSources(): string {
+  const types = [...derived].map(([name, { type }]) => `export type ${name} = ${type};`).join('\n');
+  const used = (name: string): boolean => new RegExp(`\\b${name}\\b(?!')`).test(types);
+  const imports = [...written].flatMap(([type, file]) => (used(type) ? [`import type { ${type} } from '${file}';`] : [])).toSorted();
+  return `import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Domains } from '@vitrina/services/registry.ts';
+${imports.join('\n')}
+
+${types}
+`;
+}
 
 function exportedTypes(source: string): string[] {
   const declared = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name);
@@ -30,6 +56,7 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'schema/generated/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, commentDescriptions: false } },
+    'graphql/generated/sources.ts': { plugins: [{ add: { content: textOfSources() } }] },
     'graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

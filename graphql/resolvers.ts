@@ -6,12 +6,14 @@ import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as banners } from './banners/resolvers.ts';
+import { connection } from './base/connection.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
 import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as corp } from './corp/resolvers.ts';
 import { resolvers as credit } from './credit/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
+import { type AnyResolver, connectionTypes, derivedQueries } from './derived-resolvers.ts';
 import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as loyalty } from './loyalty/resolvers.ts';
@@ -26,9 +28,6 @@ import { resolvers as site } from './site/resolvers.ts';
 import { resolvers as smartprice } from './smartprice/resolvers.ts';
 import { resolvers as stores } from './stores/resolvers.ts';
 import { resolvers as tradein } from './tradein/resolvers.ts';
-
-/** A resolver of any field; its own types have been checked where it was written. */
-export type AnyResolver = (...parameters: never[]) => unknown;
 
 /** Resolvers of every domain of the schema: one without does not compile. */
 const byDomain: Readonly<Record<SchemaDomain, object>> = {
@@ -62,7 +61,10 @@ const byDomain: Readonly<Record<SchemaDomain, object>> = {
 };
 
 /** Every resolver by type and field. */
-export const resolvers: ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> = byType(Object.values(byDomain));
+export const resolvers: ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> = byType([
+  ...Object.values(byDomain),
+  { Query: derivedQueries },
+]);
 
 /** Domains share `Query` and `Mutation`; a field that two of them claim is a mistake. */
 function byType(domains: readonly object[]): ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> {
@@ -75,5 +77,6 @@ function byType(domains: readonly object[]): ReadonlyMap<string, ReadonlyMap<str
     }
     types.set(type, known);
   }
+  for (const type of connectionTypes) types.set(type, new Map([...Object.entries<AnyResolver>(connection), ...(types.get(type) ?? [])]));
   return types;
 }

@@ -3,10 +3,10 @@ import { scalars, setBehaviour } from './base/scalars.ts';
 import { propertiesOf } from './base/source.ts';
 import { boundLists } from './bounded.ts';
 import type { Context } from './context/context.ts';
+import { sourcesOf } from './derived-sources.ts';
 import { namesPictures, showingPictures } from './pictures.ts';
 import { resolvers } from './resolvers.ts';
 import { sdl } from './sdl.ts';
-import { sources } from './sources.ts';
 
 /** The schema that every client asks. */
 export const schema: GraphQLSchema = executable(sdl, 'interpreted');
@@ -21,6 +21,7 @@ export const compiledSchema: GraphQLSchema = executable(sdl, 'compiled');
 /** Builds the executable schema of an SDL; a field that nothing stands behind is an error at start. */
 export function executable(source: string, manner: 'interpreted' | 'compiled'): GraphQLSchema {
   const built = buildSchema(source);
+  const sources = sourcesOf(built);
   const picture = built.getDirective('picture');
   for (const type of Object.values(built.getTypeMap())) {
     const behaviour = scalars[type.name];

@@ -1,11 +1,10 @@
 import { pageSize, type AccessorySort as WireSort } from '@vitrina/services/accessories/vocabulary.ts';
 import { pageSize as productPageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { withCalls } from '../calls/with-calls.ts';
-import type { AccessorySort, ProductResolvers, Resolvers } from '../generated/resolvers.ts';
+import type { AccessorySort, ProductResolvers } from '../generated/resolvers.ts';
 import { filtersOf } from '../products/listing.ts';
 import { accessoryCategoriesOf } from '../products/loaders.ts';
 import { shownBundle } from './rules.ts';
@@ -63,11 +62,4 @@ const ofProduct: Pick<ProductResolvers, Fields> = {
   }),
 };
 
-interface OfAccessories extends Pick<Resolvers, 'AccessoryConnection'> {
-  Product: typeof ofProduct;
-}
-
-export const resolvers: OfAccessories = {
-  Product: ofProduct,
-  AccessoryConnection: connection,
-};
+export const resolvers = { Product: ofProduct };

@@ -5,14 +5,12 @@ import {
   bundlePrice,
   type bundleVariant,
 } from '@vitrina/services/accessories/endpoints.ts';
-import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { BundleKind } from '../generated/resolvers.ts';
 import type { Product } from '../products/sources.ts';
 
 export type AccessoryGroup = Decoded<typeof accessoryGroup>;
 export type AccessoryCategory = Decoded<typeof accessoryCategory>;
-export type AccessoryConnection = Page<Product>;
 export type BundleOnWire = Decoded<typeof accessoryBundle>;
 export type BundlePrice = Decoded<typeof bundlePrice>;
 /** A way to buy that the shop has a word for. */
@@ -25,7 +23,6 @@ export interface AccessoryBundle {
 export const sources = {
   AccessoryGroup: accessoryGroup,
   AccessoryCategory: accessoryCategory,
-  AccessoryConnection: keysOf<AccessoryConnection>()('items', 'total'),
   AccessoryBundle: keysOf<AccessoryBundle>()('products', 'variants'),
   BundleVariant: keysOf<BundleVariant>()('kind', 'action_id', 'name', 'description', 'prices', 'months', 'payment_type_id'),
   BundlePrice: bundlePrice,

@@ -1,5 +1,6 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
-import type { Action, ActionCondition, ActionMechanic, ConditionOnWire } from './sources.ts';
+import type { ActionMechanic } from '../generated/sources.ts';
+import type { Action, ActionCondition, ConditionOnWire } from './sources.ts';
 
 const types = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;
 const typeNames: ReadonlyMap<string, Uppercase<(typeof types)[number]>> = new Map(

@@ -5,8 +5,7 @@ import { writtenOf } from './rules.ts';
 
 const { list, add, update, remove } = domains.addresses;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Address'> = {
-  Query: { addresses: withCalls({ list }, ({ list }) => list({})) },
+export const resolvers: Pick<Resolvers, 'Mutation' | 'Address'> = {
   Mutation: {
     addressAdd: withCalls({ add, list }, async ({ add, list }, _parent, { input: { address } }) => {
       await add({ body: writtenOf(address) });

@@ -1,7 +1,6 @@
-import { address } from '@vitrina/services/addresses/endpoints.ts';
-import { type Decoded, keysOf } from '../base/source.ts';
+import { keysOf } from '../base/source.ts';
+import type { Address } from '../generated/sources.ts';
 
-export type Address = Decoded<typeof address>;
 export interface AddressAddPayload {
   addresses: Address[];
 }
@@ -11,7 +10,6 @@ export type AddressRemovePayload = AddressAddPayload;
 const payloadKeys = keysOf<AddressAddPayload>()('addresses');
 
 export const sources = {
-  Address: address,
   AddressAddPayload: payloadKeys,
   AddressUpdatePayload: payloadKeys,
   AddressRemovePayload: payloadKeys,

@@ -33,14 +33,7 @@ const offerUrl = ({ id }: { id: string }): string => `/special-offers/${encodeUR
 
 export const resolvers: Pick<
   Resolvers,
-  | 'Query'
-  | 'Mutation'
-  | 'NewsItem'
-  | 'NewsItemConnection'
-  | 'SpecialOffer'
-  | 'SpecialOfferChoice'
-  | 'SpecialOfferPreview'
-  | 'SpecialOfferConnection'
+  'Query' | 'Mutation' | 'NewsItem' | 'SpecialOffer' | 'SpecialOfferConnection' | 'SpecialOfferChoice' | 'SpecialOfferPreview'
 > &
   typeof reviewTypes = {
   ...reviewTypes,
@@ -95,7 +88,6 @@ export const resolvers: Pick<
     }),
   },
   NewsItem: { url: ({ id }) => `/news/${encodeURIComponent(id)}`, body: ({ body }) => partsOf(body) },
-  NewsItemConnection: connection,
   SpecialOfferPreview: { url: offerUrl },
   SpecialOfferChoice: { code: (choice) => filterCode(choice) ?? '' },
   SpecialOfferConnection: { ...connection, nodes: (page) => offersOnly(nodesOf(page)) },

@@ -2,7 +2,6 @@ import { type ReviewFilter, relatedReviews, reviewSorts, reviewsPageSize } from 
 import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { orNull } from '../calls/fallback.ts';
@@ -78,7 +77,7 @@ export const reviewMutations = {
 
 export const reviewTypes: Pick<
   Resolvers,
-  'ArticleReview' | 'ArticleReviewConnection' | 'ReviewFilterBadge' | 'ArticleReviewLikePayload' | 'ArticleReviewDislikePayload'
+  'ArticleReview' | 'ReviewFilterBadge' | 'ArticleReviewLikePayload' | 'ArticleReviewDislikePayload'
 > = {
   ArticleReview: {
     url: ({ slug }) => `/reviews/view/${encodeURIComponent(slug)}`,
@@ -94,7 +93,6 @@ export const reviewTypes: Pick<
       { times: { cardById: most.products } },
     ),
   },
-  ArticleReviewConnection: connection,
   ReviewFilterBadge: {
     route: routeOf,
     typeTag: ({ typeTag, kind }) => typeTag ?? kind,

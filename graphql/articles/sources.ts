@@ -1,7 +1,6 @@
 import { article, type block, choice, preview } from '@vitrina/services/articles/article.ts';
-import { filterBadge, review, type reviewCard, reviewPage, reviewVotes, sortItem } from '@vitrina/services/articles/review.ts';
+import { filterBadge, review, type reviewCard, reviewPage, reviewVotes } from '@vitrina/services/articles/review.ts';
 import type { ReviewFilter } from '@vitrina/services/articles/vocabulary.ts';
-import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import * as z from 'zod';
 import { type Decoded, keysOf } from '../base/source.ts';
 
@@ -9,7 +8,6 @@ export type Article = Decoded<typeof article>;
 export type SpecialOffer = Article;
 export type SpecialOfferChoice = Decoded<typeof choice>;
 export type SpecialOfferPreview = Decoded<typeof preview>;
-export type SpecialOfferConnection = Page<Article>;
 export type Block = Decoded<typeof block>;
 export interface ArticleBlock {
   kind: 'PARAGRAPH' | 'HEADING' | 'LIST' | 'QUOTE' | 'PICTURE';
@@ -19,19 +17,12 @@ export interface ArticleBlock {
 }
 
 export type NewsItem = Article;
-export type NewsItemConnection = Page<Article>;
 export type ReviewCard = Decoded<typeof reviewCard>;
 /** A card in lists, the whole where one is asked for. */
 export type ArticleReview = ReviewCard & Partial<Pick<Decoded<typeof review>, 'body' | 'related' | 'product_ids'>>;
-export type ArticleReviewConnection = Page<ReviewCard>;
-export interface ArticleReviewMark {
-  code: string;
-  name: string;
-}
 /** Codes of what is chosen. */
 export type ChosenReviews = Readonly<Partial<Record<ReviewFilter, string>>>;
 export type ReviewFilterBadge = Decoded<typeof filterBadge> & { chosen: ChosenReviews; kind: ReviewFilter };
-export type ReviewSortItem = Decoded<typeof sortItem>;
 export type ReviewPage = Decoded<typeof reviewPage>;
 export type ReviewVotes = Decoded<typeof votes>;
 export type ArticleReviewLikePayload = ReviewVotes;
@@ -41,12 +32,8 @@ const votes = reviewVotes.extend({ vote: z.enum(['LIKE', 'DISLIKE']) });
 
 export const sources = {
   NewsItem: article,
-  NewsItemConnection: keysOf<NewsItemConnection>()('items', 'total'),
   ArticleReview: review,
-  ArticleReviewConnection: keysOf<ArticleReviewConnection>()('items', 'total'),
-  ArticleReviewMark: keysOf<ArticleReviewMark>()('code', 'name'),
   ReviewFilterBadge: filterBadge,
-  ReviewSortItem: sortItem,
   ReviewPage: reviewPage,
   ArticleReviewLikePayload: votes,
   ArticleReviewDislikePayload: votes,
@@ -54,5 +41,4 @@ export const sources = {
   SpecialOffer: article,
   SpecialOfferChoice: choice,
   SpecialOfferPreview: preview,
-  SpecialOfferConnection: keysOf<SpecialOfferConnection>()('items', 'total'),
 };

@@ -3,7 +3,7 @@ import { badInput } from '../base/errors.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
-const { banners, types } = domains.banners;
+const { banners } = domains.banners;
 
 /** Banners that one room shows. */
 const most = 12;
@@ -15,6 +15,5 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
       const found = await banners({ query: { visible: true, type } });
       return found.slice(0, most);
     }),
-    bannerTypes: withCalls({ types }, ({ types }) => types({})),
   },
 };

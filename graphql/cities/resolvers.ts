@@ -1,6 +1,6 @@
 import { expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection, hasNextPage, hasPreviousPage } from '../base/connection.ts';
+import { hasNextPage, hasPreviousPage } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { withCalls } from '../calls/with-calls.ts';
@@ -10,7 +10,7 @@ import { nearestCity, timeZoneOf } from './rules.ts';
 
 const { cities, priorityCities } = domains.cities;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'CityConnection' | 'PageInfo'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'PageInfo'> = {
   Query: {
     currentCity: withCalls({ visitorCity }, ({ visitorCity }) => visitorCity()),
     city: withCalls({ cityById, cityByAlias }, ({ cityById, cityByAlias }, _parent, { by: { id, alias } }) =>
@@ -31,6 +31,5 @@ export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'CityConnection' | 'P
     timeZone: (city) => timeZoneOf(city),
     zoneCode: ({ zone }) => zone?.code ?? null,
   },
-  CityConnection: connection,
   PageInfo: { hasNextPage, hasPreviousPage },
 };

@@ -3,11 +3,9 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 
 export type City = Decoded<typeof city>;
-export type CityConnection = Page<City>;
 export type PageInfo = Page<unknown>;
 
 export const sources = {
   City: city,
-  CityConnection: keysOf<CityConnection>()(),
   PageInfo: keysOf<PageInfo>()('perPage', 'pageCount', 'currentPage'),
 };

@@ -1,4 +1,5 @@
 import {
+  buildASTSchema,
   type ConstArgumentNode,
   type ConstDirectiveNode,
   type DefinitionNode,
@@ -9,22 +10,26 @@ import {
 } from 'graphql';
 import { propertiesOf } from '../base/source.ts';
 import { listProblems } from '../bounded.ts';
+import { sourcesOf } from '../derived-sources.ts';
 import { resolvers } from '../resolvers.ts';
 import { schema } from '../schema.ts';
 import { sdl } from '../sdl.ts';
-import { sources } from '../sources.ts';
 import { callRows } from './calls.ts';
 import { conventionProblems } from './conventions.ts';
 import { missingListSizes } from './missing-list-sizes.ts';
+
+type Sources = ReturnType<typeof sourcesOf>;
 
 /**
  * What is wrong with the schema and what stands behind it, and what to write where; empty when nothing is. `<domain>` is that of the file in which the
  * thing at the beginning of the line stands, which only whoever has read the files knows.
  */
 export function schemaProblems(source: string = sdl): string[] {
-  const definitions = parse(source).definitions;
+  const document = parse(source);
+  const { definitions } = document;
+  const sources = sourcesOf(buildASTSchema(document, { assumeValidSDL: true }));
   return [
-    ...definitions.flatMap(problemsOf),
+    ...definitions.flatMap((definition) => problemsOf(definition, sources)),
     ...conventionProblems(definitions),
     ...deadResolvers(definitions),
     ...listProblems(schema),
@@ -33,13 +38,13 @@ export function schemaProblems(source: string = sdl): string[] {
   ];
 }
 
-function problemsOf(definition: DefinitionNode): string[] {
+function problemsOf(definition: DefinitionNode, sources: Sources): string[] {
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION: {
       const name = definition.name.value;
       const own = definition.kind === Kind.OBJECT_TYPE_DEFINITION ? undescribed(definition, name) : [];
-      return [...own, ...(definition.fields ?? []).flatMap((field) => fieldProblems(name, field))];
+      return [...own, ...(definition.fields ?? []).flatMap((field) => fieldProblems(name, field, sources))];
     }
     case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
       const name = definition.name.value;
@@ -64,14 +69,14 @@ function problemsOf(definition: DefinitionNode): string[] {
   }
 }
 
-function fieldProblems(type: string, field: FieldDefinitionNode): string[] {
+function fieldProblems(type: string, field: FieldDefinitionNode, sources: Sources): string[] {
   const name = `${type}.${field.name.value}`;
   const parameters = (field.arguments ?? []).flatMap((argument) => undescribed(argument, `${name}(${argument.name.value})`));
-  return [...undescribed(field, name), ...parameters, ...rowProblems(type, field)];
+  return [...undescribed(field, name), ...parameters, ...rowProblems(type, field, sources)];
 }
 
 /** A field is read by its resolver or from its parent, and a parent that may be null is not promised to be there. */
-function rowProblems(type: string, field: FieldDefinitionNode): string[] {
+function rowProblems(type: string, field: FieldDefinitionNode, sources: Sources): string[] {
   const name = field.name.value;
   if (resolvers.get(type)?.has(name)) return [];
   const parent = sources[type];

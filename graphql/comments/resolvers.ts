@@ -1,6 +1,5 @@
 import { commentStatuses, commentsPageSize, expandedComment } from '@vitrina/services/comments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection } from '../base/connection.ts';
 import { ShopError } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { limited } from '../calls/limited.ts';
@@ -35,7 +34,7 @@ const said = {
   status: ({ status }: { status: number | null }) => statusOf(status),
 };
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'CommentAnswer' | 'CommentConnection' | 'CommentVotes'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'CommentAnswer' | 'CommentVotes'> = {
   Query: {
     comments: withCalls(
       { list, ofArticle },
@@ -117,6 +116,5 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     answersCount: ({ answers_count, answers }) => answers_count ?? answers.length,
   },
   CommentAnswer: { ...said, isExpert: ({ is_expert }) => is_expert ?? false },
-  CommentConnection: connection,
   CommentVotes: { myVote: ({ my_vote }) => (my_vote === 1 ? 'LIKE' : 'DISLIKE') },
 };

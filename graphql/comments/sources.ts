@@ -1,10 +1,7 @@
-import { type CommentAnswer as AnswerWire, answer, type Comment as CommentWire, comment } from '@vitrina/services/comments/endpoints.ts';
-import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { type Comment as CommentWire, comment } from '@vitrina/services/comments/endpoints.ts';
 import { keysOf } from '../base/source.ts';
 
 export type Comment = CommentWire;
-export type CommentAnswer = AnswerWire;
-export type CommentConnection = Page<Comment>;
 
 /** What the votes come to; a provider may not tell how many there are. */
 export interface CommentVotes {
@@ -23,8 +20,6 @@ export type CommentDislikePayload = CommentLikePayload;
 
 export const sources = {
   Comment: comment,
-  CommentAnswer: answer,
-  CommentConnection: keysOf<CommentConnection>()('items', 'total'),
   CommentVotes: keysOf<CommentVotes>()('like', 'not_like', 'my_vote'),
   CommentCreatePayload: keysOf<CommentCreatePayload>()('comment'),
   CommentLikePayload: keysOf<CommentLikePayload>()('votes'),

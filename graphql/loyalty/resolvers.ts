@@ -5,7 +5,6 @@ import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty
 import { domains } from '@vitrina/services/registry.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
-import { connection } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { visitorBasket } from '../basket/loaders.ts';
@@ -25,7 +24,7 @@ const messages = {
   ean: 'Такого номера карты не бывает. Проверьте цифры.',
 } as const;
 
-type Types = 'Notification' | 'NotificationConnection' | 'LoyaltyCard' | 'BonusEntry';
+type Types = 'Notification' | 'LoyaltyCard' | 'BonusEntry';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Query: {
@@ -97,6 +96,5 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Notification: {
     kind: ({ kind }) => kindOf(kind),
   },
-  NotificationConnection: connection,
   BonusEntry: { kind: ({ kind }) => entryKindOf(kind) },
 };

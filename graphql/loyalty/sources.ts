@@ -1,13 +1,9 @@
-import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
-import { bonusEntry, loyaltyCard, notification } from '@vitrina/services/loyalty/endpoints.ts';
+import { loyaltyCard, notification } from '@vitrina/services/loyalty/endpoints.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 
 export type Notification = Decoded<typeof notification>;
 
-export type NotificationConnection = Page<Notification>;
-
-export type BonusEntry = Decoded<typeof bonusEntry>;
 export type LoyaltyCard = Decoded<typeof loyaltyCard>;
 
 export interface LoyaltyVerifyData {
@@ -42,8 +38,6 @@ export type LoyaltyCardDeletePayload = LoyaltyCardRemovePayload;
 
 export const sources = {
   Notification: notification,
-  NotificationConnection: keysOf<NotificationConnection>()(),
-  BonusEntry: bonusEntry,
   LoyaltyCard: loyaltyCard,
   LoyaltyVerifyData: keysOf<LoyaltyVerifyData>()('cardId', 'phone', 'isVerified'),
   LoyaltyVerification: keysOf<LoyaltyVerification>()('isValid'),

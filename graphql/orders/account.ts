@@ -11,16 +11,12 @@ import { withCalls } from '../calls/with-calls.ts';
 import type { OrderUpdateInput, Resolvers } from '../generated/resolvers.ts';
 import { orderChangeLimits, strangerLimit } from './limits.ts';
 
-const { list, order, cancel, update } = domains.orders;
+const { order, cancel, update } = domains.orders;
 
 type Of<Root extends 'Query' | 'Mutation', Field extends keyof NonNullable<Resolvers[Root]>> = Pick<NonNullable<Resolvers[Root]>, Field>;
 
 /** Orders of whoever is signed in, and what their owner may do with one. */
-export const account: Pick<Resolvers, 'OrderConnection'> & {
-  Query: Of<'Query', 'orders'>;
-  Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'>;
-} = {
-  Query: { orders: withCalls({ list }, ({ list }, _parent, args) => list({ query: pageAsked(args) })) },
+export const account: { Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'> } = {
   Mutation: {
     orderCancel: limited(
       orderChangeLimits,
@@ -44,7 +40,6 @@ export const account: Pick<Resolvers, 'OrderConnection'> & {
       ),
     ),
   },
-  OrderConnection: connection,
 };
 
 /** As the wire has it; all faults at once (spec 1 §5). */

@@ -11,6 +11,7 @@ import { withKey } from '../context/visitor.ts';
 import { variations } from '../delivery/loaders.ts';
 import { asEmployee } from '../employee/session.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { OrderItem } from '../generated/sources.ts';
 import { cardById } from '../products/loaders.ts';
 import { paths } from '../products/rules.ts';
 import type { Product } from '../products/sources.ts';
@@ -32,7 +33,6 @@ import {
   refundStatusOf,
 } from './rules.ts';
 import { checkSeen } from './seen.ts';
-import type { OrderItem } from './sources.ts';
 import { submissionOf } from './submission.ts';
 import { tracking } from './tracking.ts';
 
@@ -48,16 +48,7 @@ const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Pr
 
 export const resolvers: Pick<
   Resolvers,
-  | 'Query'
-  | 'Mutation'
-  | 'Order'
-  | 'OrderItem'
-  | 'OrderDeliveryTime'
-  | 'Receipt'
-  | 'ReceiptLine'
-  | 'Refund'
-  | 'TrackedOrder'
-  | 'OrderConnection'
+  'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'OrderDeliveryTime' | 'Receipt' | 'ReceiptLine' | 'Refund' | 'TrackedOrder'
 > = {
   ...tracking,
   ...account,
@@ -65,7 +56,6 @@ export const resolvers: Pick<
   Query: {
     ...receipts.Query,
     ...tracking.Query,
-    ...account.Query,
     order: limited(
       orderLookLimits,
       limitedMisses(

@@ -3,7 +3,7 @@ import { orderStatuses, type RefundReason as Reason, type RefundStatus as Status
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
 import type { Context } from '../context/context.ts';
 import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
-import type { Order, OrderItem } from './sources.ts';
+import type { Order, OrderItem } from '../generated/sources.ts';
 
 const statuses: ReadonlyMap<string, OrderStatus> = new Map([
   [orderStatuses.cancelled, 'CANCELLED'],

@@ -3,7 +3,8 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
-import type { Facet, Offer, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './sources.ts';
+import type { Offer } from '../generated/sources.ts';
+import type { Facet, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './sources.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;

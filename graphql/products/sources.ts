@@ -1,18 +1,5 @@
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
-import {
-  brand,
-  credit,
-  highlight,
-  offer,
-  type ProductCard,
-  productCard,
-  reviewCounters,
-  type sticker,
-  superCondition,
-  superPrice,
-  variant,
-  variantColor,
-} from '@vitrina/services/products/card.ts';
+import { brand, type ProductCard, productCard, reviewCounters, type sticker, superPrice } from '@vitrina/services/products/card.ts';
 import { type CategoryNode, type products, stock } from '@vitrina/services/products/endpoints.ts';
 import {
   comparedModel,
@@ -21,9 +8,7 @@ import {
   manual,
   markdownOffer,
   modification,
-  modificationValue,
   productColor,
-  specification,
   specificationGroup,
   supplierOffer,
 } from '@vitrina/services/products/product.ts';
@@ -39,18 +24,11 @@ export type Brand = Decoded<typeof brand> & { image?: string | null };
 export type Series = Output<typeof products.series>['items'][number];
 /** A node of the tree, or what a product says of its category: the rest is read from the tree. */
 export type Category = CategoryNode | NonNullable<ProductCard['category']>;
-export type Credit = Decoded<typeof credit>;
-export type Offer = Decoded<typeof offer>;
 export type SuperPrice = Decoded<typeof superPrice>;
-export type SuperPriceCondition = Decoded<typeof superCondition>;
 /** Stock in a city; the city is read only for what is said in words. */
 export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Decoded<typeof stock>;
-export type Specification = Decoded<typeof specification>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
-export type Variant = Decoded<typeof variant>;
-export type VariantColor = Decoded<typeof variantColor>;
-export type Highlight = Decoded<typeof highlight>;
 export type Manual = Decoded<typeof manual>;
 export type SupplierOffer = Decoded<typeof supplierOffer>;
 export type MarkdownOffer = Decoded<typeof markdownOffer>;
@@ -58,7 +36,6 @@ export type MarkdownOffer = Decoded<typeof markdownOffer>;
 export type ShownSticker = Sticker & { name: string };
 export type Sticker = Decoded<typeof sticker>;
 export type ReviewCounters = Decoded<typeof reviewCounters>;
-export type ModificationValue = Decoded<typeof modificationValue>;
 export type Modification = Decoded<typeof modification>;
 export type ProductColor = Decoded<typeof productColor>;
 export type Compilation = Decoded<typeof compilation>;
@@ -78,22 +55,14 @@ export const sources = {
   Brand: brand,
   Series: keysOf<Series>()('id', 'code', 'name', 'brand', 'products_count'),
   Category: keysOf<Category>()('id', 'code', 'name'),
-  Credit: credit,
-  Offer: offer,
   SuperPrice: superPrice,
-  SuperPriceCondition: superCondition,
   Availability: stock,
-  Specification: specification,
   SpecificationGroup: specificationGroup,
-  Variant: variant,
-  VariantColor: variantColor,
-  Highlight: highlight,
   Manual: manual,
   SupplierOffer: supplierOffer,
   MarkdownOffer: markdownOffer,
   Sticker: keysOf<ShownSticker>()('code', 'name'),
   ReviewCounters: reviewCounters,
-  ModificationValue: modificationValue,
   Modification: modification,
   ProductColor: productColor,
   ComparedModel: comparedModel,

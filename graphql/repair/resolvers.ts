@@ -18,7 +18,7 @@ import { repairLimits } from './limits.ts';
 import { handoverOf, kindOf, statusOf } from './rules.ts';
 import { messages, submissionOf, wireKinds } from './submission.ts';
 
-const { deviceTypes, deviceProblems, brands, models, modelProblems, request } = domains.repair;
+const { deviceTypes, deviceProblems, models, modelProblems, request } = domains.repair;
 const { requestCall, paidRepair, warrantyRepair, insuranceCase, olderOrder, sendCode, verifyCode } = domains.repair;
 
 const formatOf = (isMajorAppliance: boolean | null | undefined) => (isMajorAppliance === true ? { format: majorAppliance } : {});
@@ -35,9 +35,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
     repairDeviceProblems: withCalls({ deviceProblems }, ({ deviceProblems }, _parent, { deviceTypeId, isMajorAppliance }) =>
       orNull(deviceProblems({ params: { id: deviceTypeId }, query: formatOf(isMajorAppliance) })),
-    ),
-    repairBrands: withCalls({ brands }, ({ brands }, _parent, { deviceTypeId }) =>
-      brands({ query: deviceTypeId == null ? {} : { device_type_id: deviceTypeId } }),
     ),
     repairModels: withCalls({ models }, ({ models }, _parent, { brandId, deviceTypeId }) =>
       orNull(models({ params: { id: brandId }, query: deviceTypeId == null ? {} : { device_type_id: deviceTypeId } })),

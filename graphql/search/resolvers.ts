@@ -7,13 +7,12 @@ import { suggestionLimits } from './limits.ts';
 import { longestText, typedText } from './rules.ts';
 import type { SearchSuggestions } from './sources.ts';
 
-const { placeholders, reading, suggestions } = domains.search;
+const { reading, suggestions } = domains.search;
 
 const nothing: SearchSuggestions = { queries: [], categories: [], brands: [], products: [] };
 
 export const resolvers: Pick<Resolvers, 'Query'> = {
   Query: {
-    searchPlaceholders: withCalls({ placeholders }, ({ placeholders }) => placeholders({})),
     searchReading: withCalls({ reading }, ({ reading }, _parent, { text, asTyped }) => {
       const typed = typedText(text);
       if (typed === null) throw badInput({ text: ['Введите, что искать.'] });

@@ -9,7 +9,7 @@ import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isFeatureActive, redirectCode } from './rules.ts';
 
-const { features, branch, seo, tags, tagSynonyms, menu, breadcrumbs, mainPage, sitemapParts, sitemapProducts } = domains.site;
+const { branch, seo, tags, menu, mainPage } = domains.site;
 
 /** The home page at the provider, and its slider (spec 2 §7). */
 const homePage = { page_id: '11', slider_code: 'YII_MAINPAGE_CENTER_2' } as const;
@@ -20,7 +20,6 @@ const idOfText = (text: string): Id => asId(encodeURIComponent(text).slice(0, 10
 export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag' | 'SeoRedirect'> = {
   Query: {
     menu: withCalls({ menu }, ({ menu }) => menu({ query: { code: menuCode } })),
-    features: withCalls({ features }, ({ features }) => features({})),
     branch: withCalls({ branch }, async ({ branch }, _parent, _args, context) => {
       const { viewer } = context;
       if (viewer.hasBranch) return viewer.branch;
@@ -42,12 +41,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag'
       const found = await tags({ query: { category_id: category } });
       return found.filter(({ category_id }) => category_id === null || category_id === category);
     }),
-    tagSynonyms: withCalls({ tagSynonyms }, ({ tagSynonyms }) => tagSynonyms({})),
-    breadcrumbs: withCalls({ breadcrumbs }, ({ breadcrumbs }, _parent, { path }) => breadcrumbs({ query: { path } })),
-    sitemapParts: withCalls({ sitemapParts }, ({ sitemapParts }) => sitemapParts({})),
-    sitemapProducts: withCalls({ sitemapProducts }, ({ sitemapProducts }, _parent, { after, last }) =>
-      sitemapProducts({ query: { after: after ?? undefined, last } }),
-    ),
     mainPage: withCalls({ mainPage }, ({ mainPage }) => mainPage({ query: homePage })),
   },
   Feature: { isActive: isFeatureActive },

@@ -1,4 +1,4 @@
-import type { Feature, SeoRedirect } from './sources.ts';
+import type { Feature, SeoRedirect } from '../generated/sources.ts';
 
 /** A feature is on when its flag is and, where the visitor's value of it is known, that value is too (spec 1 §3). */
 export function isFeatureActive({ is_active, featureValue }: Pick<Feature, 'is_active' | 'featureValue'>): boolean {

@@ -3,7 +3,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { orNull } from '../calls/fallback.ts';
 import { batchLoader } from '../calls/loader.ts';
-import type { Store } from './sources.ts';
+import type { Store } from '../generated/sources.ts';
 
 const { withProduct, store } = domains.stores;
 

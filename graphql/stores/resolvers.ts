@@ -2,7 +2,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
-import { orFallback, orNull } from '../calls/fallback.ts';
+import { orFallback } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withCallsInCity } from '../cities/in-city.ts';
@@ -11,12 +11,13 @@ import { timeZoneOf } from '../cities/rules.ts';
 import type { City } from '../cities/sources.ts';
 import type { Context } from '../context/context.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
+import type { Store } from '../generated/sources.ts';
 import type { Product } from '../products/sources.ts';
 import { addressLimits } from './limits.ts';
 import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
-import type { Store, StoreStock } from './sources.ts';
+import type { StoreStock } from './sources.ts';
 
-const { stores, byAddress, serviceCenters, store, withProduct } = domains.stores;
+const { stores, byAddress, serviceCenters, withProduct } = domains.stores;
 
 /** Characters of an address that can mean something. */
 const addressLength = { least: 3, most: 200 } as const;
@@ -84,7 +85,6 @@ export const resolvers: OfStores = {
       const { items } = await serviceCenters({ query: { brand_code: brandCode ?? undefined, per_page: maxCenters } });
       return items;
     }),
-    store: withCalls({ store }, ({ store }, _parent, { id }) => orNull(store({ params: { id } }))),
   },
   Store: {
     brand: ({ brand }) => brand ?? '',

@@ -2,8 +2,9 @@ import { pickupPointTypes, postamatTypes, shownTypes, storeTypes } from '@vitrin
 import { wallClock } from '../base/clock.ts';
 import { timeText } from '../base/times.ts';
 import type { StoreKind } from '../generated/resolvers.ts';
+import type { Store } from '../generated/sources.ts';
 import { orderTypeOf } from '../products/rules.ts';
-import type { Store, StoreStock } from './sources.ts';
+import type { StoreStock } from './sources.ts';
 
 /** What kind of place it is, by its type (spec 1 §9). */
 export function storeKind(type: number): StoreKind {

@@ -1,7 +1,6 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
-import { connection } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { codeOf } from '../basket/offered-device.ts';
@@ -11,8 +10,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { exchangeResolvers } from './exchange.ts';
 import { gradesOf, memoryName, memoryStep, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
 
-const { calculators, groups, brandModels, popularBrands, prices, memoryInfo, colors, search } = domains.tradein;
-const { derivableMemories, derivableColorPrices, letterBrands, letterModels, letterPrices } = domains.tradein;
+const { groups, brandModels, popularBrands, prices, memoryInfo, colors, search } = domains.tradein;
+const { derivableMemories, derivableColorPrices, letterModels, letterPrices } = domains.tradein;
 
 interface OfCalculator {
   readonly calculatorId?: Id | null | undefined;
@@ -36,15 +35,12 @@ const sizeAsked = (memory: number | null | undefined): number | undefined => {
   return memory ?? undefined;
 };
 
-type Types = 'TradeInCalculator' | 'TradeInGroup' | 'TradeInModel' | 'TradeInModelConnection';
+type Types = 'TradeInCalculator' | 'TradeInGroup' | 'TradeInModel';
 
 export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolvers = {
   ...exchangeResolvers,
   Query: {
     ...exchangeResolvers.Query,
-    tradeInCalculators: withCalls({ calculators }, ({ calculators }, _parent, { productId }) =>
-      calculators({ query: { product_id: productId ?? undefined } }),
-    ),
     tradeInGroups: withCalls({ groups }, ({ groups }, _parent, asked) => groups({ query: { calculator_id: of(asked).calculator_id } })),
     tradeInPopularBrands: withCalls({ popularBrands }, ({ popularBrands }, _parent, asked) => popularBrands({ query: of(asked) })),
     tradeInBrandModels: withCalls({ brandModels }, ({ brandModels }, _parent, asked) =>
@@ -83,9 +79,6 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
     tradeInDerivableColorPrices: withCalls({ derivableColorPrices }, ({ derivableColorPrices }, _parent, { modelId, memory }) =>
       derivableColorPrices({ query: { model_id: modelId, memory: sizeAsked(memory) } }),
     ),
-    tradeInLetterBrands: withCalls({ letterBrands }, ({ letterBrands }, _parent, { calculatorId, groupId }) =>
-      letterBrands({ query: { calculator_id: calculatorId ?? undefined, group_id: groupId ?? undefined } }),
-    ),
     tradeInLetterModels: withCalls({ letterModels }, ({ letterModels }, _parent, { brandId, calculatorId, groupId }) =>
       orNull(
         letterModels({
@@ -108,5 +101,4 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
     grades: (group) => gradesOf(group),
   },
   TradeInModel: { brand: ({ brand }) => brand ?? '' },
-  TradeInModelConnection: connection,
 };

@@ -1,12 +1,4 @@
-import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import {
-  tradeInBrand,
-  tradeInBrandModels,
-  tradeInCalculator,
-  tradeInColor,
-  tradeInGroup,
-  tradeInModel,
-} from '@vitrina/services/tradein/devices.ts';
+import { tradeInBrandModels, tradeInColor, tradeInGroup } from '@vitrina/services/tradein/devices.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type * as exchange from './exchange-sources.ts';
 import { exchangeSources } from './exchange-sources.ts';
@@ -23,13 +15,9 @@ export type TradeInSavePayload = exchange.TradeInSavePayload;
 export type TradeInSetDataPayload = exchange.TradeInSetDataPayload;
 export type TradeInSetDerivablePayload = exchange.TradeInSetDerivablePayload;
 
-export type TradeInCalculator = Decoded<typeof tradeInCalculator>;
 export type TradeInGroup = Decoded<typeof tradeInGroup>;
 export type TradeInGrade = ShownGrade;
-export type TradeInBrand = Decoded<typeof tradeInBrand>;
-export type TradeInModel = Decoded<typeof tradeInModel>;
 export type TradeInBrandModels = Decoded<typeof tradeInBrandModels>;
-export type TradeInModelConnection = Page<TradeInModel>;
 export type TradeInPrice = ShownPrice;
 export type TradeInMemory = ShownMemory;
 export type TradeInMemoryInfo = MemoryStep;
@@ -37,13 +25,9 @@ export type TradeInColor = Decoded<typeof tradeInColor>;
 
 export const sources = {
   ...exchangeSources,
-  TradeInCalculator: tradeInCalculator,
   TradeInGroup: tradeInGroup,
   TradeInGrade: keysOf<TradeInGrade>()('condition', 'letter', 'name', 'description', 'signs'),
-  TradeInBrand: tradeInBrand,
-  TradeInModel: tradeInModel,
   TradeInBrandModels: tradeInBrandModels,
-  TradeInModelConnection: keysOf<TradeInModelConnection>()('items', 'total'),
   TradeInPrice: keysOf<TradeInPrice>()('memory', 'condition', 'price'),
   TradeInMemory: keysOf<TradeInMemory>()('memory', 'name', 'price'),
   TradeInMemoryInfo: keysOf<TradeInMemoryInfo>()('step', 'memories'),

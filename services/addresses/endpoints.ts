@@ -30,6 +30,7 @@ export const addresses = endpoints('addresses', {
     ...own,
     method: 'GET',
     path: '/v2/users/me/addresses',
+    field: 'addresses',
     summary: 'The addresses of the signed-in shopper, in the order in which they were added.',
     answer: z.array(address),
     idempotency: 'safe',

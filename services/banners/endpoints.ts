@@ -33,6 +33,7 @@ export const banners = endpoints('banners', {
   types: endpoint({
     method: 'GET',
     path: '/v2/banner-type',
+    field: 'bannerTypes',
     summary: 'Types of banners: which room each is for.',
     source: 'spec 2 §7',
     answer: z.array(bannerType),

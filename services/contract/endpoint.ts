@@ -31,6 +31,8 @@ export interface Endpoint<Input, Output> {
   /** Items of its pages where the provider does not tell how many they have; a page that has more has as many as it brings. */
   readonly unknownPageSize: number;
   readonly schemas: Schemas;
+  /** The field of `Query` that shows the answer as it is, asked for by arguments of the parameters' names: it needs no resolver. */
+  readonly field: string | undefined;
   /** Carries the types only; never set. */
   readonly types?: { input: Input; output: Output };
 }
@@ -128,6 +130,7 @@ interface Declaration<Path extends string, P, Q, B, A, R, Paged> {
   batch?: Batch;
   paged?: Paged;
   unknownPageSize?: number;
+  field?: string;
 }
 type Needs<Path extends string, P> = [ParameterOf<Path>] extends [never]
   ? unknown
@@ -147,7 +150,7 @@ export function endpoint<
   B extends z.ZodType | undefined = undefined,
   const Paged extends boolean = false,
 >(declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
-  const { params, query, body, answer, deadline = 3000, batch, paged = false, unknownPageSize = 1, ...rest } = declaration;
+  const { params, query, body, answer, deadline = 3000, batch, paged = false, unknownPageSize = 1, field, ...rest } = declaration;
   // It is read as it is sent: there is nothing to send a second time.
   if (fileLimitsOf(body) !== undefined && rest.idempotency !== 'none')
     throw new Error(`${rest.path} takes a file, so it cannot be repeated.`);
@@ -157,6 +160,7 @@ export function endpoint<
     batch,
     paged,
     unknownPageSize,
+    field,
     schemas: { params: params ?? z.object({}), query: query ?? z.object({}), body, answer },
   };
 }

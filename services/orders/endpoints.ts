@@ -168,6 +168,7 @@ export const orders = endpoints('orders', {
   list: endpoint({
     method: 'GET',
     path: '/v3/customer/orders',
+    field: 'orders',
     summary: 'The orders of the signed-in shopper, the newest first.',
     source: 'spec 1 §7',
     query: z.object({ page: digits.optional(), per_page: digits.optional() }),

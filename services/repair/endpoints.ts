@@ -80,6 +80,7 @@ export const repair = endpoints('repair', {
   brands: endpoint({
     ...read,
     path: '/v1/brands',
+    field: 'repairBrands',
     summary: 'Brands whose devices of a kind are repaired.',
     query: ofDevice,
     answer: z.array(repairBrand),

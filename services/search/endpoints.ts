@@ -30,6 +30,7 @@ export const search = endpoints('search', {
   placeholders: endpoint({
     method: 'GET',
     path: '/v3/search/placeholders',
+    field: 'searchPlaceholders',
     summary: 'Texts that stand in the empty search field.',
     source: 'spec 1 §7',
     answer: z.array(z.string()),

@@ -93,6 +93,7 @@ export const site = endpoints('site', {
   sitemapParts: endpoint({
     method: 'GET',
     path: '/v2/sitemap',
+    field: 'sitemapParts',
     summary: 'The parts into which the products that search engines are told of fall.',
     source: 'ours',
     answer: z.array(sitemapPart),
@@ -104,6 +105,7 @@ export const site = endpoints('site', {
   sitemapProducts: endpoint({
     method: 'GET',
     path: '/v2/sitemap/products',
+    field: 'sitemapProducts',
     summary: 'The next products of a part, a thousand at most.',
     source: 'ours',
     query: z.object({ after: idText.optional(), last: idText }),
@@ -116,6 +118,7 @@ export const site = endpoints('site', {
   features: endpoint({
     method: 'GET',
     path: '/v2/ab-test/features',
+    field: 'features',
     summary: 'Feature flags.',
     source: 'spec 1 §7',
     answer: z.array(feature),
@@ -166,6 +169,7 @@ export const site = endpoints('site', {
   tagSynonyms: endpoint({
     method: 'GET',
     path: '/v2/tags/synonyms',
+    field: 'tagSynonyms',
     summary: 'Words by which people search, and the tag each stands for.',
     source: 'spec 1 §9',
     answer: z.array(tagSynonym),
@@ -187,6 +191,7 @@ export const site = endpoints('site', {
   breadcrumbs: endpoint({
     method: 'GET',
     path: '/v2/breadcrumbs',
+    field: 'breadcrumbs',
     summary: 'The way from the home page to a path; the last one has no address.',
     source: 'spec 1 §7',
     query: z.object({ path: z.string().max(500) }),

@@ -134,6 +134,7 @@ export const stores = endpoints('stores', {
   store: endpoint({
     method: 'GET',
     path: '/v2/stores/{id}',
+    field: 'store',
     summary: 'One store.',
     source: 'spec 1 §7',
     params: z.object({ id: idText }),

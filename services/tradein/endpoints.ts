@@ -29,6 +29,7 @@ export const tradein = endpoints('tradein', {
   calculators: endpoint({
     ...pathIsOurs,
     path: '/v2/tradein/calculators',
+    field: 'tradeInCalculators',
     summary: 'Who buys old devices; with a product, those whose money may pay for it.',
     query: z.object({ product_id: idText.optional() }),
     answer: z.array(tradeInCalculator),
@@ -108,6 +109,7 @@ export const tradein = endpoints('tradein', {
   letterBrands: endpoint({
     ...read,
     path: '/v1/calculator/brands',
+    field: 'tradeInLetterBrands',
     summary: 'Brands of a calculator that says conditions by letters.',
     query: z.object(inGroup),
     answer: z.array(tradeInBrand),

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { ExchangeDevice } from '@vitrina/services/tradein/exchange-device.ts';
+import type { TradeInModel } from '../../generated/sources.ts';
 import type { SmartPrice } from '../../smartprice/sources.ts';
-import type { TradeInModel } from '../../tradein/sources.ts';
 
 export const exchangeDevice = (over: Partial<ExchangeDevice> = {}): ExchangeDevice => ({
   tId: 12_345,

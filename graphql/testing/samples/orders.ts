@@ -1,5 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { Order, Receipt } from '../../orders/sources.ts';
+import type { Order } from '../../generated/sources.ts';
+import type { Receipt } from '../../orders/sources.ts';
 import type { Repayment } from '../../payments/rules.ts';
 import type { PaymentMethod } from '../../payments/sources.ts';
 import { discount } from './basket.ts';

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { Cleaned, Suggestion } from '../../address/sources.ts';
 import type { City } from '../../cities/sources.ts';
-import type { Store } from '../../stores/sources.ts';
+import type { Store } from '../../generated/sources.ts';
 
 export const city = (over: Partial<City> = {}): City => ({
   id: asId(1),
