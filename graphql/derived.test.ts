@@ -5,6 +5,7 @@ import { derivedSources } from './derived-sources.ts';
 import { schema } from './schema.ts';
 import { sources } from './sources.ts';
 import { ask } from './testing/ask.ts';
+import { operationsBeside } from './testing/operations/derived.ts';
 import { refusal } from './testing/provider.ts';
 import { shop } from './testing/whole-shop.ts';
 
@@ -43,4 +44,9 @@ test('the parts of a declared object are sources of the types that show them', (
   expect(derived.get('Store')?.type).toBe("Output<Domains['stores']['store']>");
   expect(derived.get('OrderConnection')?.type).toBe('Page<Order>');
   expect([...derived.keys()].filter((name) => name in sources)).toEqual([]);
+});
+
+test('an operation is made of a field that none of the tests asks for, and a sample answers it', async () => {
+  expect(operationsBeside(['{ features { name } }'])).not.toHaveProperty('features');
+  for (const { source } of Object.values(operationsBeside([]))) expect((await ask(source)).answer.errors, source).toBeUndefined();
 });

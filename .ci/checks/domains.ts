@@ -16,11 +16,7 @@ export const handlersOf = (domain: string, list: string): string =>
 /** What a domain has in each room. */
 const parts: readonly ((domain: string, list: string) => string)[] = [(domain) => `services/${domain}/endpoints.ts`, handlersOf];
 /** And what operations ask for has besides. */
-const partsOfSchema: readonly ((domain: string) => string)[] = [
-  (domain) => `schema/${domain}.graphql`,
-  (domain) => `graphql/${domain}/sources.ts`,
-  (domain) => `graphql/${domain}/resolvers.ts`,
-];
+const partsOfSchema: readonly ((domain: string) => string)[] = [(domain) => `schema/${domain}.graphql`];
 
 interface Join {
   readonly file: string;
@@ -33,17 +29,9 @@ interface Join {
 const joins: readonly Join[] = [
   { file: registry, what: 'its declarations', names: (domain) => new RegExp(`'\\./${domain}/endpoints\\.ts'`) },
   { file: handlerList, what: 'its handlers', names: (domain) => new RegExp(`'\\./(?:[\\w-]+/)*${domain}/handlers\\.ts'`) },
-  {
-    file: 'apps/server/test/declared/table.ts',
-    what: 'its rows of the contract test',
-    names: (domain) => new RegExp(`^const table\\b.*?\\b${domain}\\b`, 'ms'),
-  },
 ];
 /** And those of what operations ask for. */
 const joinsOfSchema: readonly Join[] = [
-  { file: 'graphql/sources.ts', what: 'its sources', names: (domain) => new RegExp(`'\\./${domain}/sources\\.ts'`) },
-  { file: 'graphql/resolvers.ts', what: 'its resolvers', names: (domain) => new RegExp(`'\\./${domain}/resolvers\\.ts'`) },
-  { file: 'graphql/testing/whole-shop.ts', what: 'its fake answers', names: (domain) => new RegExp(`^ {2}${domain}: \\{`, 'm') },
   { file: 'apps/gateway/sandbox/examples', what: 'an example', names: (domain) => new RegExp(`\\bexample\\(\\s*'${domain}'`) },
 ];
 

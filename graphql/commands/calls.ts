@@ -12,6 +12,10 @@ export interface CallRow {
   path: string;
   /** GraphQL fields that reach the call, as `Query.product`; the address by which a file does. */
   fields: readonly string[];
+  /** Where the call comes from: `spec 1 §7`, or `ours`. */
+  source: string;
+  /** The field of `Query` that shows its answer as it is; empty where none does. */
+  shownBy: string;
   /** Fields of its answer that the specification does not name, by their paths: a company's provider may do without. */
   ours: readonly string[];
 }
@@ -31,14 +35,16 @@ export function callRows(): readonly CallRow[] {
     method: endpoint.method,
     path: endpoint.path,
     fields: (fields.get(endpoint) ?? []).toSorted(),
+    source: endpoint.source,
+    shownBy: endpoint.field ?? '',
     ours: ownFields(endpoint),
   }));
 }
 
 /** The same as the text of a TSV with a header. */
 export function callTable(): string {
-  const lines = callRows().map(({ domain, method, path, fields, ours }) =>
-    [domain, method, path, fields.join(' '), ours.join(' ')].join('\t'),
+  const lines = callRows().map(({ domain, method, path, fields, ours, source, shownBy }) =>
+    [domain, method, path, fields.join(' '), ours.join(' '), source, shownBy].join('\t'),
   );
-  return [['domain', 'method', 'path', 'fields', 'ours'].join('\t'), ...lines, ''].join('\n');
+  return [['domain', 'method', 'path', 'fields', 'ours', 'source', 'shown by'].join('\t'), ...lines, ''].join('\n');
 }

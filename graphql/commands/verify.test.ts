@@ -59,7 +59,7 @@ test('a field taken out leaves its resolver behind', () => {
 test('the table has every call, each with the fields that reach it', () => {
   expect(callRows()).toHaveLength(everyEndpoint.length);
   const lines = callTable().split('\n');
-  expect(lines[0]).toBe('domain\tmethod\tpath\tfields\tours');
+  expect(lines[0]).toBe('domain\tmethod\tpath\tfields\tours\tsource\tshown by');
   const rowOf = (start: string) => lines.find((line) => line.startsWith(start))?.split('\t');
   expect(rowOf('products\tGET\t/v3/products/category/{category_id}')?.[3]).toBe('Query.listing');
   const [, , , fields, ours] = rowOf('basket\tGET\t/basket/add-item') ?? [];

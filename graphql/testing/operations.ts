@@ -11,6 +11,7 @@ import { comments } from './operations/comments.ts';
 import { corp } from './operations/corp.ts';
 import { credit } from './operations/credit.ts';
 import { delivery } from './operations/delivery.ts';
+import { operationsBeside } from './operations/derived.ts';
 import { employee } from './operations/employee.ts';
 import { lists } from './operations/lists.ts';
 import { loyalty } from './operations/loyalty.ts';
@@ -27,8 +28,7 @@ import { smartprice } from './operations/smartprice.ts';
 import { stores } from './operations/stores.ts';
 import { tradein } from './operations/tradein.ts';
 
-/** Operations that together ask for every field of the schema, with the variables of each. */
-export const operations: Operations = {
+const written: Operations = {
   ...accessories,
   ...actions,
   ...address,
@@ -57,3 +57,6 @@ export const operations: Operations = {
   ...stores,
   ...tradein,
 };
+
+/** Operations that together ask for every field of the schema, with the variables of each: those of which none is written are made. */
+export const operations: Operations = { ...written, ...operationsBeside(Object.values(written).map(({ source }) => source)) };

@@ -15,6 +15,9 @@ export type Answers = { [D in keyof Calls]?: { [N in keyof Calls[D]]?: Answer<Ca
 /** An answer to every declared call that an operation may lead to. */
 export type WholeShop = { [D in SchemaDomain]: { [N in keyof Calls[D]]: Answer<Calls[D][N]> } };
 
+/** The answers that are written by hand, where a sample would not do. */
+export type WrittenAnswers = { [D in SchemaDomain]?: Partial<WholeShop[D]> };
+
 /** One call as it was made. */
 export interface Asked {
   call: string;

@@ -1,3 +1,6 @@
+import type { Endpoints } from '@vitrina/services/contract/endpoint.ts';
+import { domains } from '@vitrina/services/registry.ts';
+import { sampleOf } from '@vitrina/services/testing/sample.ts';
 import { accessories } from './answers/accessories.ts';
 import { actions } from './answers/actions.ts';
 import { address } from './answers/address.ts';
@@ -25,35 +28,52 @@ import { site } from './answers/site.ts';
 import { smartprice } from './answers/smartprice.ts';
 import { stores } from './answers/stores.ts';
 import { tradein } from './answers/tradein.ts';
-import type { Answers, WholeShop } from './provider.ts';
+import type { Answers, WholeShop, WrittenAnswers } from './provider.ts';
 
-/** A whole small shop: an answer for every declared call, or it does not compile. */
-export const shop = (over: Answers = {}): WholeShop => ({
-  accessories: { ...accessories, ...over.accessories },
-  actions: { ...actions, ...over.actions },
-  address: { ...address, ...over.address },
-  addresses: { ...addresses, ...over.addresses },
-  articles: { ...articles, ...over.articles },
-  auth: { ...auth, ...over.auth },
-  banners: { ...banners, ...over.banners },
-  basket: { ...basket, ...over.basket },
-  cities: { ...cities, ...over.cities },
-  comments: { ...comments, ...over.comments },
-  corp: { ...corp, ...over.corp },
-  credit: { ...credit, ...over.credit },
-  delivery: { ...delivery, ...over.delivery },
-  employee: { ...employee, ...over.employee },
-  lists: { ...lists, ...over.lists },
-  loyalty: { ...loyalty, ...over.loyalty },
-  orders: { ...orders, ...over.orders },
-  payments: { ...payments, ...over.payments },
-  products: { ...products, ...over.products },
-  profile: { ...profile, ...over.profile },
-  promo: { ...promo, ...over.promo },
-  repair: { ...repair, ...over.repair },
-  search: { ...search, ...over.search },
-  site: { ...site, ...over.site },
-  smartprice: { ...smartprice, ...over.smartprice },
-  stores: { ...stores, ...over.stores },
-  tradein: { ...tradein, ...over.tradein },
-});
+const written: WrittenAnswers = {
+  accessories,
+  actions,
+  address,
+  addresses,
+  articles,
+  auth,
+  banners,
+  basket,
+  cities,
+  comments,
+  corp,
+  credit,
+  delivery,
+  employee,
+  lists,
+  loyalty,
+  orders,
+  payments,
+  products,
+  profile,
+  promo,
+  repair,
+  search,
+  site,
+  smartprice,
+  stores,
+  tradein,
+};
+
+type Functions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What each call answers of which nothing has been written: a sample, made of its schema. */
+const samples = Object.fromEntries(
+  Object.entries<Endpoints>(domains).map(([domain, table]) => [
+    domain,
+    Object.fromEntries(Object.values(table).map((endpoint) => [endpoint.name, () => sampleOf(endpoint)])),
+  ]),
+);
+
+/** A whole small shop: an answer for every declared call. */
+export function shop(over: Answers = {}): WholeShop {
+  const [own, others]: Functions[] = [written, over];
+  const answers = Object.entries(samples).map(([domain, sampled]) => [domain, { ...sampled, ...own?.[domain], ...others?.[domain] }]);
+  // Every call of every domain has a sample at least, as the type says.
+  return Object.fromEntries(answers) as WholeShop;
+}

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const actions: WholeShop['actions'] = {
+export const actions: WrittenAnswers['actions'] = {
   list: () => [samples.action()],
   ofProducts: () => samples.action(),
   ofAccessories: () => null,

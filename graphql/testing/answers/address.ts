@@ -1,7 +1,7 @@
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const address: WholeShop['address'] = {
+export const address: WrittenAnswers['address'] = {
   suggest: ({ params: { kind } }) => ({
     suggestions: [
       kind === 'address'

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 
-export const addresses: WholeShop['addresses'] = {
+export const addresses: WrittenAnswers['addresses'] = {
   list: () => [
     {
       id: asId(5),

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const auth: WholeShop['auth'] = {
+export const auth: WrittenAnswers['auth'] = {
   login: () => samples.tokens(),
   loginWithSmsCode: () => samples.tokens(),
   signUp: () => samples.tokens(),

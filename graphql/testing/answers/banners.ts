@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 
-export const banners: WholeShop['banners'] = {
+export const banners: WrittenAnswers['banners'] = {
   banners: ({ query }) => [
     {
       id: asId(1),

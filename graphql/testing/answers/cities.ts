@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WholeShop } from '../provider.ts';
+import { page, type WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const cities: WholeShop['cities'] = {
+export const cities: WrittenAnswers['cities'] = {
   city: ({ params }) => samples.city({ id: asId(params.id) }),
   cities: ({ query }) => page([samples.city()].filter(({ alias }) => query?.alias === undefined || query.alias === alias)),
   priorityCities: () => [samples.city()],

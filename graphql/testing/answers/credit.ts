@@ -1,6 +1,6 @@
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 
-export const credit: WholeShop['credit'] = {
+export const credit: WrittenAnswers['credit'] = {
   revoLimit: () => ({ limit: 30_000_00 }),
   mokkaLimit: () => ({ limit: 50_000_00 }),
 };

@@ -1,7 +1,7 @@
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const employee: WholeShop['employee'] = {
+export const employee: WrittenAnswers['employee'] = {
   loginTradePoint: () => samples.employeeSession({ personnelNumber: null, employeeName: null }),
   loginToken: () => samples.employeeSession(),
   logout: () => ({ redirect_url: '/employee' }),

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const payments: WholeShop['payments'] = {
+export const payments: WrittenAnswers['payments'] = {
   methods: () => [
     samples.method(),
     samples.method({ linked_payment_type_id: 1, tab: 'on_receipt', is_prepaid: false, max_basket_threshold: 1000_00 }),

@@ -1,7 +1,7 @@
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const profile: WholeShop['profile'] = {
+export const profile: WrittenAnswers['profile'] = {
   read: () => samples.profile(),
   update: () => ({ is_saved: true }),
   remove: () => ({ is_saved: true }),

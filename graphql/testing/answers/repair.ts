@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 
-export const repair: WholeShop['repair'] = {
+export const repair: WrittenAnswers['repair'] = {
   deviceTypes: ({ query }) => [{ id: asId(1), name: query?.format === undefined ? 'Смартфоны' : 'Холодильники', has_imei: true }],
   deviceProblems: () => [{ id: asId(12), name: 'Установка', repair_cost: null, is_installation: true }],
   brands: () => [{ id: asId(3), name: 'Apple', code: 'apple' }],

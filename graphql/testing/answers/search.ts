@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WholeShop } from '../provider.ts';
+import type { WrittenAnswers } from '../provider.ts';
 
-export const search: WholeShop['search'] = {
+export const search: WrittenAnswers['search'] = {
   placeholders: () => ['Чайник'],
   reading: () => ({ redirect: null, corrected: 'чайник', left_out: ['красный'], total: 1 }),
   suggestions: () => ({

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WholeShop } from '../provider.ts';
+import { page, type WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const stores: WholeShop['stores'] = {
+export const stores: WrittenAnswers['stores'] = {
   stores: () => page([samples.store()]),
   withProduct: ({ body }) =>
     page([

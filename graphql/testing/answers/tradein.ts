@@ -1,10 +1,10 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WholeShop } from '../provider.ts';
+import { page, type WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
 const exchanged = () => ({ basket_id: samples.basketId, devices: [samples.exchangeDevice()], derivable: samples.derivable() });
 
-export const tradein: WholeShop['tradein'] = {
+export const tradein: WrittenAnswers['tradein'] = {
   calculators: () => [
     { id: asId(1), name: 'Витрина', description: 'Оценим сами', view: 'numbers' },
     { id: asId(2), name: 'Второй круг', description: null, view: 'letters' },

@@ -30,9 +30,6 @@ export const articles: Rows<'articles'> = {
     },
     refused: () => notFound({ params: { id: asId(nobodys) } }),
   },
-  mechanics: { ask: () => ({ input: {} }), holds: isFilled },
-  brands: { ask: () => ({ input: {} }), holds: isFilled },
-  channels: { ask: () => ({ input: {} }), holds: isFilled },
   news: { ask: () => ({ input: { query: {} } }), holds: isPage },
   reviews: {
     ask: () => ({ input: { query: { per_page: 4, category: 'smartphones', badge: 'sravnenie' } } }),

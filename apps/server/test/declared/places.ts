@@ -13,11 +13,9 @@ export const cities: Rows<'cities'> = {
     holds: (city) => expect(city).toMatchObject({ id: doneck, alias: 'doneck', name: 'Донецк', time_zone: 'Europe/Moscow' }),
     refused: () => notFound({ params: { id: nobodys } }),
   },
-  priorityCities: { ask: () => ({ input: {} }), holds: isFilled },
 };
 
 export const site: Rows<'site'> = {
-  features: { ask: () => ({ input: {} }), holds: isFilled },
   branch: { ask: () => ({ input: {} }), holds: ({ branch }) => expect(branch).toMatch(/^[A-Z]$/) },
   seo: {
     ask: ({ category }) => ({ input: { query: { path: `/catalog/${category.code}/${category.id}` } } }),
@@ -27,9 +25,6 @@ export const site: Rows<'site'> = {
     },
     refused: () => notFound({ query: { path: '/catalog/nowhere/at-all' } }),
   },
-  tags: { ask: () => ({ input: {} }), holds: isFilled },
-  tagSynonyms: { ask: () => ({ input: {} }), holds: isFilled },
-  menu: { ask: () => ({ input: {} }), holds: isFilled },
   breadcrumbs: {
     ask: ({ category, product }) => ({ input: { query: { path: `/catalog/${category.code}/${category.id}/${product.id}` } } }),
     holds: (links, { product }) => {
@@ -42,7 +37,6 @@ export const site: Rows<'site'> = {
     ask: () => ({ input: { query: { item_id: asId(nobodys) } } }),
     holds: (answer) => expect(answer).toEqual({ available: false, price_per_day: null }),
   },
-  sitemapParts: { ask: () => ({ input: {} }), holds: isFilled },
   sitemapProducts: {
     ask: ({ product }) => ({ input: { query: { last: product.id } } }),
     holds: (entries) => {
@@ -64,7 +58,6 @@ export const search: Rows<'search'> = {
       expect(redirect).toMatch(/^\/catalog\//);
     },
   },
-  placeholders: { ask: () => ({ input: {} }), holds: isFilled },
   suggestions: {
     ask: () => ({ input: { query: { q: 'смартф' } } }),
     holds: ({ products, categories }) => [products, categories].forEach(isFilled),

@@ -139,7 +139,6 @@ export const products: Rows<'products'> = {
       expect(list[0]?.quantity).toBeGreaterThan(0);
     },
   },
-  categories: { ask: () => ({ input: {} }), holds: isFilled },
   brands: { ask: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
   series: { ask: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
 };

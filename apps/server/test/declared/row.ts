@@ -23,8 +23,8 @@ export interface Row<I, O> {
   refused?(demo: Demo): Refused<I> | Promise<Refused<I>>;
 }
 
-/** A row for every call of a domain: one without a row does not compile. */
-export type Rows<D extends keyof Domains> = { readonly [N in keyof Domains[D]]: Row<Input<Domains[D][N]>, Output<Domains[D][N]>> };
+/** Rows of a domain, for the calls of which more is known than their declarations say (`derived.ts`). */
+export type Rows<D extends keyof Domains> = { readonly [N in keyof Domains[D]]?: Row<Input<Domains[D][N]>, Output<Domains[D][N]>> };
 
 export const notFound = <I>(input: I, as: Partial<Caller> = {}): Refused<I> => ({ input, as, status: 404, code: 'not_found' });
 

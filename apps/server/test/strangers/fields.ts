@@ -1,3 +1,4 @@
+import { everyEndpoint } from '@vitrina/services/registry.ts';
 import type { Belongings } from './belongings.ts';
 
 /** `public`: what it is about is everybody's. Otherwise the field, asked for what is hers: a stranger gets null, an error, or his own. */
@@ -5,7 +6,12 @@ export type Verdict = 'public' | ((her: Belongings) => string);
 
 const address = 'address: { cityName: "Донецк", street: "Чужая", houseNumber: "1" }';
 
-/** Every field that takes an id. One that is not here fails the test: say of it what a stranger gets. */
+/** Fields that show the answer to a call of nobody's: it is the same for everybody. */
+export const impersonal: ReadonlySet<string> = new Set(
+  everyEndpoint.flatMap(({ field, identity }) => (field === undefined || identity !== 'nobody' ? [] : [`Query.${field}`])),
+);
+
+/** Every other field that takes an id. One that is not here fails the test: say of it what a stranger gets. */
 export const fields: Readonly<Record<string, Verdict>> = {
   'Query.accessoryAction': 'public',
   'Query.actionMechanics': 'public',
@@ -18,9 +24,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.product': 'public',
   'Query.products': 'public',
   'Query.serviceCenters': 'public',
-  'Query.sitemapProducts': 'public',
   'Query.specialOffer': 'public',
-  'Query.store': 'public',
   // Whoever has its `tx` may use it.
   'Query.smartPrice': 'public',
   'Mutation.smartPriceBegin': 'public',
@@ -39,19 +43,16 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.sberBusinessAuthorization': ({ order }) => `sberBusinessAuthorization(orderId: "${order}") { url }`,
   'Query.tradeInDiscount': ({ product }) => `tradeInDiscount(productId: "${product}") { discount }`,
   'Query.tradeInBrandModels': 'public',
-  'Query.tradeInCalculators': 'public',
   'Query.tradeInColors': 'public',
   'Query.tradeInDerivableColorPrices': 'public',
   'Query.tradeInDerivableMemories': 'public',
   'Query.tradeInGroups': 'public',
-  'Query.tradeInLetterBrands': 'public',
   'Query.tradeInLetterModels': 'public',
   'Query.tradeInLetterPrices': 'public',
   'Query.tradeInMemoryInfo': 'public',
   'Query.tradeInPopularBrands': 'public',
   'Query.tradeInPrices': 'public',
   'Query.tradeInSearch': 'public',
-  'Query.repairBrands': 'public',
   'Query.repairDeviceProblems': 'public',
   'Query.repairModelProblems': 'public',
   'Query.repairModels': 'public',
