@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, isProgram, MissingProgram } from './binaries.ts';
-import { install, must, privateCopy, wrap } from './cache.ts';
+import { binary, install, isProgram, must, privateCopy, wrap } from './copies.ts';
 
 const version = '153.0.0';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,17 +10,13 @@ const missing = 'Chromium is missing. Debian: apt-get install chromium; macOS: b
 /** The browser of the journeys: `CHROMIUM_PATH`, this machine's own, or a private copy that needs no system library. */
 export async function findChromium(): Promise<NodeJS.ProcessEnv> {
   const given = process.env.CHROMIUM_PATH;
-  if (given && !isProgram(given)) throw new MissingProgram(`CHROMIUM_PATH names no program: ${given}`);
+  if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH names no program: ${given}`);
   return { CHROMIUM_PATH: given || (binary(...names) ?? onMac.find(isProgram) ?? (await copied())) };
 }
 
 async function copied(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new MissingProgram(missing);
-  try {
-    return join(await privateCopy(`chromium-${version}-own-fonts`, unpack), 'chromium-browser');
-  } catch (error) {
-    throw new MissingProgram(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
-  }
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(missing);
+  return join(await privateCopy(`chromium-${version}-own-fonts`, missing, unpack), 'chromium-browser');
 }
 
 /** The fonts beside this file: the package's own list names folders of another machine, and without a font the browser ends itself. */

@@ -1,29 +1,60 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary } from './binaries.ts';
-import { must } from './cache.ts';
+import { binary, must, privateCopy, unpackDebian, wrap } from './copies.ts';
 
-/** Whether packages of Debian can be had here. */
-export const hasDebian = (): boolean => binary('apt-get') !== undefined && binary('dpkg') !== undefined;
+/** The Redis that tests start and end by themselves: `REDIS_SERVER_PATH`, this machine's own, or a private copy. */
+export async function findRedis(): Promise<NodeJS.ProcessEnv> {
+  const given = process.env.REDIS_SERVER_PATH ?? binary('redis-server');
+  return {
+    REDIS_SERVER_PATH: given ?? join(await copyOf('redis', 'redis-server', 'redis', 'REDIS_SERVER_PATH', unpackRedis), 'redis-server'),
+  };
+}
 
-/**
- * Unpacks Debian's packages, and the libraries that the `linked` ones need, into `tree` below a folder. They are downloaded with lists of
- * the folder's own: the system is only read, root is not needed.
- */
-export async function unpackDebian(folder: string, packages: readonly string[], linked: readonly string[] = []): Promise<void> {
-  const lists = join(folder, 'lists');
-  const archives = join(folder, 'archives');
-  for (const path of [join(lists, 'partial'), join(archives, 'partial')]) mkdirSync(path, { recursive: true });
-  const settings = [`Dir::State::lists=${lists}`, `Dir::Cache=${folder}`, 'Debug::NoLocking=true', 'Acquire::Languages=none'];
-  // As root, apt would download as a user who may not enter this folder.
-  const own = [...settings, ...(process.getuid?.() === 0 ? ['APT::Sandbox::User=root'] : [])].flatMap((setting) => ['-o', setting]);
+/** Prometheus and the tool that checks its rules: `PROMETHEUS_PATH` and `PROMTOOL_PATH`, this machine's own, or a private copy. */
+export async function findPrometheus(): Promise<NodeJS.ProcessEnv> {
+  const server = process.env.PROMETHEUS_PATH ?? binary('prometheus');
+  const tool = process.env.PROMTOOL_PATH ?? binary('promtool');
+  if (server !== undefined && tool !== undefined) return { PROMETHEUS_PATH: server, PROMTOOL_PATH: tool };
+  const bin = join(
+    await copyOf('prometheus', 'prometheus', 'prometheus', 'PROMETHEUS_PATH and PROMTOOL_PATH', async (folder) => {
+      await unpackDebian(folder, ['prometheus']);
+      for (const program of ['prometheus', 'promtool']) await must(join(folder, 'tree/usr/bin', program), ['--version'], folder);
+    }),
+    'tree/usr/bin',
+  );
+  return { PROMETHEUS_PATH: join(bin, 'prometheus'), PROMTOOL_PATH: join(bin, 'promtool') };
+}
 
-  await must('apt-get', [...own, 'update'], archives);
-  const needs = linked.length === 0 ? '' : await must('apt-cache', [...own, 'depends', ...linked], archives);
-  // Everything but the system's C library, which belongs to the loader that is there already.
-  const libraries = [...needs.matchAll(/^\s*\|?Depends: (lib\S+|lua-\S+)$/gm)].flatMap(([, name = '']) => (name === 'libc6' ? [] : [name]));
-  await must('apt-get', [...own, 'download', ...packages, ...new Set(libraries)], archives);
-  const tree = join(folder, 'tree');
-  for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb'))) await must('dpkg', ['-x', file, tree], archives);
-  for (const path of [lists, archives]) rmSync(path, { recursive: true });
+/** What puts the manifests together: `KUBECTL_PATH`, this machine's own, or a private copy. No cluster is asked. */
+export async function findKubectl(): Promise<NodeJS.ProcessEnv> {
+  const program = 'tree/usr/bin/kubectl';
+  const copied = (): Promise<string> =>
+    copyOf('kubectl', 'kubernetes-client', 'kubernetes-cli', 'KUBECTL_PATH', async (folder) => {
+      await unpackDebian(folder, ['kubernetes-client']);
+      await must(join(folder, program), ['version', '--client'], folder);
+    });
+  return { KUBECTL_PATH: process.env.KUBECTL_PATH ?? binary('kubectl') ?? join(await copied(), program) };
+}
+
+/** A private copy made of Debian's packages. */
+async function copyOf(
+  name: string,
+  onDebian: string,
+  onMac: string,
+  given: string,
+  fill: (folder: string) => Promise<unknown>,
+): Promise<string> {
+  const missing = `${name} is missing. Debian, Ubuntu: apt-get install ${onDebian}; macOS: brew install ${onMac}; or set ${given}.`;
+  if (binary('apt-get') === undefined || binary('dpkg') === undefined) throw new Error(missing);
+  return privateCopy(`${name}-debian-${process.arch}`, missing, fill);
+}
+
+/** Redis takes its libraries along. */
+async function unpackRedis(folder: string): Promise<void> {
+  const packages = ['redis-server', 'redis-tools'];
+  await unpackDebian(folder, packages, packages);
+  const multiarch = readdirSync(join(folder, 'tree/usr/lib')).find((name) => name.endsWith('-linux-gnu')) ?? '';
+  const paths = ['usr/lib', 'lib'].flatMap((below) => [`tree/${below}/${multiarch}`, `tree/${below}`]);
+  const program = wrap(join(folder, 'redis-server'), 'tree/usr/bin/redis-server', { LD_LIBRARY_PATH: paths.join(':') });
+  await must(program, ['--version'], folder);
 }

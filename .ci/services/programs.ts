@@ -1,9 +1,7 @@
 import { isLongRun } from '../../services/testing/long-run.ts';
 import { findChromium } from './chromium.ts';
-import { findKubectl } from './kubectl.ts';
+import { findKubectl, findPrometheus, findRedis } from './debian.ts';
 import { findPostgres } from './postgres.ts';
-import { findPrometheus } from './prometheus.ts';
-import { findRedis } from './redis.ts';
 
 const finders = { redis: findRedis, postgres: findPostgres, chromium: findChromium, prometheus: findPrometheus, kubectl: findKubectl };
 export type Program = keyof typeof finders;
