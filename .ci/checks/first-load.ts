@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { matchRoutes, type RouteObject } from 'react-router';
 import { z } from 'zod';
 import type { Check } from '../check.ts';
 import { run } from '../command.ts';
@@ -10,22 +9,14 @@ import { run } from '../command.ts';
 const budget = {
   /** React, the router, the shop's own shell: everything that the screen's neighbours load as well. */
   common: 110 * 1024,
-  /** What comes with one screen. */
-  own: { home: 3 * 1024, listing: 4.25 * 1024, product: 4.5 * 1024 },
+  /** What comes with a screen that is entered from outside most, by its route. */
+  own: { 'routes/home/route': 3 * 1024, 'routes/listing/category': 4.25 * 1024, 'routes/product/about/route': 4.5 * 1024 },
   /** A screen not named above, such as a step of the checkout, which is entered from one that has loaded the rest. */
   other: 17 * 1024,
 };
 
-/** Screens that are entered from outside most, by an address that leads to them. */
-const entrances = { home: '/', listing: '/catalog/smartphones/224', product: '/catalog/smartphones/224/1000000001' };
-
 const loaded = z.object({ module: z.string(), imports: z.array(z.string()).optional() });
-const route = loaded.extend({
-  id: z.string(),
-  parentId: z.string().optional(),
-  path: z.string().optional(),
-  index: z.boolean().optional(),
-});
+const route = loaded.extend({ id: z.string(), parentId: z.string().optional(), path: z.string().optional() });
 const manifestOf = z.object({ entry: loaded, routes: z.record(z.string(), route) });
 type Manifest = z.infer<typeof manifestOf>;
 
@@ -47,12 +38,15 @@ export function measure(client: string): { notes: string[]; problems: string[] }
   const weight = (files: ReadonlySet<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
   const screens = screensOf(manifest).map(({ name, frame, common, own }) => ({ name, frame, common: weight(common), own: weight(own) }));
-  const maxOf = (name: string) => new Map(Object.entries(budget.own)).get(name) ?? budget.other;
+  const entrances = new Map(Object.entries(budget.own));
+  const unknown = [...entrances.keys()].filter((id) => !(id in manifest.routes));
+  if (unknown.length > 0) throw new Error(`There is no route ${unknown.join(', ')}.`);
+  const maxOf = (name: string) => entrances.get(name) ?? budget.other;
   const frames = [...new Map(screens.map(({ frame, common }) => [frame, common]))];
 
   const line = (bytes: number, most: number, name: string) => `${kibibytes(bytes)} of at most ${kibibytes(most)} gzip  ${name}`;
-  const [heaviest] = screens.filter(({ name }) => !(name in entrances)).sort((a, b) => b.own - a.own);
-  const shown = [...screens.filter(({ name }) => name in entrances), ...(heaviest === undefined ? [] : [heaviest])];
+  const [heaviest] = screens.filter(({ name }) => !entrances.has(name)).sort((a, b) => b.own - a.own);
+  const shown = [...screens.filter(({ name }) => entrances.has(name)), ...(heaviest === undefined ? [] : [heaviest])];
   const excess = (name: string, bytes: number, most: number) =>
     bytes > most ? [`${name} loads ${kibibytes(bytes).trim()} first, ${kibibytes(bytes - most).trim()} too much.`] : [];
   return {
@@ -91,7 +85,6 @@ interface Screen {
 
 /** Every route that is the end of an address, with what its page asks for at once; the map of routes itself comes later. */
 function screensOf({ entry, routes }: Manifest): Screen[] {
-  const nameOf = namesOf(routes);
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return Object.values(routes)
     .filter(({ id }) => !parents.has(id))
@@ -100,7 +93,7 @@ function screensOf({ entry, routes }: Manifest): Screen[] {
       const layouts = below.slice(0, -1).filter(({ path }) => path === undefined);
       const common = filesOf([entry, ...(root === undefined ? [] : [root]), ...layouts]);
       return {
-        name: nameOf(id),
+        name: id,
         frame: layouts[0]?.id ?? 'no layout',
         common,
         own: new Set([...filesOf(below)].filter((file) => !common.has(file))),
@@ -115,21 +108,4 @@ function chainOf(routes: Manifest['routes'], id: string): z.infer<typeof route>[
   const found = routes[id];
   if (found === undefined) throw new Error(`The manifest has no route «${id}».`);
   return [...(found.parentId === undefined ? [] : chainOf(routes, found.parentId)), found];
-}
-
-/** Entrances by their names here, the others by those of the manifest. */
-function namesOf(routes: Manifest['routes']): (id: string) => string {
-  const below = (parent: string | undefined): RouteObject[] =>
-    Object.values(routes)
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
-  const tree = below(undefined);
-  const names = new Map(
-    Object.entries(entrances).map(([name, address]) => {
-      const id = matchRoutes(tree, address)?.at(-1)?.route.id;
-      if (id === undefined) throw new Error(`No route leads to ${address}.`);
-      return [id, name];
-    }),
-  );
-  return (id) => names.get(id) ?? id;
 }

@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorCodes } from '@vitrina/graphql/base/errors.ts';
 import { z } from 'zod';
 import type { Check } from '../check.ts';
-import { staleExcerpts } from '../pages/excerpts.ts';
-import { pagesOf } from '../pages/pages.ts';
-import { filled } from '../pages/tables.ts';
+import { filled, pagesOf } from '../pages/tables.ts';
 import { filesBelow } from '../sources.ts';
 
 const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
@@ -31,6 +29,24 @@ export const pages: Check = {
     };
   },
 };
+
+const excerpt = /<!-- from: (\S+) -->\n+```\w*\n(.*?)```/gs;
+/** Stands in an excerpt where lines of the file are left out. */
+const leftOut = /^\s*(?:\/\/ |# )?…\s*$/m;
+
+/** Excerpts of files that their files do not say any more; indentation and line breaks do not count. */
+function staleExcerpts(root: string, page: string, text: string): string[] {
+  return [...text.matchAll(excerpt)].flatMap(([, file = '', code = '']) => {
+    if (!existsSync(join(root, file))) return [`${page} shows ${file}, which does not exist.`];
+    const source = evened(readFileSync(join(root, file), 'utf8'));
+    return code
+      .split(leftOut)
+      .filter((part) => part.trim() !== '' && !source.includes(evened(part)))
+      .map((part) => `${page} shows what ${file} does not say: ${part.trim().split('\n', 1)[0]}`);
+  });
+}
+
+const evened = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
 
 /** Links to files, or to headings of pages, that are not there; addresses elsewhere are nobody's promise. */
 function deadLinks(root: string, page: string, text: string): string[] {

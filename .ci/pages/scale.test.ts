@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from '../command.ts';
-import { capacity, derived, type Figures, figuresOf } from './scale.ts';
+import { capacity, derived, type Figures } from './scale.ts';
 
 const figures: Figures = {
   visitsADay: 36_000,
@@ -44,8 +43,4 @@ test('the arithmetic holds', () => {
 test('forwards and backwards it is the same', () => {
   const [one] = capacity(figures, [1]);
   expect(one).toEqual({ cores: 1, pages: 50, visits: 90_000 });
-});
-
-test('the figures of the page are complete', () => {
-  expect(figuresOf(root).visitsADay).toBeGreaterThan(0);
 });

@@ -1,36 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import figures from '../../docs/scale.json' with { type: 'json' };
 
-const amount = z.number().positive();
-const share = amount.max(1);
-
-/** What the arithmetic of `docs/scale.md` begins with, kept in `docs/scale.json`; the page says what each means. */
-const figures = z.strictObject({
-  visitsADay: amount,
-  pagesAVisit: amount,
-  busiestHour: share,
-  burst: amount,
-  operationsASecond: amount,
-  withBasket: share,
-  use: share,
-  coresOfAMachine: amount,
-  pageMilliseconds: amount,
-  operationMilliseconds: amount,
-  pageCalls: amount,
-  operationCalls: amount,
-  pageLookups: amount,
-  pageKilobytes: amount,
-  processMegabytes: amount,
-  entries: amount,
-  entryKilobytes: amount,
-  entryFreshSeconds: amount,
-  callMilliseconds: amount,
-});
-
-export type Figures = z.infer<typeof figures>;
-
-export const figuresOf = (root: string): Figures => figures.parse(JSON.parse(readFileSync(join(root, 'docs/scale.json'), 'utf8')));
+/** What the arithmetic of `docs/scale.md` begins with; the page says what each means. */
+export { figures };
+export type Figures = typeof figures;
 
 /** What comes out, each with the formula by the figures' names. */
 export interface Derived {

@@ -1,10 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { budgets } from '@vitrina/gateway/src/limits/budget.ts';
 import { maxItems } from '@vitrina/gateway/src/limits/cost.ts';
 import { documentLimits, limits, maxLevels, maxTokens } from '@vitrina/gateway/src/limits/rules.ts';
 import { lifetimeRows, uncachedRows } from '@vitrina/graphql/commands/lifetimes.ts';
+import { filesBelow } from '../sources.ts';
 import { metricsIn } from './metrics.ts';
-import { capacity, derived, figuresOf, whole } from './scale.ts';
-import { markdown } from './table.ts';
+import { capacity, derived, figures, whole } from './scale.ts';
+
+/** What is written for people: the pages at the top, what the schema keeps to, and everything in `docs/`. */
+export const pagesOf = (root: string): string[] => [
+  ...['README.md', 'CONTRIBUTING.md', 'schema/README.md'].filter((page) => existsSync(join(root, page))),
+  ...(existsSync(join(root, 'docs')) ? filesBelow(root, 'docs', /\.md$/) : []),
+];
+
+/** A table of a page, as Markdown. */
+function markdown(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -45,20 +59,20 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
       most.map(([what, number]) => [what, whole(number)]),
     );
   },
-  figures: (root) =>
+  figures: () =>
     markdown(
       ['figure', 'value'],
-      Object.entries(figuresOf(root)).map(([name, value]) => [code(name), value.toLocaleString('en-US')]),
+      Object.entries(figures).map(([name, value]) => [code(name), value.toLocaleString('en-US')]),
     ),
-  scale: (root) =>
+  scale: () =>
     markdown(
       ['what', 'formula', ''],
-      derived(figuresOf(root)).map(({ what, formula, value }) => [what, formula, value]),
+      derived(figures).map(({ what, formula, value }) => [what, formula, value]),
     ),
-  capacity: (root) =>
+  capacity: () =>
     markdown(
       ['cores', 'pages a second', 'visits a day'],
-      capacity(figuresOf(root), [1, 2, 4, 8, 16]).map(({ cores, pages, visits }) => [whole(cores), whole(pages), whole(visits)]),
+      capacity(figures, [1, 2, 4, 8, 16]).map(({ cores, pages, visits }) => [whole(cores), whole(pages), whole(visits)]),
     ),
   metrics: (root) =>
     markdown(

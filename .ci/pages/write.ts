@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../command.ts';
 import { say } from '../report.ts';
-import { pagesOf } from './pages.ts';
-import { filled } from './tables.ts';
+import { filled, pagesOf } from './tables.ts';
 
 /** `npm run docs`: writes the tables of today into the pages. */
 for (const page of pagesOf(root)) {
