@@ -34,16 +34,16 @@ const origin = `http://127.0.0.1:${port}`;
 const companys = companyServers(ports.slice(2));
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /**
- * What a journey is about is the same at every width: `npm test` takes each with scripts at one width and without them at the other.
+ * What a journey is about is the same at every width: `npm test` takes each with scripts at one width; without them it is told by requests.
  *
- * | project     | scripts | `npm test`                          | `TEST_LONG=1`       |
- * |-------------|---------|-------------------------------------|---------------------|
- * | `js-360`    | yes     | those of `onPhone`                  | all but `ownWidths` |
- * | `js-1280`   | yes     | all others                          | all                 |
- * | `nojs-360`  | no      | all others but `*.js`, `byRequests` | all but `*.js`      |
- * | `nojs-1280` | no      | those of `onPhone`, ditto           | all but `*.js`      |
- * | `requests`  | –       | what needs no screen, once          | the same            |
- * | `blocks`    | yes     | the building blocks                 | the same            |
+ * | project     | scripts | `npm test`             | `TEST_LONG=1`       |
+ * |-------------|---------|------------------------|---------------------|
+ * | `js-360`    | yes     | those of `onPhone`     | all but `ownWidths` |
+ * | `js-1280`   | yes     | all others             | all                 |
+ * | `nojs-360`  | no      | those of `unscripted`  | all but `*.js`      |
+ * | `nojs-1280` | no      | –                      | all but `*.js`      |
+ * | `requests`  | –       | what needs no screen   | the same            |
+ * | `blocks`    | yes     | the building blocks    | the same            |
  */
 const onPhone = specs(
   'account',
@@ -73,8 +73,8 @@ const withoutScreen = specs('addresses', 'crawl', 'sitemap');
 const scripted = specs('*.js');
 /** They set the widths they look at themselves, beginning on a wide screen. */
 const ownWidths = specs('axe.js', 'sandbox.js');
-/** Told without a browser by `test/without-scripts*.test.ts`, `test/checkout-steps.test.ts` and `test/repair` as well. */
-const byRequests = isLongRun ? [] : specs('checkout', 'journey', 'product', 'quick', 'repair');
+/** What needs a browser without scripts too: a bank of another origin, and codes that a telephone reads. `test/without-scripts*.test.ts` tell all else. */
+const unscripted = isLongRun ? {} : { testMatch: specs('company', 'payments') };
 const phones = isLongRun ? {} : { testMatch: onPhone };
 const others = isLongRun ? [] : onPhone;
 
@@ -115,17 +115,8 @@ export default defineConfig({
     { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
     { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths] },
     { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...others] },
-    {
-      name: 'nojs-360',
-      use: { ...withoutScripts, viewport: narrow },
-      testIgnore: [...withoutScreen, ...scripted, ...others, ...byRequests],
-    },
-    {
-      name: 'nojs-1280',
-      use: { ...withoutScripts, viewport: wide },
-      ...phones,
-      testIgnore: [...withoutScreen, ...scripted, ...byRequests],
-    },
+    { name: 'nojs-360', use: { ...withoutScripts, viewport: narrow }, ...unscripted, testIgnore: [...withoutScreen, ...scripted] },
+    ...(isLongRun ? [{ name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, testIgnore: [...withoutScreen, ...scripted] }] : []),
     // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
   ],

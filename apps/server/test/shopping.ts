@@ -36,6 +36,13 @@ export async function openShopping(): Promise<Shopping> {
   };
 }
 
+/** One operation that a visitor may ask for, as a whole. */
+export async function ask<Data>(visitor: Visitor, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await visitor.ask<Data>(query, variables);
+  if (data === null || errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
 /** Contacts, delivery by a courier, payment by card: the summary, before its button is pressed. */
 export async function atSummary(visitor: Visitor): Promise<Page> {
   const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);

@@ -1,0 +1,439 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startBreakableShop } from './breakable.ts';
+import type { StartedShop } from './house.ts';
+import {
+  articlesOf,
+  buttonOf,
+  choicesOf,
+  fieldOf,
+  headingsOf,
+  hrefOf,
+  linksOf,
+  mainOf,
+  type Page,
+  partsOf,
+  regionOf,
+  regionsOf,
+  titleOf,
+  Visitor,
+} from './visitor.ts';
+
+let shop: StartedShop;
+beforeAll(async () => {
+  ({ shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
+});
+
+const machines = '/catalog/washing-machines/1081';
+const namesOf = (page: Page): string[] => articlesOf(page).flatMap((card) => headingsOf(card, 3));
+const nth = (page: Page, at: number): Page => articlesOf(mainOf(page))[at] ?? page;
+const search = (visitor: Visitor, page: Page, text: string): Promise<Page> => visitor.press(page, 'Найти', { q: text });
+
+describe('a list', () => {
+  it('is filtered and paged, and is another at each address', async () => {
+    const visitor = new Visitor(shop);
+    const all = await visitor.open('/catalog/smartphones/224');
+    const brand = linksOf(regionOf(all, 'Быстрые фильтры')).find(({ name }) => !/наличии|скидкой/.test(name))?.name ?? '';
+    const filtered = await visitor.follow(regionOf(all, 'Быстрые фильтры'), brand);
+    expect(filtered.path).toMatch(/^\/catalog\/smartphones\/224\?f\.brand=[\w-]+$/);
+    expect(hrefOf(filtered, new RegExp(`Бренд: ${brand}`))).toBe('/catalog/smartphones/224');
+    expect(linksOf(regionOf(filtered, 'Быстрые фильтры')).map(({ name }) => name)).not.toContain(brand);
+    expect(namesOf(filtered)).not.toEqual(namesOf(all));
+    const chosen = ({ html }: Page) =>
+      [...html.matchAll(/<input\b[^>]*\sname="f\.brand"[^>]*>/g)].filter(([tag]) => tag.includes(' checked='));
+    expect([chosen(all).length, chosen(filtered).length]).toEqual([0, 1]);
+
+    const first = await visitor.open('/catalog/smartphones/224?f.available=1');
+    const second = await visitor.follow(regionOf(first, 'Страницы'), 'Страница 2');
+    expect(second.path).toMatch(/\/page-2\?f\.available=1$/);
+    expect(namesOf(second)).not.toEqual(namesOf(first));
+    const tag = await visitor.follow(regionOf(all, 'Подборки'), /./);
+    expect([tag.path, articlesOf(tag).length > 0]).toEqual([expect.stringMatching(/^\/catalog\/tag\/[\w-]+\/smartphones\/224$/), true]);
+  });
+
+  it('leads from a brand to its series and to what fits its devices, from a product to its model', async () => {
+    const visitor = new Visitor(shop);
+    const brand = await visitor.open('/catalog/brand/apple');
+    const fitting = await visitor.follow(mainOf(brand), 'Подходящие аксессуары');
+    expect([fitting.path, titleOf(fitting)]).toEqual(['/catalog/compatibility-brand/apple', 'Аксессуары для Apple']);
+    const series = await visitor.follow(regionOf(brand, 'Серии'), 'iPhone 17');
+    expect(series.path).toBe('/catalog/series/apple-iphone-17');
+    const [name = ''] = namesOf(series);
+    const product = await visitor.follow(nth(series, 0), name);
+    expect(titleOf(product)).toBe(name);
+    const model = linksOf(regionOf(product, 'Навигационная цепочка')).at(-1);
+    const list = await visitor.open(model?.attributes.href ?? '');
+    expect([list.path, titleOf(list)]).toEqual([expect.stringMatching(/^\/catalog\/model\/[\w.-]+$/), model?.name]);
+    for (const page of [fitting, series, list]) expect(namesOf(mainOf(page)).length).toBeGreaterThan(0);
+    for (const variant of namesOf(mainOf(list))) expect(variant).toContain(model?.name);
+  });
+});
+
+describe('the search', () => {
+  const pathOf = (text: string): string => `/search?${new URLSearchParams({ q: text })}`;
+
+  it.each([
+    { typed: 'cnbhfkrf cfvceyu', corrected: 'стиралка самсунг', found: /^Стиральная машина Samsung / },
+    { typed: 'кофемашина делонги', corrected: undefined, found: /^Кофемашина De.Longhi / },
+    { typed: '43дюйма телевизор', corrected: undefined, found: /^Телевизор .* 43″/ },
+    { typed: 'науршники sony', corrected: 'наушники sony', found: /^Наушники Sony / },
+    { typed: 'видюха 5070', corrected: undefined, found: /^Видеокарта .* RTX 5070/ },
+  ])('finds what is meant by «$typed»', async ({ typed, corrected, found }) => {
+    const page = await new Visitor(shop).open(pathOf(typed));
+    expect(namesOf(page)[0]).toMatch(found);
+    expect(/Показаны результаты для « ?(.*?) ?»/.exec(page.text)?.[1]).toBe(corrected);
+  });
+
+  it('finds a product by the code that its page shows', async () => {
+    const visitor = new Visitor(shop);
+    const page = await visitor.open(pathOf('видюха 5070'));
+    const [name = ''] = namesOf(page);
+    const product = await visitor.follow(nth(page, 0), name);
+    const code = /Код товара:\s*(\d+)/.exec(product.text)?.[1] ?? '';
+    expect(namesOf(await search(visitor, product, code))).toEqual([name]);
+  });
+
+  it('lets a correction be refused, and a word that was left out be insisted upon', async () => {
+    const visitor = new Visitor(shop);
+    const typed = await search(visitor, await visitor.open('/search'), 'чайнек bosch зелёный');
+    expect(typed.text).toMatch(/Показаны результаты для « ?чайник bosch зеленый ?»/);
+    expect(typed.text).toMatch(/Не у всех товаров есть: [^.]*«зеленый» \( ?обязательно ?\)/);
+    expect(namesOf(typed)[0]).toMatch(/^Чайник Bosch .*(?<!зелёный)$/);
+    const insisted = await visitor.follow(typed, 'обязательно');
+    expect(titleOf(insisted)).toBe('Результаты поиска «чайник bosch "зеленый"»');
+    expect(insisted.text).not.toMatch(/Не у всех товаров есть:[^.]*зеленый/);
+    expect(namesOf(insisted)[0]).toMatch(/^Чайник .*зелёный$/);
+    const refused = await visitor.follow(typed, 'Искать вместо этого «чайнек bosch зелёный»');
+    expect(refused.text).toMatch(/«чайнек» \( ?обязательно ?\) ?, «зелёный» \( ?обязательно ?\)/);
+    expect(refused.text).not.toContain('Показаны результаты для');
+    const none = await visitor.follow(refused, 'обязательно');
+    expect(titleOf(none)).toBe('Результаты поиска «"чайнек" bosch зелёный»');
+    expect(none.text).toContain('Ничего не нашлось');
+  });
+
+  it('narrows what was found by a filter, and keeps what was typed', async () => {
+    const visitor = new Visitor(shop);
+    const totalOf = ({ text }: Page) => Number(/(\d+)\s+товар/.exec(text)?.[1]);
+    const all = await visitor.open(pathOf('ssd 2тб'));
+    const narrowed = await visitor.press(all, 'Показать', { 'f.brand': 'samsung' });
+    hrefOf(regionOf(narrowed, 'Выбранные фильтры'), /Бренд: Samsung/);
+    expect(totalOf(narrowed)).toBeLessThan(totalOf(all));
+    expect(namesOf(narrowed).filter((name) => !name.includes('Samsung'))).toEqual([]);
+    for (const page of [all, narrowed])
+      expect([fieldOf(page, 'q').value, titleOf(page)]).toEqual(['ssd 2тб', 'Результаты поиска «ssd 2тб»']);
+    const last = namesOf(narrowed).at(-1) ?? '';
+    expect(titleOf(await visitor.follow(narrowed, last))).toBe(last);
+    expect(regionsOf(all, 'Выбранные фильтры')).toEqual([]);
+  });
+});
+
+describe('lists of one’s own', () => {
+  /** What the header says of a list. */
+  const countOf = (page: Page, name: string) => linksOf(page).find((link) => link.name === name)?.description;
+  const isPressed = (page: Page, name: string) => buttonOf(page, name)?.attributes['aria-pressed'] === 'true';
+  /** Presses the button on the nth card of the page. */
+  async function press(visitor: Visitor, page: Page, at: number, name: string): Promise<Page> {
+    const after = await visitor.press(nth(page, at), name);
+    expect(isPressed(nth(after, at), name)).toBe(true);
+    return after;
+  }
+  async function compareThree(visitor = new Visitor(shop)): Promise<{ visitor: Visitor; compared: Page }> {
+    let page = await visitor.open(machines);
+    for (const at of [0, 1, 2]) page = await press(visitor, page, at, 'Сравнить');
+    expect(countOf(page, 'Сравнение')).toBe('3 товара');
+    const compared = await visitor.follow(page, 'Сравнение');
+    expect([titleOf(compared), columnsOf(compared).length]).toEqual(['Сравнение товаров', 3]);
+    return { visitor, compared };
+  }
+  const columnsOf = (page: Page): string[] =>
+    partsOf(page, /<th\b[^>]*\sscope="col"[^>]*>/).flatMap((column) => linksOf(column).map(({ name }) => name));
+  const rowsOf = (page: Page): number => partsOf(page, /<th\b[^>]*\sscope="row"[^>]*>/).filter((row) => linksOf(row).length > 0).length;
+  const differences = 'Только различия';
+
+  it('compare three products by their differences, and put a row aside', async () => {
+    const { visitor, compared } = await compareThree();
+    const differing = await visitor.press(compared, differences);
+    expect([isPressed(differing, differences), differing.path]).toEqual([true, expect.stringContaining('differing=1')]);
+    expect(rowsOf(differing)).toBeGreaterThan(0);
+    expect(rowsOf(differing)).toBeLessThan(rowsOf(compared));
+    const without = await visitor.follow(differing, /^Скрыть строку/);
+    expect(rowsOf(without)).toBe(rowsOf(differing) - 1);
+    const all = await visitor.press(without, differences);
+    expect([isPressed(all, differences), rowsOf(all)]).toEqual([false, rowsOf(compared) - 1]);
+    expect(rowsOf(await visitor.follow(all, /^Вернуть скрытые строки/))).toBe(rowsOf(compared));
+  });
+
+  it('know differences of two products at least', async () => {
+    const { visitor, compared } = await compareThree();
+    let page = compared;
+    for (const left of [2, 1]) {
+      page = await visitor.press(page, 'Убрать из сравнения');
+      expect(columnsOf(page)).toHaveLength(left);
+    }
+    expect(buttonOf(page, differences)?.attributes).toHaveProperty('disabled');
+    expect(titleOf(await visitor.press(page, 'Убрать из сравнения'))).toBe('Сравнивать пока нечего');
+  });
+
+  it('turn the differences off with another category', async () => {
+    const { visitor } = await compareThree();
+    await press(visitor, await visitor.open('/catalog/smartphones/224'), 0, 'Сравнить');
+    const differing = await visitor.open('/compare?category=1081&differing=1');
+    expect(isPressed(differing, differences)).toBe(true);
+    const phones = await visitor.follow(regionOf(differing, 'Категории сравнения'), /Смартфоны/);
+    expect(columnsOf(phones)).toHaveLength(1);
+    const back = await visitor.follow(regionOf(phones, 'Категории сравнения'), /Стиральные машины/);
+    expect([columnsOf(back).length, isPressed(back, differences)]).toEqual([3, false]);
+    expect(columnsOf(await visitor.open('/compare'))).toHaveLength(3);
+  });
+
+  it('are shared with others, whose own they leave alone', async () => {
+    const { compared } = await compareThree();
+    const shared = hrefOf(compared, 'Поделиться');
+    const other = new Visitor(shop);
+    await press(other, await other.open(machines), 5, 'Сравнить');
+    const seen = await other.open(shared);
+    expect(columnsOf(seen)).toEqual(columnsOf(compared));
+    expect([seen.text.includes('Ваш список сравнения от этого не меняется'), countOf(seen, 'Сравнение')]).toEqual([true, '1 товар']);
+    expect(columnsOf(await other.open('/compare'))).toHaveLength(1);
+    expect(countOf(await other.press(seen, 'Добавить к моему сравнению'), 'Сравнение')).toBe('4 товара');
+  });
+
+  it('keep favourites of a guest, the newest first, and let one go', async () => {
+    const visitor = new Visitor(shop);
+    let page = await visitor.open(machines);
+    const [first] = namesOf(mainOf(page));
+    for (const at of [0, 1]) page = await press(visitor, page, at, 'В избранное');
+    const kept = await visitor.follow(page, 'Избранное');
+    expect([titleOf(kept), articlesOf(mainOf(kept)).length]).toEqual(['Избранное', 2]);
+    const left = await visitor.press(nth(kept, 0), 'В избранное');
+    expect([namesOf(mainOf(left)), countOf(left, 'Избранное')]).toEqual([[first], '1 товар']);
+    expect(namesOf(mainOf(await visitor.open(left.path)))).toEqual([first]);
+  });
+
+  it('have their buttons on a product’s page too', async () => {
+    const visitor = new Visitor(shop);
+    const list = await visitor.open(machines);
+    let page = await visitor.follow(nth(list, 0), namesOf(list)[0] ?? '');
+    for (const name of ['Сравнить', 'В избранное']) {
+      page = await visitor.press(regionOf(page, 'Покупка'), name);
+      expect(isPressed(regionOf(page, 'Покупка'), name)).toBe(true);
+    }
+    expect(countOf(page, 'Избранное')).toBe('1 товар');
+  });
+
+  it('say when a comparison is full, and that an address is none', async () => {
+    const visitor = new Visitor(shop, new Map([['compare_products', Array.from({ length: 20 }, (_, at) => 1 + at).join('~')]]));
+    const full = await visitor.press(nth(await visitor.open(machines), 0), 'Сравнить');
+    expect(/role="alert"[^>]*>.*?В сравнении больше нет места/s.test(full.html)).toBe(true);
+    expect(isPressed(nth(full, 0), 'Сравнить')).toBe(false);
+    const none = await visitor.open('/compare?products=');
+    expect([none.status, titleOf(none)]).toEqual([404, 'Страница не найдена']);
+  });
+});
+
+describe('what the shop tells', () => {
+  it('has every document of law in the footer', async () => {
+    const visitor = new Visitor(shop);
+    let page = await visitor.open('/delivery');
+    const documents = [
+      ['Оферта', 'Публичная оферта'],
+      ['Персональные данные', 'Политика обработки персональных данных'],
+      ['Согласие на обработку', 'Согласие на обработку персональных данных'],
+      ['Правила рекомендаций', 'Правила применения рекомендательных технологий'],
+      ['Файлы cookie', 'Файлы cookie'],
+    ] as const;
+    for (const [link, title] of documents) {
+      page = await visitor.follow(regionOf(page, 'Покупателям'), link);
+      expect(titleOf(page)).toBe(title);
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(page.html)?.[1]).toMatch(new RegExp(`${page.path}$`));
+    }
+    expect((await visitor.follow(regionOf(page, 'Документы'), 'Публичная оферта')).path).toBe('/legal/offer');
+    const none = await visitor.open('/legal/licence');
+    expect([none.status, titleOf(none)]).toEqual([404, 'Страница не найдена']);
+  });
+
+  it('leads from the footer to how a thing is returned', async () => {
+    const visitor = new Visitor(shop);
+    const cookies = await visitor.open('/legal/cookies');
+    const page = await visitor.follow(regionOf(cookies, 'Покупателям'), 'Возврат и обмен');
+    expect(page.path).toBe('/delivery#returns');
+    const returns = regionOf(page, 'Возврат и обмен');
+    expect(returns.html).toContain(' id="returns"');
+    expect([returns.text.includes('в течение семи дней'), hrefOf(returns, 'Все условия — в оферте')]).toEqual([true, '/legal/offer']);
+  });
+
+  it('is about delivery and payment in the chosen city', async () => {
+    const town = await new Visitor(shop, new Map([['city_id', '54']])).open('/delivery');
+    expect(headingsOf(town, 2)).toContain('Курьер');
+    expect(headingsOf(town, 2).join()).not.toContain('Экспресс-доставка');
+    const visitor = new Visitor(shop);
+    const page = await visitor.open('/delivery');
+    expect(titleOf(page)).toBe('Доставка: Донецк');
+    expect([...headingsOf(page, 2), ...headingsOf(page, 3)].join()).toMatch(/Экспресс-доставка.*Например, сегодня/s);
+    const payment = await visitor.follow(mainOf(page), /Как оплатить/);
+    expect(titleOf(payment)).toBe('Оплата: Донецк');
+    for (const tab of ['Онлайн', 'При получении', 'Кредит', 'Частями']) expect(headingsOf(payment, 2)).toContain(tab);
+  });
+
+  it('has reviews, which are filtered, read and liked once', async () => {
+    const visitor = new Visitor(shop);
+    const all = await visitor.open('/reviews/list');
+    expect(titleOf(all)).toBe('Обзоры');
+    const phones = await visitor.follow(regionOf(all, 'Категория'), 'Смартфоны');
+    expect([phones.path, titleOf(phones)]).toEqual(['/reviews/list/category-smartphones', 'Обзоры: Смартфоны']);
+    const compared = await visitor.follow(regionOf(phones, 'Рубрика'), 'Сравнение');
+    expect([compared.path, articlesOf(compared).length]).toEqual(['/reviews/list/category-smartphones/badge-sravnenie', 1]);
+    const review = await visitor.follow(nth(compared, 0), /./);
+    expect([review.path, articlesOf(regionOf(review, 'Товары из обзора')).length > 0]).toEqual([
+      expect.stringMatching(/^\/reviews\/view\/[\w-]+$/),
+      true,
+    ]);
+    const vote = (page: Page) => regionOf(page, 'Обзор был полезен?');
+    const liked = await visitor.press(vote(review), /^Да/);
+    expect(vote(liked).text).toContain('Спасибо, ваш голос учтён.');
+    expect(buttonOf(vote(liked), /^Да \d+$/)).toBeDefined();
+    const again = vote(await visitor.open(review.path));
+    expect(buttonOf(again, /^Да/)?.attributes).toMatchObject({ 'aria-pressed': 'true', disabled: '' });
+    expect(buttonOf(again, /^Нет/)?.attributes).toHaveProperty('disabled');
+  });
+
+  it('has news, which are listed and read', async () => {
+    const visitor = new Visitor(shop);
+    const title = 'Самовывоз через 15 минут';
+    const article = await visitor.follow(await visitor.open('/news'), title);
+    expect(titleOf(article)).toBe(title);
+    expect(titleOf(await visitor.follow(mainOf(article), 'Все новости'))).toBe('Новости');
+  });
+
+  it('has offers, which are filtered, read, and lead into the basket', async () => {
+    const visitor = new Visitor(shop);
+    const all = await visitor.open('/special-offers');
+    expect(titleOf(all)).toBe('Акции');
+    const found = await visitor.press(mainOf(all), 'Показать', { mechanics: 'discount', brands: 'bosch' });
+    expect(found.path).toBe('/special-offers?mechanics=discount&brands=bosch');
+    hrefOf(found, 'Убрать фильтр «Bosch»');
+    const offer = await visitor.follow(nth(found, 0), /./);
+    expect(offer.path).toMatch(/^\/special-offers\/\d+$/);
+    expect(headingsOf(offer, 2)).toEqual(expect.arrayContaining(['Товары акции', 'Другие акции']));
+    const goods = articlesOf(regionOf(offer, 'Товары акции')).find((card) => buttonOf(card, 'В корзину') !== undefined);
+    const [name = ''] = goods === undefined ? [] : headingsOf(goods, 3);
+    const put = await visitor.press(goods ?? offer, 'В корзину');
+    const basket = await visitor.follow(mainOf(put), 'В корзине');
+    expect([titleOf(basket), linksOf(mainOf(basket)).map((link) => link.name)]).toEqual(['Корзина', expect.arrayContaining([name])]);
+  });
+
+  it('has pages of offers as long as the screen needs them', async () => {
+    const visitor = new Visitor(shop);
+    const offers = await visitor.open('/special-offers');
+    expect(articlesOf(mainOf(offers))).toHaveLength(6);
+    expect((await visitor.follow(regionOf(offers, 'Страницы'), 'Страница 2')).path).toBe('/special-offers?page=2');
+    const phone = await fetch(`${shop.origin}/special-offers`, { headers: { 'sec-ch-ua-mobile': '?1' } });
+    expect((await phone.text()).match(/<article/g)).toHaveLength(3);
+    const none = ['/special-offers?page=99', '/special-offers/987654', '/special-offers/x', '/special-offers?mechanics=no-such'];
+    expect(await Promise.all(none.map(async (path) => (await new Visitor(shop).open(path)).status))).toEqual(none.map(() => 404));
+  });
+
+  it('has a banner on a product’s page that leads to a screen of the shop', async () => {
+    const visitor = new Visitor(shop);
+    const list = await visitor.open(machines);
+    const product = await visitor.follow(nth(list, 0), namesOf(list)[0] ?? '');
+    const banners = linksOf(regionOf(product, 'Покупка')).filter(({ name }) => name.includes('Рассрочка до 24 месяцев'));
+    // One for each width, of which the styles show one.
+    expect(banners.map(({ attributes }) => attributes.class)).toEqual(['banner max-md:hidden', 'banner md:hidden']);
+    expect(titleOf(await visitor.open(banners[0]?.attributes.href ?? ''))).toMatch(/Рассрочка — до 24 месяцев/);
+  });
+
+  it('remembers what was looked at, the newest first', async () => {
+    const visitor = new Visitor(shop);
+    const list = await visitor.open(machines);
+    const look = (at: number) => visitor.follow(nth(list, at), namesOf(nth(list, at))[0] ?? '');
+    const seen = (page: Page) => regionsOf(page, 'Вы смотрели').flatMap(namesOf);
+    const first = await look(0);
+    expect(seen(first)).toEqual([]);
+    const second = await look(1);
+    expect(seen(second)).toEqual([titleOf(first)]);
+    const home = await visitor.open('/');
+    expect(seen(home)).toEqual([titleOf(second), titleOf(first)]);
+    // Two leave a shelf empty: what is like them fills it.
+    expect(articlesOf(regionOf(home, 'Похожие товары')).length).toBeGreaterThan(0);
+    expect(titleOf(await visitor.follow(regionOf(home, 'Вы смотрели'), titleOf(first) ?? ''))).toBe(titleOf(first));
+    expect(seen(await visitor.open('/'))).toEqual([titleOf(first), titleOf(second)]);
+  });
+});
+
+describe('a store', () => {
+  it('is found in the list, by its kind', async () => {
+    const visitor = new Visitor(shop);
+    const all = await visitor.open('/shops');
+    expect([titleOf(all), articlesOf(all).length]).toEqual(['Магазины и пункты выдачи', 11]);
+    const kinds = (page: Page) => regionOf(page, 'Виды пунктов');
+    const lockers = await visitor.follow(kinds(all), /^Постаматы/);
+    expect([lockers.path, articlesOf(lockers).length]).toEqual([expect.stringMatching(/types=9\.12$/), 3]);
+    const both = await visitor.follow(kinds(lockers), /^Магазины/);
+    expect(articlesOf(both)).toHaveLength(6);
+    const stores = await visitor.follow(kinds(both), /^Постаматы/);
+    expect(stores.path).toMatch(/types=1$/);
+    const store = await visitor.follow(stores, 'Витрина, улица Артёма');
+    expect([store.path, titleOf(store)]).toEqual(['/store/vitrina-ulica-artema-1001', 'Витрина, улица Артёма']);
+    expect(store.text).toContain('Понедельник');
+    const data = [...store.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json)['@type'],
+    );
+    expect(data).toEqual(['ElectronicsStore', 'BreadcrumbList']);
+  });
+
+  it('is found on the map', async () => {
+    const page = await new Visitor(shop).open('/shops');
+    const name = 'Витрина, улица Куйбышева';
+    const mark = linksOf(page).find(({ attributes }) => attributes.title === name)?.attributes.href ?? '';
+    const [card = page] = partsOf(page, new RegExp(`<\\w+\\b[^>]*\\sid="${mark.slice(1)}"[^>]*>`));
+    expect(titleOf(await new Visitor(shop).follow(card, name))).toBe(name);
+  });
+
+  it('stands first when it is the nearest to an address, whatever is typed of it', async () => {
+    const visitor = new Visitor(shop);
+    const said = ({ html }: Page) => [...html.matchAll(/<(\w+)\b[^>]*role="status"[^>]*>(.*?)<\/\1>/gs)].map(([, , words]) => words).join();
+    const near = await visitor.press(mainOf(await visitor.open('/shops')), 'Показать', { q: 'куйбешева 30' });
+    expect(said(near)).toContain('Сначала ближайшие к адресу');
+    expect(articlesOf(near)[0]?.text).toContain('Куйбышева');
+    const nowhere = await visitor.press(mainOf(near), 'Показать', { q: 'Несуществующая 5' });
+    expect([said(nowhere).includes('мы не нашли'), articlesOf(nowhere).length]).toEqual([true, 11]);
+  });
+
+  it('that mends is found by brand', async () => {
+    const visitor = new Visitor(shop);
+    const all = await visitor.open('/shops');
+    const found = await visitor.press(all, 'Найти сервис', { brand: choicesOf(all, 'brand').get('Apple') ?? '' });
+    expect(found.path).toMatch(/brand=apple/);
+    expect(found.text).toContain('Сервисный центр «Гаджет-Ремонт»');
+    expect(found.text).not.toContain('Сервисный центр «Мастер-Техника»');
+  });
+
+  it('of another city has another stock, and the city is chosen by what people call it', async () => {
+    const visitor = new Visitor(shop);
+    const list = await visitor.open(machines);
+    const product = hrefOf(nth(list, 0), namesOf(list)[0] ?? '');
+    const here = await visitor.open(`${product}/availability/doneck`);
+    expect(headingsOf(here, 2)).toContain('Как получить: Донецк');
+    expect(linksOf(mainOf(here)).find(({ name }) => name.startsWith('Курьер'))?.attributes['aria-current']).toBe('true');
+    expect(here.text).toMatch(/\d\d:00–\u2060?\d\d:00/);
+    const pickup = await visitor.follow(mainOf(here), /^Самовывоз/);
+    hrefOf(pickup, 'Витрина, улица Артёма');
+    const asked = await visitor.press(await visitor.follow(mainOf(pickup), 'Другой город'), 'Найти город', { q: 'питер' });
+    const there = await visitor.press(asked, /^Санкт-Петербург/);
+    expect(there.path).toMatch(/\/availability\/sankt-peterburg\?way=pickup$/);
+    expect(headingsOf(there, 2)).toContain('Как получить: Санкт-Петербург');
+    expect(there.text).not.toContain('Витрина, улица Артёма');
+    hrefOf(there, /Витрина, Невский проспект/);
+
+    // Whoever names a city has chosen it.
+    const moscow = await visitor.open(`${product}/availability/moskva`);
+    expect(regionsOf(moscow, 'Ваш город')).toEqual([]);
+    const banner = (page: Page) => linksOf(partsOf(page, /<header\b[^>]*>/)[0] ?? page).map(({ name }) => name);
+    for (const page of [moscow, await visitor.open('/'), await visitor.open(`${product}/availability/nowhere`)])
+      expect(banner(page)).toContain('Москва');
+    for (const path of [`${product}/availability/nowhere`, '/store/vitrina-99999999']) {
+      const none = await visitor.open(path);
+      expect([none.status, titleOf(none)]).toEqual([404, 'Страница не найдена']);
+    }
+  });
+});
