@@ -47,6 +47,8 @@ test('a bundle with a warranty is bought', async ({ page, hasScript }) => {
   await builder.getByRole('radio', { name: warranty }).check();
   if (!hasScript) await builder.getByRole('button', { name: 'Пересчитать' }).click();
   await expect(page).toHaveURL(/way=COMBO.*warranty=\d+/);
+  // The address changes before the sum does, of which the warranty is a part then.
+  await expect(builder.getByRole('term').filter({ hasText: warranty })).toBeVisible();
   await expect(builder.getByRole('term').filter({ hasText: /^Скидка/ })).toBeVisible();
   const together = builder.locator('.total-line');
   if (hasScript) await expectAccessible(page);
