@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { put, things } from './purchase.ts';
 import { signUp } from './visitor.ts';
 
 test('an address is suggested as it is typed, and a choice fills street and house', async ({ page }) => {
-  await page.goto('/catalog/smartphones/224');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'В корзину', exact: true }).first().click();
-  await expect(main.getByRole('link', { name: /В корзине/ }).first()).toBeVisible();
+  for (const phone of await things(page, 'smartphones')) await put(page, phone);
   await page.goto('/cart/contacts');
   await takenOver(page.getByLabel('Электронная почта'));
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
