@@ -4,8 +4,8 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
-import { day, email, id, instant, phone, rubles } from '../contract/wire.ts';
 import { rename } from '../contract/rename.ts';
+import { day, email, id, instant, phone, rubles } from '../contract/wire.ts';
 import { orderStep } from '../orders/endpoints.ts';
 import { tokenLifetimes } from './vocabulary.ts';
 

@@ -4,8 +4,8 @@ import { innPattern } from '../contract/fields/check-digits.ts';
 import { maxQuantity } from '../contract/fields/quantity.ts';
 import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
-import { email, id, phone } from '../contract/wire.ts';
 import { rename } from '../contract/rename.ts';
+import { email, id, phone } from '../contract/wire.ts';
 
 const inn = z.string().regex(innPattern);
 

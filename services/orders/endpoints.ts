@@ -23,8 +23,8 @@ import {
   yes,
 } from '../contract/origin.ts';
 import { brought, codeSent } from '../contract/phone-code.ts';
-import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { rename } from '../contract/rename.ts';
+import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';

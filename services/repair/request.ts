@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { imeiPattern } from '../contract/fields/check-digits.ts';
 import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { day, email, id, instant, phone, timeOfDay } from '../contract/wire.ts';
 import { handovers, insurances, maxSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
-import { rename } from '../contract/rename.ts';
 
 const text = (most: number) => z.string().max(most);
 const kopecks = z.int().nonnegative();

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, list, maybe, named, ours, oursList, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
-import { code, digits, id, idText, media, timeOfDay } from '../contract/wire.ts';
 import { rename } from '../contract/rename.ts';
+import { code, digits, id, idText, media, timeOfDay } from '../contract/wire.ts';
 import { storesPageSize } from './vocabulary.ts';
 
 const hours = z.object({ opens: timeOfDay, closes: timeOfDay }).meta(unnamed);

@@ -13,23 +13,14 @@ export interface Choice {
 /** Groups of filters; null where they could not be loaded. */
 export type FilterGroups = Record<FilterName, readonly Choice[] | null>;
 
-<<<<<<< HEAD
-const code = /^[\w.&-]{1,80}$/;
 const maxCodes = 50;
-=======
-const most = 50;
->>>>>>> 6b13cd21 (Define each field once, for forms, resolvers, declarations and provider)
 
 /** Chosen filters; null for a code that none can have. */
 export function readFilters(search: URLSearchParams): OfferFilters | null {
   const filters: OfferFilters = { mechanics: [], brands: [], channels: [] };
   for (const name of filterNames) {
     const codes = [...new Set(search.getAll(name))];
-<<<<<<< HEAD
-    if (codes.length > maxCodes || codes.some((each) => !code.test(each))) return null;
-=======
-    if (codes.length > most || codes.some((each) => !isCode(each))) return null;
->>>>>>> 6b13cd21 (Define each field once, for forms, resolvers, declarations and provider)
+    if (codes.length > maxCodes || codes.some((each) => !isCode(each))) return null;
     filters[name] = codes;
   }
   return filters;

@@ -38,13 +38,7 @@ const labels = {
 
 const fields = ['cityName', 'street', 'houseNumber', 'housing', 'building', 'flatNumber', 'floor'] as const;
 
-<<<<<<< HEAD
-const maxLength = { cityName: 100, street: 200, houseNumber: 20, housing: 20, building: 20, flatNumber: 10, floor: 10 } as const;
-
 const addressSchema = z.object({
-=======
-const written = z.object({
->>>>>>> 6b13cd21 (Define each field once, for forms, resolvers, declarations and provider)
   cityName: required(maxLength.cityName),
   street: required(maxLength.street),
   houseNumber,

@@ -25,13 +25,8 @@ export function storeQueryOf(query: URLSearchParams): StoreQuery {
     text: text.length < minLength ? '' : text,
     types: typesOf(query.get('types')),
     isOpenOnly: query.get('open') === '1',
-<<<<<<< HEAD
     service: (query.get('service') ?? '').slice(0, maxLength),
-    brand: /^[\w.&-]{1,80}$/.test(brand) ? brand : '',
-=======
-    service: (query.get('service') ?? '').slice(0, most),
     brand: isCode(brand) ? brand : '',
->>>>>>> 6b13cd21 (Define each field once, for forms, resolvers, declarations and provider)
   };
 }
 
