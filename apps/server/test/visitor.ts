@@ -177,6 +177,11 @@ export function regionOf(page: Page, name: string | RegExp): Page {
 /** Parts of a page with a class. */
 export const withClass = (page: Page, name: string): Page[] =>
   partsOf(page, new RegExp(`<\\w+\\b[^>]*\\sclass="(?:[^"]* )?${name}(?: [^"]*)?"[^>]*>`));
+/** What a page says as a status or an alert. */
+export const saidOf = (page: Page, role: 'status' | 'alert'): string =>
+  partsOf(page, new RegExp(`<\\w+\\b[^>]*\\srole="${role}"[^>]*>`))
+    .map(({ text }) => text)
+    .join(' ');
 /** Goods, articles and places of a page. */
 export const articlesOf = (page: Page): Page[] => partsOf(page, /<article\b[^>]*>/);
 /** Its headings of a level. */

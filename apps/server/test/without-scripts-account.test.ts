@@ -13,6 +13,7 @@ import {
   partsOf,
   regionOf,
   regionsOf,
+  saidOf,
   titleOf,
   Visitor,
   withClass,
@@ -153,7 +154,7 @@ describe('signing in', () => {
     const forgotten = await guest.follow(mainOf(await guest.open('/user/login')), 'Забыли пароль?');
     expect(titleOf(forgotten)).toBe('Восстановление пароля');
     const sent = await guest.press(mainOf(forgotten), 'Получить ссылку', { login: phone });
-    expect(/role="status"[^>]*>.*?мы отправили ссылку/s.test(sent.html)).toBe(true);
+    expect(saidOf(sent, 'status')).toContain('мы отправили ссылку');
     const link = /\/user\/password-reset\?token=[\w-]+/.exec(await sentTo(phone))?.[0] ?? '';
     const form = await guest.open(link);
     expect(titleOf(form)).toBe('Новый пароль');
@@ -410,11 +411,11 @@ describe('what is said of goods', () => {
     const files = { photo: [photo('1.png'), photo('2.png')] };
     const refused = await visitor.press(form(await visitor.open(`${url}/comments`)), 'Отправить отзыв', fields, files);
     // Without consent it comes back as it was typed, and the photos need not be sent again.
-    expect([refused.status, /role="alert"[^>]*>.*?Для завершения необходимо согласие\./s.test(refused.html)]).toEqual([422, true]);
+    expect([refused.status, saidOf(refused, 'alert').includes('Для завершения необходимо согласие.')]).toEqual([422, true]);
     expect(fieldOf(form(refused), 'text').value.trim()).toBe(text);
     expect(form(refused).text.match(/Фото \d — загружено/g)).toHaveLength(2);
     const thanked = await visitor.press(form(refused), 'Отправить отзыв', { consent: 'yes' });
-    expect(/role="status"[^>]*>.*?Спасибо за отзыв!/s.test(thanked.html)).toBe(true);
+    expect(saidOf(thanked, 'status')).toContain('Спасибо за отзыв!');
     const mine = saying(thanked, text);
     expect([mine.text.includes('На проверке'), mine.html.match(/ alt="Фото \d /g)?.length]).toEqual([true, 2]);
     expect(buttonOf(mine, /Полезно/)).toBeUndefined();
@@ -510,7 +511,7 @@ describe('a company', () => {
     const { visitor } = await shopping.withBasket();
     const contacts = await visitor.open('/cart/contacts');
     const found = await visitor.press(mainOf(contacts), 'Найти по ИНН', { firstName: 'Анна', phone: newPhone(), inn: '9301000177' });
-    expect(/role="status"[^>]*>.*?ООО «Степной маяк»/s.test(found.html)).toBe(true);
+    expect(saidOf(found, 'status')).toContain('ООО «Степной маяк»');
     expect(fieldOf(found, 'firstName').value).toBe('Анна');
     const delivery = await visitor.press(mainOf(found), goOn);
     expect([delivery.path, mainOf(delivery).text.includes('ООО «Степной маяк», ИНН 9301000177')]).toEqual(['/cart/delivery', true]);

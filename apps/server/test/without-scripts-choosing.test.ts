@@ -14,6 +14,7 @@ import {
   partsOf,
   regionOf,
   regionsOf,
+  saidOf,
   titleOf,
   Visitor,
 } from './visitor.ts';
@@ -223,7 +224,7 @@ describe('lists of one’s own', () => {
   it('say when a comparison is full, and that an address is none', async () => {
     const visitor = new Visitor(shop, new Map([['compare_products', Array.from({ length: 20 }, (_, at) => 1 + at).join('~')]]));
     const full = await visitor.press(nth(await visitor.open(machines), 0), 'Сравнить');
-    expect(/role="alert"[^>]*>.*?В сравнении больше нет места/s.test(full.html)).toBe(true);
+    expect(saidOf(full, 'alert')).toContain('В сравнении больше нет места');
     expect(isPressed(nth(full, 0), 'Сравнить')).toBe(false);
     const none = await visitor.open('/compare?products=');
     expect([none.status, titleOf(none)]).toEqual([404, 'Страница не найдена']);
@@ -391,7 +392,7 @@ describe('a store', () => {
 
   it('stands first when it is the nearest to an address, whatever is typed of it', async () => {
     const visitor = new Visitor(shop);
-    const said = ({ html }: Page) => [...html.matchAll(/<(\w+)\b[^>]*role="status"[^>]*>(.*?)<\/\1>/gs)].map(([, , words]) => words).join();
+    const said = (page: Page) => saidOf(page, 'status');
     const near = await visitor.press(mainOf(await visitor.open('/shops')), 'Показать', { q: 'куйбешева 30' });
     expect(said(near)).toContain('Сначала ближайшие к адресу');
     expect(articlesOf(near)[0]?.text).toContain('Куйбышева');
