@@ -1,5 +1,4 @@
 import { lifetimes } from '@vitrina/services/contract/lifetimes.ts';
-import { addAnswer } from './answer.ts';
 import { declare } from './declaration.ts';
 import { type Call, isChange, parametersOf } from './described.ts';
 import { addDomain, hasDomain, isOfFiles, openToOperations } from './domain.ts';
@@ -8,7 +7,7 @@ import { addExample } from './example.ts';
 import { addHandler } from './handler.ts';
 import { addKept } from './kept.ts';
 import { addOperation } from './operation.ts';
-import { addResolver } from './resolver.ts';
+import { addResolver, addWords } from './resolver.ts';
 import { addRow } from './row.ts';
 import { addTypes } from './schema.ts';
 import { addToSpecProvider } from './spec-provider.ts';
@@ -26,16 +25,18 @@ export function addCall(tree: Tree, call: Call): void {
   const isNew = addTypes(tree, call);
   addEnums(tree, call);
   declare(tree, call, isNew);
-  addResolver(tree, call, isNew);
   if (call.table !== null && !isChange(call)) addTable(tree, call, call.table);
   if (call.keeps !== null) addKept(tree, call, call.keeps);
   addHandler(tree, call);
-  addAnswer(tree, call, isNew);
+  addExample(tree, call);
+  addToSpecProvider(tree, call);
+  if (isNew) addWords(tree, call);
+  // All else that a read has is derived from its declaration.
+  if (!isChange(call)) return;
+  addResolver(tree, call);
   addRow(tree, call);
   addOperation(tree, call);
-  addExample(tree, call);
   addVerdicts(tree, call);
-  addToSpecProvider(tree, call);
 }
 
 function check(call: Call): void {

@@ -1,7 +1,7 @@
-import { answerOf, type Call, isChange, isNullable, isOurs, parametersOf } from './described.ts';
+import { answerOf, type Call, fieldOf, isChange, isNullable, isOurs, parametersOf } from './described.ts';
 import { enumsIn, type Field, wireNames } from './fields.ts';
 import type { Tree } from './tree.ts';
-import { hole, pascal, toFill } from './words.ts';
+import { camel, hole, pascal, toFill } from './words.ts';
 
 /** The call in `services`, with the schema of what it answers when that is new. */
 export function declare(tree: Tree, call: Call, isNew: boolean): void {
@@ -43,6 +43,7 @@ function linesOf(call: Call, answer: string | null): string[] {
     `method: '${method}'`,
     `path: '${path}'`,
     `summary: ${summary === null ? hole("''", 'one sentence') : JSON.stringify(summary)}`,
+    ...(isChange(call) ? [] : [`field: '${fieldOf(call)}'`]),
     `source: '${spec === null ? 'ours' : `spec ${spec}`}'`,
     ...(parameters.length > 0 ? [`params: z.object({ ${parameters.map((parameter) => `${parameter}: idText`).join(', ')} })`] : []),
     ...(form === 'paged' ? ['query: z.object({ page: digits.optional(), per_page: digits.optional() })'] : []),
@@ -83,9 +84,10 @@ function sentAs({ kind, isOptional }: Field): string {
   return isOptional ? `z.nullable(${schema})` : schema;
 }
 
-/** The schema on the wire of a type that is there already, by its parent; null where another domain has it. */
+/** The schema on the wire of a type that is there already: by its name, or by what stands behind the type; null where another domain has it. */
 function declaredAs(tree: Tree, { domain, type }: Call): string | null {
-  const [, name = ''] =
-    new RegExp(`^export const sources\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(tree.read(`graphql/${domain}/sources.ts`)) ?? [];
+  const sources = `graphql/${domain}/sources.ts`;
+  const written = tree.has(sources) ? tree.read(sources) : '';
+  const [, name = camel(type)] = new RegExp(`^export const sources\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(written) ?? [];
   return new RegExp(`^export const ${name} =`, 'm').test(tree.read(`services/${domain}/endpoints.ts`)) ? name : null;
 }

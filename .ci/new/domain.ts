@@ -23,46 +23,77 @@ export function addDomain(tree: Tree, domain: string): void {
   );
   tree.import(handlerList, [domain], `./catalogue/${domain}/handlers.ts`);
   tree.addTo(handlerList, /^export const handlers\b.* = \{/m, domain);
-
-  tree.create(
-    `apps/server/test/declared/${domain}.ts`,
-    `import type { Rows } from './row.ts';\n\nexport const ${domain}: Rows<'${domain}'> = {};\n`,
-  );
-  tree.import('apps/server/test/declared/table.ts', [domain], `./${domain}.ts`);
-  tree.addTo('apps/server/test/declared/table.ts', /^const table\b.* = \{/m, domain);
-
-  openToOperations(tree, domain);
 }
 
 /** Whether its calls carry files only, so that no schema has it. */
 export const isOfFiles = (tree: Tree, domain: string): boolean => fileDomainsIn(tree.read(registry)).includes(domain);
 
-/** What it has besides as soon as an operation may ask for something of it. */
+/** An operation may ask for something of it from now on. */
 export function openToOperations(tree: Tree, domain: string): void {
-  if (isOfFiles(tree, domain)) {
-    tree.replace(registry, /^export const fileDomains = \[.*?\]/ms, (list) =>
-      list.replace(new RegExp(`,\\s*'${domain}'|'${domain}'(?:,\\s*)?`), ''),
-    );
-  }
-  tree.create(`graphql/${domain}/sources.ts`, 'export const sources = {};\n');
-  tree.create(
+  tree.replace(registry, /^export const fileDomains = \[.*?\]/ms, (list) =>
+    list.replace(new RegExp(`,\\s*'${domain}'|'${domain}'(?:,\\s*)?`), ''),
+  );
+}
+
+/** A file of the domain that is written with the first thing that belongs into it, and joined to those of the others. */
+function joined(tree: Tree, file: string, text: string, list: string, opening: RegExp, name: string, entry: string): string {
+  if (tree.has(file)) return file;
+  tree.create(file, text);
+  tree.import(list, [name], `./${file.slice(list.lastIndexOf('/') + 1)}`);
+  tree.addTo(list, opening, entry);
+  return file;
+}
+
+/** Where its resolvers stand. */
+export const resolversFile = (tree: Tree, domain: string): string =>
+  joined(
+    tree,
     `graphql/${domain}/resolvers.ts`,
     `import type { Resolvers } from '../generated/resolvers.ts';\n\nexport const resolvers: Pick<Resolvers, never> = {};\n`,
+    'graphql/resolvers.ts',
+    /^const byDomain\b.* = \{/m,
+    `resolvers as ${domain}`,
+    domain,
   );
-  for (const list of ['sources', 'resolvers']) {
-    tree.import(`graphql/${list}.ts`, [`${list} as ${domain}`], `./${domain}/${list}.ts`);
-    tree.addTo(`graphql/${list}.ts`, /^const byDomain\b.* = \{/m, domain);
-  }
-  tree.create(
-    `graphql/testing/answers/${domain}.ts`,
-    `import { type WholeShop } from '../provider.ts';\n\nexport const ${domain}: WholeShop['${domain}'] = {};\n`,
+
+/** Where the sources stand that no declaration has as they are. */
+export const sourcesFile = (tree: Tree, domain: string): string =>
+  joined(
+    tree,
+    `graphql/${domain}/sources.ts`,
+    'export const sources = {};\n',
+    'graphql/sources.ts',
+    /^const byDomain\b.* = \{/m,
+    `sources as ${domain}`,
+    domain,
   );
-  tree.import('graphql/testing/whole-shop.ts', [domain], `./answers/${domain}.ts`);
-  tree.addTo('graphql/testing/whole-shop.ts', /^export const shop\b.* => \(\{/m, `  ${domain}: { ...${domain}, ...over.${domain} }`);
-  tree.create(
+
+/** Where the operations of its changes stand. */
+export const operationsFile = (tree: Tree, domain: string): string =>
+  joined(
+    tree,
     `graphql/testing/operations/${domain}.ts`,
     `import { type Operations } from './operation.ts';\n\nexport const ${domain}: Operations = {};\n`,
+    'graphql/testing/operations.ts',
+    /^const written\b[^{]*= \{/m,
+    domain,
+    `...${domain}`,
   );
-  tree.import('graphql/testing/operations.ts', [domain], `./operations/${domain}.ts`);
-  tree.addTo('graphql/testing/operations.ts', /^export const operations\b[^{]*= \{/m, `...${domain}`);
+
+/** Where the rows of the contract test stand that no declaration says. */
+export function rowsFile(tree: Tree, domain: string): string {
+  const opening = new RegExp(`^export const ${domain}: Rows<'${domain}'> = \\{`, 'm');
+  const known = tree.filesIn('apps/server/test/declared').find((path) => opening.test(tree.read(path)));
+  return (
+    known ??
+    joined(
+      tree,
+      `apps/server/test/declared/${domain}.ts`,
+      `import type { Rows } from './row.ts';\n\nexport const ${domain}: Rows<'${domain}'> = {};\n`,
+      'apps/server/test/declared/table.ts',
+      /^const table\b.* = \{/m,
+      domain,
+      domain,
+    )
+  );
 }

@@ -23,11 +23,6 @@ describe('npm run new -- call', () => {
     expect(tree.created).toEqual([
       'services/lectures/endpoints.ts',
       'apps/provider/src/catalogue/lectures/handlers.ts',
-      'apps/server/test/declared/lectures.ts',
-      'graphql/lectures/sources.ts',
-      'graphql/lectures/resolvers.ts',
-      'graphql/testing/answers/lectures.ts',
-      'graphql/testing/operations/lectures.ts',
       'schema/lectures.graphql',
       'apps/gateway/sandbox/examples/lectures.ts',
       'apps/provider-spec/src/lectures.ts',
@@ -36,7 +31,6 @@ describe('npm run new -- call', () => {
       'apps/gateway/sandbox/examples/lectures.ts: what it shows.',
       'apps/provider-spec/src/lectures.ts: what the specification names of it.',
       'apps/provider/src/catalogue/lectures/handlers.ts: the answer, as the declaration has it.',
-      'graphql/testing/answers/lectures.ts: the other fields.',
       'schema/lectures.graphql: what a Lecture is.',
       'schema/lectures.graphql: what it answers, and when it is null.',
       'services/lectures/endpoints.ts: one sentence.',
@@ -44,7 +38,7 @@ describe('npm run new -- call', () => {
     ]);
     // Beside a value of the right kind, the text is a type that the value does not have.
     expect(tree.read('services/lectures/endpoints.ts')).toContain("z.object({ id } satisfies 'to fill: ");
-    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lecturesMain: withCalls({ main }');
+    expect(tree.read('services/lectures/endpoints.ts')).toContain("field: 'lecturesMain'");
     expect(tree.read('schema/lectures.graphql')).toContain(
       'LectureConnection @listSize(slicingArguments: ["perPage"], assumedSize: 24) @source(spec: "1 §9")',
     );
@@ -55,11 +49,8 @@ describe('npm run new -- call', () => {
     const { tree } = added(lectures, one, { ...lectures, name: 'archive', path: '/v2/lectures/archive' });
     const occurrences = (file: string, text: string) => tree.read(file).split(text).length - 1;
     expect(occurrences('schema/lectures.graphql', 'type Lecture ')).toBe(1);
-    expect(occurrences('graphql/lectures/sources.ts', 'Lecture: ')).toBe(1);
-    expect(occurrences('graphql/lectures/resolvers.ts', 'LectureConnection: connection')).toBe(1);
     expect(occurrences('services/lectures/endpoints.ts', "from '../contract/wire.ts'")).toBe(1);
-    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('const { main, item, archive } = domains.lectures;');
-    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('orNull(item({ params: { lecture_id: lectureId } }))');
+    expect(tree.read('services/lectures/endpoints.ts')).toContain('params: z.object({ lecture_id: idText })');
     expect(occurrences('services/lectures/endpoints.ts', 'answer: lecture')).toBe(3);
   });
 
@@ -77,20 +68,17 @@ describe('npm run new -- call', () => {
     );
     expect(tree.read('schema/lectures.graphql')).toContain('  image: String! @picture @source(spec: "1 §9")');
     expect(tree.read('schema/lectures.graphql')).toContain('"One lecture. Null when there is none."');
-    expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('nodes { id title startsAt price image }');
     const migration = tree.created.find((path) => path.endsWith('_lectures.sql')) ?? '';
     expect(tree.read(migration)).toContain('title text not null,\n  starts_at timestamptz not null,\n  -- Kopecks.\n  price bigint,\n');
     expect(tree.read('apps/provider/demo/seed.ts')).toMatch(/^const laterTables\b.* = \[\s*seedLectures,\s*\];/m);
     expect(tree.read(handlers('lectures')).match(/image from lectures/g)).toHaveLength(2);
-    expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Query.lecturesItem': 'public'");
-    expect(tree.read('apps/server/test/declared/lectures.ts')).toContain('holds: ({ id }) => expect(id).toBe(asId(1))');
   });
 
   test('nothing of a call of ours is obligatory, and the provider of the specification does not know it', () => {
     const { tree } = added({ ...lectures, spec: null, fields: fieldsFrom('title') });
     expect(tree.read('services/lectures/endpoints.ts')).toContain('z.object({ id: knownBy(id), title: ours(z.string()) }).meta(unnamed)');
     expect(tree.read('schema/lectures.graphql')).toContain('  title: String @source(ours: true)');
-    expect(tree.read('apps/provider-spec/src/calls.test.ts')).toContain("'GET /v2/lectures/main'");
+    expect(tree.changed.filter((file) => /test|provider-spec/.test(file))).toEqual([]);
   });
 
   test('types stand before queries, and queries before mutations, whatever was written first', () => {

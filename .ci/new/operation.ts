@@ -1,4 +1,5 @@
 import { type Call, exampleKey, fieldOf, isChange, parametersOf } from './described.ts';
+import { operationsFile } from './domain.ts';
 import { literalOf, namesOf } from './fields.ts';
 import type { Tree } from './tree.ts';
 import { camel, camelOf, hole, pascal } from './words.ts';
@@ -12,27 +13,18 @@ export function selectionOf(call: Call, pages: string): string {
   return form === 'paged' ? `{ nodes ${one} ${pages} }` : one;
 }
 
-/** The operation on which both executors are compared. */
+/** The operation of a change, on which both executors are compared. */
 export function addOperation(tree: Tree, call: Call): void {
   const field = fieldOf(call);
-  const selection = selectionOf(call, `\${pageInfo}`);
-  const source = `\`${isChange(call) ? 'mutation' : 'query'} ${pascal(field)} { ${field}${argumentsOf(call)} ${selection} }\``;
-  const file = `graphql/testing/operations/${call.domain}.ts`;
-  if (!isChange(call) && call.form === 'paged') tree.import(file, ['pageInfo'], './operation.ts');
-  const isWhole = !isChange(call) || call.method === 'DELETE' || call.sends.length > 0;
+  const ids = parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`);
+  const sent = call.sends.map((one) => `${camelOf(one.name)}: ${literalOf(one)}`);
+  const input = [...ids, ...sent, `idempotencyKey: "${exampleKey}"`].join(', ');
+  const source = `\`mutation ${pascal(field)} { ${field}(input: { ${input} }) ${selectionOf(call, '')} }\``;
+  const isWhole = call.method === 'DELETE' || call.sends.length > 0;
   const parts = [
     `source: ${isWhole ? source : hole(source, 'the rest of the input')}`,
-    ...(isChange(call) && !call.isForGuests ? ["headers: { cookie: 'access_token=access-0' }"] : []),
+    ...(call.isForGuests ? [] : ["headers: { cookie: 'access_token=access-0' }"]),
   ];
+  const file = operationsFile(tree, call.domain);
   tree.addTo(file, new RegExp(`^export const ${call.domain}: Operations = \\{`, 'm'), `${field}: { ${parts.join(', ')} }`);
-}
-
-function argumentsOf(call: Call): string {
-  const ids = parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`);
-  if (isChange(call)) {
-    const sent = call.sends.map((field) => `${camelOf(field.name)}: ${literalOf(field)}`);
-    return `(input: { ${[...ids, ...sent, `idempotencyKey: "${exampleKey}"`].join(', ')} })`;
-  }
-  const given = [...ids, ...(call.form === 'paged' ? ['page: 1', 'perPage: 2'] : [])];
-  return given.length > 0 ? `(${given.join(', ')})` : '';
 }

@@ -1,47 +1,43 @@
-import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
+import { type Call, fieldOf, parametersOf } from './described.ts';
+import { resolversFile } from './domain.ts';
 import { wireTable, wordResolvers } from './enums.ts';
 import { enumsIn } from './fields.ts';
 import type { Tree } from './tree.ts';
 import { camel, camelOf, toFill } from './words.ts';
 
-/** The resolver of the call's field. */
-export function addResolver(tree: Tree, call: Call, isNew: boolean): void {
-  const { domain, name, form, type } = call;
-  const file = `graphql/${domain}/resolvers.ts`;
-  const root = isChange(call) ? 'Mutation' : 'Query';
+const into = /^export const resolvers\b[^{]*= \{/m;
+
+/** The resolver of a change. */
+export function addResolver(tree: Tree, call: Call): void {
+  const { domain, name, sends } = call;
+  const file = resolversFile(tree, domain);
   const calls = new RegExp(`^const \\{([^}]*)\\} = domains\\.${domain};`, 'm');
   if (calls.test(tree.read(file))) tree.replace(file, calls, (found) => found.replace(/,?\s*\}/, `, ${name} }`));
   else tree.replace(file, /^export const resolvers\b/m, (found) => `const { ${name} } = domains.${domain};\n\n${found}`);
   tree.import(file, ['domains'], '@vitrina/services/registry.ts');
   tree.import(file, ['withCalls'], '../calls/with-calls.ts');
-
-  const into = /^export const resolvers\b[^{]*= \{/m;
-  if (!new RegExp(`^  ${root}: \\{`, 'm').test(tree.read(file))) {
-    tree.addTo(file, into, `  ${root}: {}`);
-    named(tree, file, root);
+  tree.import(file, ['idempotencyKeyOf'], '../base/idempotency.ts');
+  if (!/^ {2}Mutation: \{/m.test(tree.read(file))) {
+    tree.addTo(file, into, '  Mutation: {}');
+    named(tree, file, 'Mutation');
   }
-  tree.addTo(
-    file,
-    new RegExp(`^  ${root}: \\{`, 'm'),
-    `${fieldOf(call)}: ${isChange(call) ? boundedBy(tree, call, change(call)) : read(call)}`,
-  );
-  if (form === 'paged' && !isChange(call)) {
-    tree.import(file, ['pageAsked'], '../base/paging.ts');
-    if (!tree.read(file).includes(`${type}Connection: connection`)) {
-      tree.addTo(file, into, `${type}Connection: connection`);
-      named(tree, file, `${type}Connection`);
-      tree.import(file, ['connection'], '../base/connection.ts');
-    }
-  }
-  const words = isNew ? wordResolvers(call.fields) : [];
-  if (words.length > 0) {
-    tree.addTo(file, into, `${type}: { ${words.join(', ')} }`);
-    named(tree, file, type);
-  }
-  const enums = [...enumsIn(call.sends).map(wireTable), ...(isNew ? enumsIn(call.fields).map((each) => `${camel(each.type)}Of`) : [])];
+  tree.addTo(file, /^ {2}Mutation: \{/m, `${fieldOf(call)}: ${boundedBy(tree, call, change(call))}`);
+  const enums = enumsIn(sends).map(wireTable);
   if (enums.length > 0) tree.import(file, enums, './words.ts');
-  if (form === 'one' && !isChange(call)) tree.import(file, ['orNull'], '../calls/fallback.ts');
-  if (isChange(call)) tree.import(file, ['idempotencyKeyOf'], '../idempotency.ts');
+}
+
+/** The schema's values of words that a new type has. */
+export function addWords(tree: Tree, { domain, type, fields }: Call): void {
+  const words = wordResolvers(fields);
+  if (words.length === 0) return;
+  const file = resolversFile(tree, domain);
+  tree.addTo(file, into, `${type}: { ${words.join(', ')} }`);
+  named(tree, file, type);
+  tree.import(
+    file,
+    enumsIn(fields).map((each) => `${camel(each.type)}Of`),
+    './words.ts',
+  );
 }
 
 /** A type whose fields the domain resolves. */
@@ -49,20 +45,6 @@ function named(tree: Tree, file: string, type: string): void {
   tree.replace(file, /Pick<\s*Resolvers,\s*(?:never)?/, (found) =>
     found.endsWith('never') ? found.replace('never', `'${type}'`) : `${found} '${type}' | `,
   );
-}
-
-function read(call: Call): string {
-  const { name, form } = call;
-  const parameters = parametersOf(call);
-  const asked = [...parameters.map(camelOf), ...(form === 'paged' ? ['page', 'perPage'] : [])];
-  const params = parameters.map((parameter) => (camelOf(parameter) === parameter ? parameter : `${parameter}: ${camelOf(parameter)}`));
-  const input = [
-    ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
-    ...(form === 'paged' ? ['query: pageAsked({ page, perPage })'] : []),
-  ];
-  const made = `${name}(${input.length > 0 ? `{ ${input.join(', ')} }` : '{}'})`;
-  const given = asked.length > 0 ? `({ ${name} }, _parent, { ${asked.join(', ')} })` : `({ ${name} })`;
-  return `withCalls({ ${name} }, ${given} => ${form === 'one' ? `orNull(${made})` : made})`;
 }
 
 function change(call: Call): string {

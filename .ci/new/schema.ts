@@ -1,5 +1,6 @@
 import { Kind, parse } from 'graphql';
 import { answerOf, type Call, fieldOf, isChange, isNullable, parametersOf, sourceOf } from './described.ts';
+import { sourcesFile } from './domain.ts';
 import type { Enum } from './enum.ts';
 import { newEnums } from './enums.ts';
 import type { Tree } from './tree.ts';
@@ -22,7 +23,7 @@ export function addTypes(tree: Tree, call: Call): boolean {
     ...(isChange(call) ? change(call) : []),
   ];
   tree.write(file, withField(withTypes(tree.has(file) ? tree.read(file) : '', types), isChange(call) ? 'Mutation' : 'Query', field(call)));
-  sources(tree, call, isNew, needsPages);
+  if (isChange(call)) sources(tree, call, isNew);
   return isNew;
 }
 
@@ -148,10 +149,10 @@ function field(call: Call): string {
   return `${told}\n  ${name}${given.length > 0 ? `(\n${given.join('\n')}\n  )` : ''}: ${answer} ${source} @degrades(to: NULL)`;
 }
 
-/** What stands behind the new types. */
-function sources(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): void {
+/** What stands behind the new types of a change; of a read the declaration says it. */
+function sources(tree: Tree, call: Call, isNew: boolean): void {
   const { domain, type } = call;
-  const file = `graphql/${domain}/sources.ts`;
+  const file = sourcesFile(tree, domain);
   const opening = /^export const sources = \{/m;
   const before = (text: string) => tree.replace(file, opening, (found) => `${text}\n\n${found}`);
   if (isNew) {
@@ -161,14 +162,10 @@ function sources(tree: Tree, call: Call, isNew: boolean, needsPages: boolean): v
     tree.import(file, [answer], `@vitrina/services/${domain}/endpoints.ts`);
     tree.import(file, ['type Decoded'], '../base/source.ts');
   }
-  if (needsPages) {
-    before(`export type ${type}Connection = Page<${type}>;`);
-    tree.addTo(file, opening, `${type}Connection: keysOf<${type}Connection>()()`);
-    tree.import(file, ['type Page'], '@vitrina/services/contract/endpoint.ts');
-    tree.import(file, ['keysOf'], '../base/source.ts');
-  }
-  if (isChange(call) && call.hasId) {
+  if (call.hasId) {
     const payload = `${pascal(fieldOf(call))}Payload`;
+    if (!new RegExp(`^export (?:type|interface) ${type}\\b`, 'm').test(tree.read(file)))
+      tree.import(file, [`type ${type}`], '../generated/sources.ts');
     before(`export interface ${payload} { ${camel(type)}: ${type} }`);
     tree.addTo(file, opening, `${payload}: keysOf<${payload}>()('${camel(type)}')`);
     tree.import(file, ['keysOf'], '../base/source.ts');

@@ -9,7 +9,7 @@ const folder = 'apps/provider-spec/src';
 export function addToSpecProvider(tree: Tree, call: Call): void {
   const { domain, name, method, path } = call;
   if (isOurs(call)) {
-    tree.addTo(`${folder}/calls.test.ts`, /^const unknown = \[/m, `'${method} ${path}'`);
+    if (isChange(call)) tree.addTo(`${folder}/calls.test.ts`, /^const others = \[/m, `'${method} ${path}'`);
     return;
   }
   const [own, other] = [`${folder}/${domain}.ts`, `${folder}/${domain}-${name}.ts`];

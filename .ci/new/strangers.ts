@@ -1,11 +1,11 @@
-import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
+import { type Call, fieldOf, parametersOf } from './described.ts';
 import { objectOf, travellingOf } from './fields.ts';
 import { sampleRowOf } from './migration.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
 import { toFill } from './words.ts';
 
-/** What is said of somebody who asks for what is another's: of a call that is a shopper's, and of a field that takes an id. */
+/** What is said of somebody who asks for what is another's: of a change, and of its field where that takes an id. */
 export function addVerdicts(tree: Tree, call: Call): void {
   const { domain, name, method, sends } = call;
   const sendsId = sends.some(({ kind }) => kind.wire === 'id');
@@ -13,12 +13,9 @@ export function addVerdicts(tree: Tree, call: Call): void {
   // What a table of the demonstration has is everybody's.
   const isPublic = firstOf(call) !== null && !sendsId;
   if (takesId) {
-    const field = `${isChange(call) ? 'Mutation' : 'Query'}.${fieldOf(call)}`;
-    // What is asked for by nobody answers everybody alike.
-    const verdict = isChange(call) && !isPublic ? `'${toFill('public, or how it is asked for what is hers')}'` : "'public'";
-    tree.addTo('apps/server/test/strangers/fields.ts', /^export const fields\b.* = \{/m, `'${field}': ${verdict}`);
+    const verdict = isPublic ? "'public'" : `'${toFill('public, or how it is asked for what is hers')}'`;
+    tree.addTo('apps/server/test/strangers/fields.ts', /^export const fields\b.* = \{/m, `'Mutation.${fieldOf(call)}': ${verdict}`);
   }
-  if (!isChange(call)) return;
   const body = sends.length > 0 ? objectOf(sends, null, travellingOf) : null;
   tree.addTo(
     'apps/provider/src/testing/authorization-matrix.ts',
