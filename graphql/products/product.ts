@@ -34,6 +34,12 @@ const isPreorder = ({ offer }: Product): boolean => orderTypeOf(offer) === 'PREO
 const ofFull = <Value>(read: (product: FullProduct) => Value) =>
   withCalls({ fullProduct }, async ({ fullProduct }, parent: Product) => read(isFull(parent) ? parent : await fullProduct(parent.id)));
 
+/** What partners offer; one more call of a card where the provider tells it of a whole product only. */
+const ofOffers = <Value>(read: (product: Product, offers: FullProduct['supplier_offers']) => Value) =>
+  withCalls({ fullProduct }, async ({ fullProduct }, parent: Product) =>
+    read(parent, parent.supplier_offers ?? (await fullProduct(parent.id)).supplier_offers),
+  );
+
 const isFull = (parent: Product): parent is FullProduct => 'specifications' in parent;
 
 export const productResolvers: Omit<ProductResolvers, 'stores'> = {
@@ -71,8 +77,8 @@ export const productResolvers: Omit<ProductResolvers, 'stores'> = {
   warrantyDays: ofFull(warrantyDays),
   specifications: ofFull((product) => product.specifications),
   manuals: ofFull((product) => product.manuals),
-  supplierOffers: ofFull((product) => product.supplier_offers),
-  offerShownInstead: ofFull(({ offer, supplier_offers }) => offerShownInstead(offer, supplier_offers)),
+  supplierOffers: ofOffers((_product, offers) => offers),
+  offerShownInstead: ofOffers(({ offer }, offers) => offerShownInstead(offer, offers)),
   markdownOffers: ofFull((product) => product.children),
   tabs: withCalls(
     { fullProduct, accessoryCategoriesOf },

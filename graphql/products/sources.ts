@@ -1,5 +1,13 @@
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
-import { brand, type ProductCard, productCard, reviewCounters, type sticker, superPrice } from '@vitrina/services/products/card.ts';
+import {
+  brand,
+  type ProductCard,
+  productCard,
+  reviewCounters,
+  type sticker,
+  superPrice,
+  supplierOffer,
+} from '@vitrina/services/products/card.ts';
 import { type CategoryNode, type products, stock } from '@vitrina/services/products/endpoints.ts';
 import {
   comparedModel,
@@ -10,7 +18,6 @@ import {
   modification,
   productColor,
   specificationGroup,
-  supplierOffer,
 } from '@vitrina/services/products/product.ts';
 import type { site } from '@vitrina/services/site/endpoints.ts';
 import { type Decoded, keysOf } from '../base/source.ts';

@@ -75,6 +75,17 @@ export const variant = z
   })
   .meta(unnamed);
 
+/** The same thing from a partner of the shop. */
+export const supplierOffer = z
+  .object({
+    supplier_id: id,
+    supplier_name: ours(z.string()),
+    price: rubles,
+    price_old: maybe(rubles),
+    qty: rename('quantity', or(z.int().nonnegative(), 0)),
+  })
+  .meta(named('1 §3'));
+
 export const productCard = z
   .object({
     id,
@@ -98,6 +109,8 @@ export const productCard = z
     is_warranty: yes,
     is_digital: ours(z.boolean()),
     supplier_id: maybe(id),
+    /** Null where the provider tells them of a whole product only. */
+    supplier_offers: shaped(z.array(supplierOffer)),
     stickers: list(sticker),
     trade_in_sticker: maybe(z.object({ price: rubles }).meta(named('1 §3'))),
     max_quantity: or(z.int().positive(), maxQuantity),

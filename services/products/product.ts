@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { knownBy, list, maybe, named, or, ours, oursList, oursOr, shapedList, unnamed } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { day, id, media, rubles } from '../contract/wire.ts';
-import { productCard } from './card.ts';
+import { productCard, supplierOffer } from './card.ts';
 
 export const specification = z
   .object({
@@ -19,17 +19,6 @@ export const specification = z
 export const specificationGroup = z.object({ group_name: z.string(), items: oursList(specification) }).meta(named('1 §3'));
 
 export const manual = z.object({ id, name: z.string(), url: z.string(), size: z.int().positive() }).meta(unnamed);
-
-/** The same thing from a partner of the shop. */
-export const supplierOffer = z
-  .object({
-    supplier_id: id,
-    supplier_name: ours(z.string()),
-    price: rubles,
-    price_old: maybe(rubles),
-    qty: rename('quantity', or(z.int().nonnegative(), 0)),
-  })
-  .meta(named('1 §3'));
 
 /** A markdown, used or demonstration piece. */
 export const markdownOffer = z
@@ -50,7 +39,7 @@ export const modificationValue = z
 export const modification = z.object({ name: z.string(), values: z.array(modificationValue) }).meta(unnamed);
 
 export const productColor = z
-  .object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: media, is_current: z.boolean() })
+  .object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: ours(media), is_current: z.boolean() })
   .meta(unnamed);
 
 /** Goods that somebody has put together under a name. */

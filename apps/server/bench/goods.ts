@@ -11,6 +11,7 @@ export const goodsCard = (id: Id) => card({ id, images: pictures });
 export const goods = (id: Id) =>
   fullProduct({
     ...goodsCard(id),
+    supplier_offers: [],
     description: 'Телевизор с матрицей, которая держит чёрный чёрным. '.repeat(6).trim(),
     specifications: ['Экран', 'Корпус'].map((group_name) => ({
       group_name,

@@ -38,6 +38,7 @@ export const card = (over: Partial<Product> = {}): Product => ({
   is_warranty: false,
   is_digital: false,
   supplier_id: null,
+  supplier_offers: null,
   stickers: [
     { code: 'hit', name: 'Хит', branches: ['A'] },
     { code: 'sale', name: 'Скидка', branches: ['B'] },

@@ -49,6 +49,7 @@ const cardColumns = {
   look: column.text,
   quantity: column.number,
   branches: json<Branches>(),
+  offers: json<NonNullable<Card['supplier_offers']>>(),
 };
 
 /**
@@ -59,6 +60,12 @@ export const quantityIn = (cityId: number): SQL<number> => sql`
   case when p.is_digital then coalesce(p.licences, 0)
        else coalesce((select sum(s.quantity) from stock s join stores t on t.id = s.store_id
                       where s.product_id = p.id and (t.city_id = ${cityId} or t.type = 0)), 0) end::int`;
+
+/** What partners have of a product, the cheapest first. */
+const offersOfPartners = sql`
+  coalesce((select json_agg(json_build_object('supplier_id', o.supplier_id, 'supplier_name', partner.name, 'price', o.price, 'price_old', o.price_old,
+                'qty', o.quantity) order by o.price, o.supplier_id)
+            from supplier_offers o join suppliers partner on partner.id = o.supplier_id where o.product_id = p.id and o.quantity > 0), '[]')`;
 
 /** Whether the city can have at least one piece now. */
 export const availableIn = (cityId: number): SQL<boolean> => sql`
@@ -78,7 +85,8 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
-          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity, ${kindsOfPrice}
+          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
+          ${offersOfPartners} as offers, ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
         join brands b on b.id = p.brand_id
@@ -125,6 +133,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     is_warranty: row.isWarranty,
     is_digital: row.isDigital,
     supplier_id: null,
+    supplier_offers: row.offers,
     stickers: stickersOf(row, now, row.branches),
     max_quantity: row.maxQuantity,
     review_counters: {

@@ -39,10 +39,9 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
   if (!card || !row) throw notFound('Такого товара нет');
   // This provider tells the code of every category.
   const category = card.category && { id: card.category.id, code: card.category.code ?? '' };
-  const [specifications, manuals, offers, children, variants, compared, videos] = await Promise.all([
+  const [specifications, manuals, children, variants, compared, videos] = await Promise.all([
     readSpecifications(db, id),
     readManuals(db, id),
-    readSupplierOffers(db, id),
     readChildren(db, id, cityId),
     readVariants(db, row.modelId, cityId),
     readCompared(db, id),
@@ -57,7 +56,7 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
     warranty_days: row.warrantyDays,
     specifications,
     manuals,
-    supplier_offers: offers,
+    supplier_offers: card.supplier_offers ?? [],
     children: children.map((child) => ({ ...child, url: productPath(category, child.id) })),
     attr: { questions_count: row.questionCount },
     youtube: videos.map(({ videoId }) => videoId),
@@ -88,22 +87,6 @@ async function readSpecifications(db: Database, id: number): Promise<Product['sp
       unit: unit === null ? null : unitAfter(value, unit),
       is_main: isMain,
     })),
-  }));
-}
-
-async function readSupplierOffers(db: Database, id: number): Promise<Product['supplier_offers']> {
-  const found = await rows(
-    db,
-    { supplierId: column.number, supplierName: column.text, price: column.number, priceOld: column.numberOrNull, quantity: column.number },
-    sql`select o.supplier_id as "supplierId", s.name as "supplierName", o.price, o.price_old as "priceOld", o.quantity
-        from supplier_offers o join suppliers s on s.id = o.supplier_id where o.product_id = ${id} and o.quantity > 0 order by o.price, o.supplier_id`,
-  );
-  return found.map(({ supplierId, supplierName, price, priceOld, quantity }) => ({
-    supplier_id: supplierId,
-    supplier_name: supplierName,
-    price,
-    price_old: priceOld,
-    qty: quantity,
   }));
 }
 
