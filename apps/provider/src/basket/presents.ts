@@ -37,8 +37,9 @@ async function keepPresents(tx: Transaction, basket: BasketState, cityId: number
         where basket_id = ${basket.id} and present_of is not null order by id`,
   );
   if (giving.length === 0 && kept.length === 0) return false;
-  const wanted: Wanted[] = [];
-  for (const { action } of giving) if (!still.includes(action.id)) wanted.push(...(await wantedOf(tx, action, basket, kept, cityId)));
+  const brought: Wanted[] = [];
+  for (const { action } of giving) if (!still.includes(action.id)) brought.push(...(await wantedOf(tx, action, basket, kept, cityId)));
+  const wanted = onceEach(brought);
   const isSame = (a: Wanted, b: Wanted): boolean => a.parentId === b.parentId && a.presentOf === b.presentOf && a.productId === b.productId;
   for (const row of kept) {
     const same = wanted.find((one) => isSame(one, row));
@@ -55,10 +56,16 @@ async function keepPresents(tx: Transaction, basket: BasketState, cityId: number
 
 /** The presents that goods bring which no basket keeps. */
 export async function presentsOf(db: Database, basket: BasketState, cityId: number): Promise<Wanted[]> {
-  const wanted: Wanted[] = [];
-  for (const { action } of basket.actions) wanted.push(...(await wantedOf(db, action, basket, [], cityId)));
-  return wanted;
+  const brought: Wanted[] = [];
+  for (const { action } of basket.actions) brought.push(...(await wantedOf(db, action, basket, [], cityId)));
+  return onceEach(brought);
 }
+
+/** The same present of several actions is given once with a piece: below each line by the action that gives most of it. */
+const onceEach = (brought: readonly Wanted[]): Wanted[] =>
+  [...Map.groupBy(brought, ({ parentId, productId }) => `${parentId} ${productId}`).values()].flatMap((same) =>
+    same.toSorted((one, other) => other.quantity - one.quantity || one.presentOf - other.presentOf).slice(0, 1),
+  );
 
 /** The present that was chosen, else the first that can be had, else the first. */
 async function wantedOf(
