@@ -6,6 +6,10 @@ export class CallerGoneError extends Error {
   }
 }
 
+/** Whether nobody waits any more; Drizzle wraps what is thrown in its queries. */
+export const isCallerGone = (error: unknown): boolean =>
+  error instanceof CallerGoneError || (error instanceof Error && error.cause !== undefined && isCallerGone(error.cause));
+
 /** Throws when the caller has gone. */
 export function mustBeThere(gone: AbortSignal | undefined): void {
   if (gone?.aborted === true) throw new CallerGoneError();

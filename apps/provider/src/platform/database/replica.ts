@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CallerGoneError, isAway, isOfReplica } from './errors.ts';
+import { isAway, isCallerGone, isOfReplica } from './errors.ts';
 
 /** Sends one statement; that of a caller who goes away is ended. */
 export type Ask = (gone: AbortSignal | undefined, text: string, values: unknown[]) => Promise<pg.QueryResult>;
@@ -39,7 +39,7 @@ export function replicated(replica: Ask, primary: Ask): { ask: Ask; look(): Prom
       try {
         return await replica(gone, text, values);
       } catch (error) {
-        if (error instanceof CallerGoneError || !isOfReplica(error)) throw error;
+        if (isCallerGone(error) || !isOfReplica(error)) throw error;
         if (isAway(error)) restsUntil = performance.now() + rest;
         return primary(gone, text, values);
       }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { headers } from '@vitrina/services/contract/headers.ts';
 import { FileFault } from '@vitrina/services/files/fault.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CallerGoneError, isAccountGone, isAway } from '../database/errors.ts';
+import { isAccountGone, isAway, isCallerGone } from '../database/errors.ts';
 import { failureOf, Refusal, unauthorized } from '../refusal.ts';
 
 /** Why a body was not read, by Fastify's codes; anything else of its own below 500 is a bad request. */
@@ -50,7 +50,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof FileFault) return new Refusal(422, 'validation_failed', error.message, { body: [error.message] });
   // Nobody reads it; the log and the figures do.
-  if (error instanceof CallerGoneError) return new Refusal(499, 'caller_gone', 'The caller has gone.');
+  if (isCallerGone(error)) return new Refusal(499, 'caller_gone', 'The caller has gone.');
   if (isAway(error)) return new Refusal(503, 'unavailable', 'Сейчас слишком много обращений. Попробуйте ещё раз через минуту.');
   if (isAccountGone(error)) return unauthorized();
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
