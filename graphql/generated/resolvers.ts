@@ -3549,7 +3549,7 @@ export type ProductColor = {
   __typename?: 'ProductColor';
   /** The colour as `#rrggbb`. */
   code: Scalars['String']['output'];
-  /** Path of its picture. */
+  /** Path of its picture; empty when there is none. */
   image: Scalars['String']['output'];
   /** Whether it is this product. */
   isCurrent: Scalars['Boolean']['output'];
@@ -5427,9 +5427,9 @@ export type Slide = {
   button: Scalars['String']['output'];
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Path of the wide picture. */
+  /** Path of the wide picture; empty when there is none. */
   image: Scalars['String']['output'];
-  /** Path of the picture for narrow screens. */
+  /** Path of the picture for narrow screens; empty when there is none. */
   imageMobile: Scalars['String']['output'];
   /** A sentence below the heading. */
   text: Scalars['String']['output'];
@@ -5721,7 +5721,7 @@ export type SuggestedProduct = {
   __typename?: 'SuggestedProduct';
   /** Id at the provider. */
   id: Scalars['ID']['output'];
-  /** Path of its picture. */
+  /** Path of its picture; empty when there is none. */
   image: Scalars['String']['output'];
   /** Full name of the product. */
   name: Scalars['String']['output'];
@@ -5799,7 +5799,7 @@ export type TagSynonym = {
 /** A picture with a text that leads somewhere. */
 export type Tile = {
   __typename?: 'Tile';
-  /** Path of its picture. */
+  /** Path of its picture; empty when there is none. */
   image: Scalars['String']['output'];
   /** Heading of the tile. */
   name: Scalars['String']['output'];
@@ -5874,6 +5874,8 @@ export type TradeInBrandModels = {
 /** Who buys old devices: the shop, or a partner of it. */
 export type TradeInCalculator = {
   __typename?: 'TradeInCalculator';
+  /** Ids of the categories whose goods it pays for, some ten at most; the specification's default one when the provider does not tell. */
+  categoryIds: Array<Scalars['ID']['output']>;
   /** What is particular about it; empty when nothing. */
   description: Scalars['String']['output'];
   /** Id at the provider; 1 is the one that counts when none is named. */
@@ -8840,6 +8842,7 @@ export type TradeInBrandModelsResolvers<ContextType = Context, ParentType extend
 };
 
 export type TradeInCalculatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInCalculator'] = ResolversParentTypes['TradeInCalculator']> = {
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

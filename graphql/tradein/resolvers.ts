@@ -1,6 +1,6 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { defaultCalculator, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
+import { defaultCalculator, defaultCategory, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { codeOf } from '../basket/offered-device.ts';
@@ -95,6 +95,7 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
   TradeInCalculator: {
     description: ({ description }) => description ?? '',
     view: ({ view }) => viewOf(view),
+    categoryIds: ({ category_ids: ids }) => (ids.length > 0 ? ids : [asId(defaultCategory)]),
   },
   TradeInGroup: {
     singular: ({ singular, name }) => singular ?? name,

@@ -11,6 +11,8 @@ export const tradeInCalculator = z
     description: ours(z.string()),
     /** `numbers` or `letters`: in which of the two views its conditions are, and by which calls it is asked. */
     view: ours(z.string()),
+    /** Categories whose goods it pays for. */
+    category_ids: oursList(id),
   })
   .meta(unnamed);
 

@@ -1,6 +1,9 @@
 /** The calculator that is meant when none is named (spec 2 §9). */
 export const defaultCalculator = '1';
 
+/** The category whose goods are shown for old devices where the provider tells none (spec 2 §9, default filter `category_ids`). */
+export const defaultCategory = '224';
+
 /** Models on one page of a search (spec 2 §9). */
 export const tradeInPage = 100;
 

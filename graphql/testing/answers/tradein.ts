@@ -6,8 +6,8 @@ const exchanged = () => ({ basket_id: samples.basketId, devices: [samples.exchan
 
 export const tradein: WrittenAnswers['tradein'] = {
   calculators: () => [
-    { id: asId(1), name: 'Витрина', description: 'Оценим сами', view: 'numbers' },
-    { id: asId(2), name: 'Второй круг', description: null, view: 'letters' },
+    { id: asId(1), name: 'Витрина', description: 'Оценим сами', view: 'numbers', category_ids: [asId(7), asId(8)] },
+    { id: asId(2), name: 'Второй круг', description: null, view: 'letters', category_ids: [] },
   ],
   groups: () => [
     {

@@ -11,7 +11,10 @@ export const tradein: Rows<'tradein'> = {
   ...exchange,
   calculators: {
     ask: ({ product }) => ({ input: { query: { product_id: product.id } } }),
-    holds: (calculators) => expect(calculators.map(({ view }) => view)).toEqual(['numbers', 'letters']),
+    holds: (calculators) => {
+      expect(calculators.map(({ view }) => view)).toEqual(['numbers', 'letters']);
+      for (const { category_ids: ids } of calculators) expect(ids.length).toBeGreaterThan(0);
+    },
   },
   groups: {
     ask: () => ({ input: { query: { calculator_id: 1 } } }),

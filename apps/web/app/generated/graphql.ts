@@ -2410,7 +2410,7 @@ export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | nu
 export type TradeInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView }> | null };
+export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView, categoryIds: Array<string> }> | null };
 
 export type TradeInEntryQueryVariables = Exact<{
   calculatorId: string | number;
@@ -2462,7 +2462,9 @@ export type TradeInVariantsQueryVariables = Exact<{
 
 export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
 
-export type TradeInGoodsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TradeInGoodsQueryVariables = Exact<{
+  category: string | number;
+}>;
 
 
 export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
@@ -6851,9 +6853,10 @@ export const TradeInPageDocument = new TypedDocumentString(`
     name
     description
     view
+    categoryIds
   }
 }
-    `, {"hash":"sha256:1197b06bf5e34f67d268a49fba1159a4199b7db748004388fdff0e3542010ea4"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
+    `, {"hash":"sha256:7ba2a863081e60d2ac8fef1e6110721f677174a3506c4effdbcb0b3660bd32c4"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
 export const TradeInEntryDocument = new TypedDocumentString(`
     query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
   tradeInGroups(calculatorId: $calculatorId) {
@@ -6976,8 +6979,8 @@ export const TradeInVariantsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
 export const TradeInGoodsDocument = new TypedDocumentString(`
-    query TradeInGoods {
-  listing(of: {category: 224}, page: 1, sort: POPULARITY) {
+    query TradeInGoods($category: ID!) {
+  listing(of: {category: $category}, page: 1, sort: POPULARITY) {
     nodes {
       ...TradeInTile
     }
@@ -6992,7 +6995,7 @@ export const TradeInGoodsDocument = new TypedDocumentString(`
   offer {
     price
   }
-}`, {"hash":"sha256:208132874d528a49d92eaaaf150e5947a2581988f5f4af73b825c1e094a793f9"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+}`, {"hash":"sha256:ed66ef7700774238088a6b40e7aac4422a0e313c776eff1bc25ff778e7979455"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
 export const TradeInSavedDocument = new TypedDocumentString(`
     query TradeInSaved {
   tradeInExchangeDevices {

@@ -8,7 +8,13 @@ type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>>;
 export type Brand = Row<typeof tradeInBrand>;
 export type Model = Row<typeof tradeInModel>;
 
-const calculatorColumns = { id: column.number, name: column.text, description: column.text, view: column.text };
+const calculatorColumns = {
+  id: column.number,
+  name: column.text,
+  description: column.text,
+  view: column.text,
+  category_ids: column.numbers,
+};
 const groupColumns = {
   id: column.number,
   name: column.text,
@@ -35,7 +41,9 @@ export const readCalculators = (db: Database, productId: number | null): Promise
   rows(
     db,
     calculatorColumns,
-    sql`select k.id, k.name, k.description, k.view from tradein_calculators k
+    sql`select k.id, k.name, k.description, k.view,
+          array(select c.category_id from tradein_calculator_categories c where c.calculator_id = k.id order by 1) as category_ids
+        from tradein_calculators k
         where ${productId}::int is null or exists (
           select 1 from products p join tradein_calculator_categories c on c.category_id = p.category_id and c.calculator_id = k.id
           where p.id = ${productId}::int and p.status = 1 and not p.is_digital and not p.is_markdown)

@@ -57,7 +57,7 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     calculators,
     current,
     found: current?.step === 'model' ? await readSearch(context, request, current.device, place.search) : null,
-    goods: at === 'new' && newDevice === null ? await readGoods(context, request) : [],
+    goods: at === 'new' && newDevice === null ? await readGoods(context, request, calculators[0]?.categoryIds[0]) : [],
     entries: entries.map(({ lists: _, ...entry }): Entry => entry),
     total: totalOf(entries.map(({ step, price }) => (step === 'done' ? price : null))),
     newDevice,
