@@ -56,7 +56,7 @@ function ofTree<Value>(read: (node: CategoryNode) => Value) {
 export const resolvers: Pick<
   Resolvers,
   | ('Query' | 'Product' | 'Brand' | 'Series' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer' | 'Specification')
-  | ('Credit' | 'MarkdownOffer' | 'ModificationValue' | 'ComparedModel' | 'Facet' | 'Listing')
+  | ('Credit' | 'MarkdownOffer' | 'ModificationValue' | 'ProductColor' | 'ComparedModel' | 'Facet' | 'Listing')
 > = {
   Query: {
     product: withCalls({ fullProduct }, async ({ fullProduct }, _parent, { id }) => {
@@ -118,6 +118,7 @@ export const resolvers: Pick<
     isBuyable: isSupplierBuyable,
   },
   Specification: { code: ({ code, name }) => code ?? name },
+  ProductColor: { image: ({ image }) => image ?? '' },
   MarkdownOffer: {
     grade: (offer) => gradeText(offer.markdown_grade),
     product: withCalls({ cardById }, async ({ cardById }, { id }) => {

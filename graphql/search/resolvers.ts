@@ -11,7 +11,7 @@ const { reading, suggestions } = domains.search;
 
 const nothing: SearchSuggestions = { queries: [], categories: [], brands: [], products: [] };
 
-export const resolvers: Pick<Resolvers, 'Query'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'SuggestedProduct'> = {
   Query: {
     searchReading: withCalls({ reading }, ({ reading }, _parent, { text, asTyped }) => {
       const typed = typedText(text);
@@ -29,4 +29,5 @@ export const resolvers: Pick<Resolvers, 'Query'> = {
       }),
     ),
   },
+  SuggestedProduct: { image: ({ image }) => image ?? '' },
 };

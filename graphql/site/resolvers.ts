@@ -17,7 +17,7 @@ const homePage = { page_id: '11', slider_code: 'YII_MAINPAGE_CENTER_2' } as cons
 /** What has no id is known by its address. */
 const idOfText = (text: string): Id => asId(encodeURIComponent(text).slice(0, 100));
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag' | 'SeoRedirect'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag' | 'SeoRedirect' | 'Tile' | 'Slide'> = {
   Query: {
     menu: withCalls({ menu }, ({ menu }) => menu({ query: { code: menuCode } })),
     branch: withCalls({ branch }, async ({ branch }, _parent, _args, context) => {
@@ -52,4 +52,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag'
   },
   Tag: { id: ({ id, alias }) => id ?? idOfText(alias), url: ({ url, alias }) => url ?? `/catalog/tag/${alias}` },
   SeoRedirect: { code: redirectCode },
+  Tile: { image: ({ image }) => image ?? '' },
+  Slide: { image: ({ image }) => image ?? '', imageMobile: ({ image_mobile: image }) => image ?? '' },
 };

@@ -49,7 +49,7 @@ export const search = endpoints('search', {
         queries: oursList(z.string()),
         categories: oursList(suggestedLink),
         brands: oursList(suggestedLink),
-        products: oursList(z.object({ id, name: z.string(), url: z.string(), image: media, price: rubles }).meta(unnamed)),
+        products: oursList(z.object({ id, name: z.string(), url: z.string(), image: ours(media), price: rubles }).meta(unnamed)),
       })
       .meta(unnamed),
     identity: 'nobody',

@@ -35,12 +35,12 @@ const tagSynonym = z.object({ synonym: knownBy(z.string()), tag_alias: knownBy(z
 
 export const link = z.object({ name: knownBy(z.string()), url: ours(z.string()) }).meta(unnamed);
 
-export const tile = z.object({ name: z.string(), url: z.string(), image: media, text: ours(z.string()) }).meta(unnamed);
+export const tile = z.object({ name: z.string(), url: z.string(), image: ours(media), text: ours(z.string()) }).meta(unnamed);
 
 export const productOfDay = z.object({ product: productCard, ends_at: z.iso.datetime({ offset: true }) }).meta(unnamed);
 
 export const slide = z
-  .object({ id, title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: media, image_mobile: media })
+  .object({ id, title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: ours(media), image_mobile: ours(media) })
   .meta(unnamed);
 
 export const mainPage = z

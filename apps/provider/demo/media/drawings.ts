@@ -109,6 +109,8 @@ export const media: Media = {
   format: 'svg',
   revision,
   count: (of, _id, kind) => (of === 'products' ? pictureCount(String(kind)) : storeViews(Number(kind))),
+  // Anything is drawn from its data.
+  has: () => true,
   async picture(db, key) {
     for (const [pattern, make] of drawings) {
       const [, first, second] = pattern.exec(key) ?? [];

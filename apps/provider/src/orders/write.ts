@@ -3,7 +3,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
-import { productImage } from '../catalogue/cards/paths.ts';
+import { firstProductImage } from '../catalogue/cards/paths.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
 import { hashOf } from './access.ts';
 import { addressOf } from './address.ts';
@@ -111,7 +111,7 @@ function itemOf(line: Line & PricedPieces, isFirst: boolean) {
     name: line.name,
     // A warranty has no page.
     url: line.isWarranty ? '' : `/catalog/${line.categoryCode}/${line.categoryId}/${line.productId}`,
-    image: productImage(line.productId, 0),
+    image: firstProductImage(line.productId) ?? '',
     section_id: line.categoryId,
     quantity: line.quantity,
     price: line.price,

@@ -20,15 +20,19 @@ export const productPath = (category: CategoryPlace | null, id: number): string 
   category ? `/catalog/${category.code}/${category.id}/${id}` : '/catalog';
 
 /** With a version a picture may be kept for a year. */
-const picture = (key: string, version?: string): string => `/media/${key}.${media().format}${version === undefined ? '' : `?v=${version}`}`;
+const address = (key: string, version?: string): string => `/media/${key}.${media().format}${version === undefined ? '' : `?v=${version}`}`;
+/** Null where there is no such picture. */
+const picture = (key: string, version?: string): string | null => (media().has(decodeURIComponent(key)) ? address(key, version) : null);
 
-export const categoryImage = (id: number, version?: string): string => picture(`categories/${id}`, version);
-export const brandImage = (code: string, version?: string): string => picture(`brands/${encodeURIComponent(code)}`, version);
-export const productImage = (id: number, number: number, version?: string): string => picture(`products/${id}/${number}`, version);
-export const articleImage = (id: number, version?: string, number?: number): string =>
+export const categoryImage = (id: number, version?: string): string | null => picture(`categories/${id}`, version);
+export const brandImage = (code: string, version?: string): string | null => picture(`brands/${encodeURIComponent(code)}`, version);
+/** One of those that have been counted. */
+export const productImage = (id: number, number: number, version?: string): string => address(`products/${id}/${number}`, version);
+export const firstProductImage = (id: number, version?: string): string | null => picture(`products/${id}/0`, version);
+export const articleImage = (id: number, version?: string, number?: number): string | null =>
   picture(`articles/${id}${number === undefined ? '' : `-${number}`}`, version);
-export const bannerImage = (id: number, version?: string): string => picture(`articles/banner-${id}`, version);
-export const adventImage = (day: number, version?: string): string => picture(`articles/advent-${day}`, version);
-export const slideImage = (id: number, version?: string, isMobile = false): string =>
+export const bannerImage = (id: number, version?: string): string | null => picture(`articles/banner-${id}`, version);
+export const adventImage = (day: number, version?: string): string | null => picture(`articles/advent-${day}`, version);
+export const slideImage = (id: number, version?: string, isMobile = false): string | null =>
   picture(`banners/${id}${isMobile ? '-mobile' : ''}`, version);
-export const storeImage = (id: number, number: number, version?: string): string => picture(`stores/${id}-${number}`, version);
+export const storeImage = (id: number, number: number, version?: string): string => address(`stores/${id}-${number}`, version);

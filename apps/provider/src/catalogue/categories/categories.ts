@@ -8,7 +8,7 @@ import { lookOfCategory, versionOf } from '../media/version.ts';
 /** A category as it is answered: this provider tells everything of it. */
 export interface Node extends WithDatabaseIds<CategoryNode> {
   code: string;
-  image: string;
+  image: string | null;
   products_count: number;
   children: Node[];
 }

@@ -48,6 +48,28 @@ test('a product has the pictures that lie in its folder, counted from 0 without 
   expect(await imagesOf(shop.preorder)).toEqual([]);
 });
 
+test('what has no file has no address either', async () => {
+  const tile = join(folder, 'categories', '224.webp');
+  await mkdir(join(folder, 'categories'), { recursive: true });
+  await writeFile(tile, photo);
+  const images = async () => {
+    setMedia(mediaFolder(folder));
+    const tree: { id: number; image: string | null }[] = (await app.inject('/v2/categories')).json();
+    return tree.map(({ id, image }) => [id, image]);
+  };
+  expect(await images()).toEqual([
+    [224, '/media/categories/224.webp'],
+    [1061, null],
+  ]);
+  await rm(tile);
+  expect(await images()).toEqual([
+    [224, null],
+    [1061, null],
+  ]);
+  const brands: { image: string | null }[] = (await app.inject('/v2/brands')).json();
+  expect(brands.map(({ image }) => image)).toEqual([null]);
+});
+
 test('a file goes out as it is, kept for a day and sent once', async () => {
   setMedia(mediaFolder(folder));
   // An order from before the files still names a drawing.

@@ -8,6 +8,8 @@ export interface Media {
   readonly revision?: string;
   /** How many pictures there are of a product of this kind, or of a place of this type; they are numbered from 0. */
   count(of: 'products' | 'stores', id: number, kind: string | number): number;
+  /** Whether there is a picture of this key. */
+  has(key: string): boolean;
   /** A picture by its key, which is its address below `/media` without the ending: `products/42/0`, `brands/acme`, `banners/7-mobile`. */
   picture(db: Database, key: string): Promise<string | Buffer | undefined>;
   /** A document, PDF. */
@@ -18,6 +20,7 @@ export interface Media {
 const none: Media = {
   format: 'svg',
   count: () => 0,
+  has: () => false,
   picture: async () => undefined,
   manual: async () => undefined,
   manualSize: async () => undefined,

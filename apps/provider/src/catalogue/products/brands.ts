@@ -8,7 +8,7 @@ export interface BrandAnswer {
   id: number;
   code: string;
   name: string;
-  image: string;
+  image: string | null;
   products_count: number;
 }
 

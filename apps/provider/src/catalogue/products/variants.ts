@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { availableIn } from '../cards/cards.ts';
-import { productImage, productPath } from '../cards/paths.ts';
+import { firstProductImage, productPath } from '../cards/paths.ts';
 import { paintOf } from '../media/colours.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 
@@ -94,7 +94,7 @@ export function coloursOf(
         product_id: id,
         ...paint,
         url: productPath(category, id),
-        image: productImage(id, 0, versionOf(look)),
+        image: firstProductImage(id, versionOf(look)),
         is_current: id === current.id,
       },
     ];

@@ -3,7 +3,7 @@ import type { search as endpoints } from '@vitrina/services/search/endpoints.ts'
 import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
-import { brandPath, categoryPath, productImage, productPath } from '../cards/paths.ts';
+import { brandPath, categoryPath, firstProductImage, productPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 import { find } from './find.ts';
@@ -60,7 +60,7 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
       id,
       name,
       url: productPath({ id: categoryId, code: categoryCode }, id),
-      image: productImage(id, 0, versionOf(look)),
+      image: firstProductImage(id, versionOf(look)),
       price,
     })),
   };

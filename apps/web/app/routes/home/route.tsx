@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     head: makeHead(context, seo, {
       title: shop.summary,
       path: '/',
-      image: page?.slider[0]?.image ?? null,
+      image: page?.slider[0]?.image || null,
       data: organisationData(context),
     }),
   };
@@ -86,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {sections.map((section) => (
               <li key={section.url}>
                 <Link to={section.url}>
-                  <Picture src={section.image} alt="" width={160} height={160} sizes="160px" />
+                  {section.image === '' ? null : <Picture src={section.image} alt="" width={160} height={160} sizes="160px" />}
                   {section.name}
                 </Link>
               </li>
@@ -112,7 +112,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {services.map((service) => (
               <li key={service.url}>
                 <Link to={service.url} className="panel block h-full hover:border-accent">
-                  <Picture src={service.image} alt="" width={64} height={64} />
+                  {service.image === '' ? null : <Picture src={service.image} alt="" width={64} height={64} />}
                   <b className="mt-2 block">{service.name}</b>
                   {service.text}
                 </Link>

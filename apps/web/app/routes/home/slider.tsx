@@ -33,14 +33,16 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
       <ul ref={row} tabIndex={0} aria-label="Слайды">
         {slides.map((slide, index) => (
           <li key={slide.id}>
-            <img
-              src={slide.imageMobile || slide.image}
-              alt=""
-              width={800}
-              height={500}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
-            />
+            {slide.image === '' ? null : (
+              <img
+                src={slide.imageMobile || slide.image}
+                alt=""
+                width={800}
+                height={500}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+              />
+            )}
             <div className="slide-text">
               <h2>{slide.title}</h2>
               <p>{slide.text}</p>
