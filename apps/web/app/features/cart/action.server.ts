@@ -193,5 +193,5 @@ async function clear(context: Context, request: Request) {
 
 function remember(context: Context, removed: readonly RemovedItem[]): void {
   if (removed.length === 0) clearCookie(context, removedCookie);
-  else writeCookie(context, removedCookie, writeRemoved(removed), { maxAge: lifetime.month });
+  else writeCookie(context, removedCookie, writeRemoved(removed), { maxAge: lifetime.month, httpOnly: false });
 }

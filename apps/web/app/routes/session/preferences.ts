@@ -26,7 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(inOtherCity(returnTo, found?.city?.alias ?? shop.defaultCity.alias), 303);
     }
     case 'cookies':
-      writeCookie(context, 'cookie_consent', text(form, 'consent') === 'all' ? 'all' : 'necessary', { maxAge: lifetime.year });
+      writeCookie(context, 'cookie_consent', text(form, 'consent') === 'all' ? 'all' : 'necessary', {
+        maxAge: lifetime.year,
+        httpOnly: false,
+      });
       return done(request, returnTo, { ok: true });
     case 'color-scheme': {
       const scheme = text(form, 'scheme');

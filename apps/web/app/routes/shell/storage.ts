@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { clearAfterSignOut, signOutMark } from '../../platform/session/clear-storage.ts';
 
-/** The specification's storage keys (1 §3) that are cookies here under the same names, so that all works without a script, and one of ours. */
+/**
+ * The specification's storage keys (1 §3, §9) that are cookies here, so that all works without a script, and one of ours. Card and balance, tokens,
+ * employee and search history are no script's to read (docs/decisions/secrets-out-of-storage.md).
+ */
 const keys = [
   'viewed_products',
   'compare_products',
@@ -11,6 +14,8 @@ const keys = [
   'search_placeholder',
   'branch',
   'listing_theme',
+  'removed_items',
+  'cookie_consent',
   // Other tabs hear of it.
   signOutMark,
 ];
