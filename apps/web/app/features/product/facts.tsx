@@ -1,11 +1,12 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
+import { trackGoal } from '../../platform/goals/goals.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
-import { Share } from './share.tsx';
+import type { ShareLink } from './share-links.ts';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
@@ -148,5 +149,35 @@ function Consultation({ url }: { url: string }) {
         задайте вопрос
       </Link>
     </p>
+  );
+}
+
+/** Shows the page to somebody: by the system's own sheet where there is one, else by links that open at the networks. */
+function Share({ url, title, links }: { url: string; title: string; links: readonly ShareLink[] }) {
+  const { pathname: path } = useLocation();
+  return (
+    <details className="share">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which the keyboard clicks as well */}
+      <summary
+        className="link link-alone"
+        onClick={(event) => {
+          if (!('share' in navigator)) return;
+          event.preventDefault();
+          // Whoever closes the sheet has not shared, and nothing is to be said of it.
+          void navigator.share({ url, title }).catch(() => undefined);
+        }}
+      >
+        Поделиться
+      </summary>
+      <ul className="chips mt-2">
+        {links.map(({ goal, name, href }) => (
+          <li key={goal}>
+            <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => trackGoal(goal, { path })}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

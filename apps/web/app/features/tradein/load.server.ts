@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import {
   type TradeInDeviceInput,
+  TradeInGoodsDocument,
+  TradeInNewDocument,
   TradeInPageDocument,
   TradeInPreviewDocument,
   TradeInSavedDocument,
   type TradeInSavedQuery,
+  TradeInVariantsDocument,
 } from '../../generated/graphql.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
@@ -14,7 +17,6 @@ import { path, readPlace } from './address.ts';
 import { answered, queryCalculator } from './ask.server.ts';
 import { currentOf, type Device, emptyDevice, firstCalculator, isSame, isTId, newTId, otherColor } from './device.ts';
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
-import { readGoods, readNewDevice } from './new-device.server.ts';
 import { totalOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -118,4 +120,40 @@ async function readSaved(context: Readonly<RouterContextProvider>, request: Requ
     /** By model: a provider that does not tell where to find a model tells its name. */
     names: new Map(devices.map(({ modelId, brand, model }) => [modelId, { brand, model }])),
   };
+}
+
+/** Goods that are shown for a choice. */
+const maxProducts = 8;
+
+/** The new device that is wanted, with its variants; an id that no product has is no address of this shop. */
+async function readNewDevice(context: Context, request: Request, productId: string | null) {
+  if (productId === null) return null;
+  const found = await queryCalculator(context, request, TradeInNewDocument, { productId });
+  if (found === false) return null;
+  const { product } = found;
+  if (!product) return notFound();
+  const variants =
+    product.modelId === null ? false : await queryCalculator(context, request, TradeInVariantsDocument, { modelId: product.modelId });
+  const colors = variants === false ? [] : (variants.tradeInDerivableColorPrices ?? []);
+  const memories = variants === false ? [] : (variants.tradeInDerivableMemories ?? []);
+  return {
+    id: product.id,
+    name: product.name,
+    url: product.url,
+    image: product.images[0] ?? null,
+    price: product.offer.price,
+    isBuyable: product.isBuyable,
+    /** Calculators whose money may pay for it. */
+    calculators: (found.tradeInCalculators ?? []).map(({ id }) => id),
+    memories,
+    colors,
+  };
+}
+
+/** What is bought most, one of each model, to begin with. */
+async function readGoods(context: Context, request: Request) {
+  const found = await queryCalculator(context, request, TradeInGoodsDocument, {});
+  const goods = found === false ? [] : (found.listing?.nodes ?? []);
+  const models = new Map(goods.filter(({ isBuyable }) => isBuyable).map((product) => [product.modelId ?? product.id, product]));
+  return [...models.values()].slice(0, maxProducts);
 }

@@ -1,5 +1,7 @@
 import { Link, redirect, useLocation } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
+import { groupFilters, isShown, typesOf, typesText } from '../../../entities/store/filters.ts';
+import { Places } from '../../../entities/store/places.tsx';
 import { part } from '../../../features/product/part.ts';
 import { CityByAliasDocument, ProductDeliveriesDocument, ProductStoresDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
@@ -9,11 +11,10 @@ import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { When } from '../../../ui/when.tsx';
 import type { Route } from './+types/route';
-import type { Delivery } from './pickup.ts';
-import { pickupPlaces } from './pickup.ts';
-import { StoreList } from './stores.tsx';
+import { type Delivery, type PickupPlace, pickupPlaces, stockText } from './pickup.ts';
 import { wayOf } from './way.ts';
 
 /** Intervals of a courier that are shown: those of about two days. */
@@ -113,5 +114,67 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
         <p className="text-ink-soft">В этом городе пока нет наших магазинов и пунктов выдачи.</p>
       ) : null}
     </section>
+  );
+}
+
+/** Places of the city with what they have of the product, on a map and in a list. */
+function StoreList({ places }: { places: readonly PickupPlace[] }) {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const types = typesOf(query.get('types'));
+  const isInStockOnly = query.get('stock') === '1';
+  const shown = places.filter(({ store, quantity }) => isShown(store.typeId, types) && !(isInStockOnly && !quantity));
+  const href = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value);
+    return { search: `?${next}`, hash: `#${part}` };
+  };
+  return (
+    <>
+      <ul className="chips mb-4" aria-label="Показать только">
+        {groupFilters(
+          places.map(({ store }) => store),
+          types,
+        ).map(({ id, name, isActive, isDisabled, next }) => (
+          <li key={id}>
+            {isDisabled ? (
+              <span className="chip-off">{name}</span>
+            ) : (
+              <Link to={href({ types: typesText(next) })} preventScrollReset rel="nofollow" aria-current={isActive ? 'true' : undefined}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Link
+            to={href({ stock: isInStockOnly ? null : '1' })}
+            preventScrollReset
+            rel="nofollow"
+            aria-current={isInStockOnly ? 'true' : undefined}
+          >
+            Есть на месте
+          </Link>
+        </li>
+      </ul>
+      {shown.length === 0 ? (
+        <EmptyState title="Таких пунктов нет" text="Снимите условия, чтобы увидеть все пункты города." />
+      ) : (
+        <Places
+          places={shown.map((place) => {
+            const { text, isGood } = stockText(place);
+            return {
+              ...place.store,
+              note: (
+                <p className={`text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>
+                  {text}
+                  {place.cost === null ? null : <span className="ml-2 tabular text-ink-soft">{rubles(place.cost)}</span>}
+                </p>
+              ),
+            };
+          })}
+        />
+      )}
+    </>
   );
 }
