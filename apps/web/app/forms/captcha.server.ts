@@ -3,7 +3,7 @@ import { shop } from '../platform/company.ts';
 import { type CaptchaSettings, captchaField } from '../platform/gateway/captcha-settings.ts';
 import { shopOf } from '../platform/gateway/shop.server.ts';
 import { text } from './answer.server.ts';
-import type { Unsent } from './failed.server.ts';
+import type { FormFailure } from './form-failure.server.ts';
 import type { Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';
 
@@ -21,6 +21,6 @@ export function captchaProof(context: Context, form: FormData): { captcha?: stri
 
 /** The form again: without the captcha nothing is sent and nobody is signed in. */
 export const captchaMissing = (request: Request, values: Values) =>
-  data<Unsent>({ values, errors: null, message: robotMessage }, { status: statusOfForm(request, 422) });
+  data<FormFailure>({ values, errors: null, message: robotMessage }, { status: statusOfForm(request, 422) });
 
 export const robotMessage = `Не удалось убедиться, что вы не робот. Проверьте, что JavaScript включён, и попробуйте ещё раз. Если не поможет, позвоните: ${shop.phone}.`;

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import { emptyAnswer, type Failure } from '../platform/gateway/gateway-failure.ts';
 import { type Document, query } from '../platform/gateway/query.server.ts';
 import { captchaMissing, captchaProof } from './captcha.server.ts';
-import { rejected } from './failed.server.ts';
+import { showErrors } from './form-failure.server.ts';
 import type { Read, Values } from './read.server.ts';
-import { refusedBy } from './refused.server.ts';
+import { showFailure } from './show-failure.server.ts';
 
 interface Submission<Value, Payload, Variables extends Record<string, unknown>, Done, Refused> {
   /** What the form is shown again with; a password is not among it. */
@@ -31,7 +31,7 @@ export async function submit<Value, Payload, Variables extends Record<string, un
   { values, read, captcha, operation, variables, done, refused }: Submission<Value, Payload, Variables, Done, Refused>,
 ) {
   const { value, errors } = read;
-  if (errors !== null) return rejected(request, values, errors);
+  if (errors !== null) return showErrors(request, values, errors);
   const proof = captcha === undefined ? {} : captchaProof(context, captcha);
   if (proof === null) return captchaMissing(request, values);
   const given = await variables(value);
@@ -40,5 +40,5 @@ export async function submit<Value, Payload, Variables extends Record<string, un
   const payload = Object.values(answer.data ?? {}).find((field) => field !== null);
   if (payload !== undefined) return done(payload, value);
   const [failure = emptyAnswer] = answer.errors;
-  return refused === undefined ? refusedBy(request, values, failure) : refused(failure, value);
+  return refused === undefined ? showFailure(request, values, failure) : refused(failure, value);
 }

@@ -13,10 +13,10 @@ import {
 } from '../../entities/loyalty/saved-card.server.ts';
 import { byCode } from '../../entities/person/schema.server.ts';
 import { identifier, safePath, text } from '../../forms/answer.server.ts';
-import { rejected } from '../../forms/failed.server.ts';
 import { phone } from '../../forms/fields.server.ts';
+import { showErrors } from '../../forms/form-failure.server.ts';
 import { type Errors, read, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import {
   AddCardDocument,
@@ -87,7 +87,7 @@ async function send(context: Context, request: Request, form: FormData) {
       saveProgress(context, { phone, requestId, ean, checkData: null });
       return back(request);
     },
-    refused: (failure) => rejected(request, values, beside('phone', failure)),
+    refused: (failure) => showErrors(request, values, beside('phone', failure)),
   });
 }
 
@@ -105,7 +105,7 @@ async function bringCode(context: Context, request: Request, form: FormData, pro
         return finish(context, request, { cardId, checkData }, 'card-confirmed');
       return add(context, request, progress.ean, { ...progress, checkData });
     },
-    refused: (failure) => rejected(request, values, beside('code', failure)),
+    refused: (failure) => showErrors(request, values, beside('code', failure)),
   });
 }
 
@@ -124,7 +124,7 @@ const add = (context: Context, request: Request, typed: string, progress: Confir
     done: ({ card, checkData }) => finish(context, request, { cardId: card.id, checkData }, 'card-added'),
     refused(failure, { ean }) {
       saveProgress(context, { ...progress, ean });
-      return refusedBy(request, { ean }, failure);
+      return showFailure(request, { ean }, failure);
     },
   });
 
@@ -144,7 +144,7 @@ async function remove(context: Context, request: Request, form: FormData) {
   const isOther = errors[0]?.code === 'BAD_USER_INPUT';
   const [failure] = isOther ? (await query(context, request, RemoveCardDocument, { input: { cardId } })).errors : errors;
   // Another tab was faster.
-  if (failure !== undefined && failure.code !== 'NOT_FOUND') return refusedBy(request, {}, failure);
+  if (failure !== undefined && failure.code !== 'NOT_FOUND') return showFailure(request, {}, failure);
   if (readCard(context, request)?.cardId === cardId) forgetCard(context);
   leaveNotice(context, 'card-removed');
   return back(request);

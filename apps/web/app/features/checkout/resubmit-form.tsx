@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { Unsent } from '../../forms/failed.server.ts';
+import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns } from './columns.tsx';
 
 /** A form whose fields cannot be shown, since what they are made of could not be loaded: it is sent again as it was. */
-export function ResubmitForm({ title, unsent }: { title: string; unsent: Unsent | null | undefined }) {
+export function ResubmitForm({ title, unsent }: { title: string; unsent: FormFailure | null | undefined }) {
   return (
     <CheckoutColumns frame={null} title={title}>
       <PageTitle title={title} isFailed />

@@ -7,8 +7,8 @@ import { newSeed } from '../../entities/order-draft/draft.server.ts';
 import { findCompany } from '../../entities/organization/find.server.ts';
 import { text } from '../../forms/answer.server.ts';
 import { companyData, readConsents } from '../../forms/consents.ts';
-import { rejected } from '../../forms/failed.server.ts';
 import { email, name, optional, phone, required } from '../../forms/fields.server.ts';
+import { showErrors } from '../../forms/form-failure.server.ts';
 import { alsoWrong, read, type Values, valuesOf } from '../../forms/read.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import { submit } from '../../forms/submit.server.ts';
@@ -60,7 +60,7 @@ const valuesIn = (form: FormData): Values => ({
 async function find(context: Context, request: Request, form: FormData) {
   const values = valuesIn(form);
   const { company, error } = await findCompany(context, request, values.inn ?? '');
-  if (error !== null) return rejected(request, values, { inn: error });
+  if (error !== null) return showErrors(request, values, { inn: error });
   return data(
     { values: { ...values, companyName: company.name }, errors: null, message: null, company },
     { status: statusOfForm(request, 200) },

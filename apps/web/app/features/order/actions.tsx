@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { Order } from '../../entities/order/labels.ts';
 import { DayRows } from '../../forms/day-rows.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { Unsent } from '../../forms/failed.server.ts';
+import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import type { Errors, Values } from '../../forms/read.server.ts';
@@ -21,7 +21,7 @@ const allLabels = { ...labels, [timeField]: 'Когда привезти' };
 interface Actions {
   loaded: LoadedOrder;
   /** The form that could not be carried out. */
-  unsent: Unsent | undefined;
+  unsent: FormFailure | undefined;
 }
 
 /** What its owner may do with an order: repeat it, change when it comes and who receives it, cancel it. */

@@ -4,9 +4,9 @@ import { clearProgress, readProgress, writeProgress } from '../../entities/perso
 import { byCode, byPhone } from '../../entities/person/schema.server.ts';
 import { text } from '../../forms/answer.server.ts';
 import { captchaMissing, captchaOf, captchaProof } from '../../forms/captcha.server.ts';
-import { rejected } from '../../forms/failed.server.ts';
+import { showErrors } from '../../forms/form-failure.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { showFailure } from '../../forms/show-failure.server.ts';
 import { OpenOrderDocument, SendOrderCodeDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
@@ -54,7 +54,7 @@ export async function openOrder(context: Context, request: Request, form: FormDa
 async function send(context: Context, request: Request, form: FormData, id: string, path: string) {
   const values = valuesOf(form, ['phone']);
   const { value, errors } = read(byPhone, values);
-  if (errors !== null) return rejected(request, values, errors);
+  if (errors !== null) return showErrors(request, values, errors);
   const said = captchaProof(context, form);
   if (said === null) return captchaMissing(request, values);
   const input = { orderId: id, phone: `+${value.phone}`, ...said };
@@ -70,7 +70,7 @@ async function send(context: Context, request: Request, form: FormData, id: stri
     leaveNotice(context, 'order-not-opened');
     return redirect(`/order-status?id=${encodeURIComponent(id)}`, 303);
   }
-  return refusedBy(request, values, failure);
+  return showFailure(request, values, failure);
 }
 
 async function open(context: Context, request: Request, form: FormData, id: string, path: string) {
@@ -79,7 +79,7 @@ async function open(context: Context, request: Request, form: FormData, id: stri
   if (progress === null) return redirect(path, 303);
   const values = valuesOf(form, ['code']);
   const { value, errors } = read(byCode, values);
-  if (errors !== null) return rejected(request, values, errors);
+  if (errors !== null) return showErrors(request, values, errors);
   const input = { orderId: id, phone: `+${progress.phone}`, requestId: progress.requestId, code: value.code };
   const { data: answer, errors: failures } = await query(context, request, OpenOrderDocument, { input });
   const [failure = emptyAnswer] = failures;
@@ -89,9 +89,9 @@ async function open(context: Context, request: Request, form: FormData, id: stri
     return redirect(path, 303);
   }
   if (failure.code === 'NOT_FOUND') {
-    return rejected(request, values, {
+    return showErrors(request, values, {
       code: 'Код верный, но на этот телефон заказ с таким номером не оформлен. Проверьте номер и телефон.',
     });
   }
-  return refusedBy(request, values, failure);
+  return showFailure(request, values, failure);
 }

@@ -4,7 +4,7 @@ import { signInPath } from '../../entities/person/way.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { CodeField } from '../../forms/code-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { Unsent } from '../../forms/failed.server.ts';
+import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -17,7 +17,7 @@ export const openingLabels = { phone: 'Телефон', code: 'Код из СМ�
 
 interface OpeningProps {
   opening: Opening;
-  unsent: Unsent | undefined;
+  unsent: FormFailure | undefined;
 }
 
 interface CodeProps extends OpeningProps {

@@ -7,8 +7,9 @@ import { formOf, text } from '../../forms/answer.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
 import { outdated, rejected, unavailable } from '../../forms/failed.server.ts';
 import { name, optional, optionalEmail, phone } from '../../forms/fields.server.ts';
+import { showErrors, showOutdated, showUnavailable } from '../../forms/form-failure.server.ts';
 import { alsoWrong, type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import {
   RepairCallRequestDocument,
@@ -64,7 +65,7 @@ export async function saveStep(context: Context, request: Request, variant: Vari
 }
 
 /** On to another step, or the form again. */
-type Outcome = Response | ReturnType<typeof rejected>;
+type Outcome = Response | ReturnType<typeof showErrors>;
 
 const answers: Readonly<Record<StepKey, (sent: StepSubmission) => Promise<Outcome>>> = {
   typeRepair: takeDevice,
@@ -83,9 +84,9 @@ const answers: Readonly<Record<StepKey, (sent: StepSubmission) => Promise<Outcom
   shop: async (sent) => {
     const { context, request, values, form, draft } = sent;
     const places = await findPlaces(context, request, draft.answers);
-    if (places === null) return unavailable(request, values, noList);
+    if (places === null) return showUnavailable(request, values, noList);
     const place = places.find(({ value }) => value === text(form, 'selectedStore'));
-    if (place === undefined) return rejected(request, values, { selectedStore: messages.choose });
+    if (place === undefined) return showErrors(request, values, { selectedStore: messages.choose });
     const [kind, id = ''] = place.value.split(':');
     return keep(sent, {
       answers: { ...draft.answers, selectedStore: { id, name: place.name, isServiceCenter: kind === 'c' } },
@@ -101,14 +102,14 @@ const answers: Readonly<Record<StepKey, (sent: StepSubmission) => Promise<Outcom
 /** What could be taken of a form is kept, right or wrong; then it goes on, or the form comes back. */
 function keep({ context, request, variant, values, draft }: StepSubmission, { answers, errors }: StepReading): Outcome {
   const kept = answers === draft.answers ? draft : keepAnswers(context, draft, answers);
-  if (errors !== null) return rejected(request, values, errors);
+  if (errors !== null) return showErrors(request, values, errors);
   return redirect(stepPath(variant, nextStep(variant, kept.answers)), 303);
 }
 
 /** The kind of repair, the device, its brand and its model: each list depends on what was chosen before, so without scripts it may take three presses. */
 async function takeDevice({ context, request, form, values, draft, variant }: StepSubmission): Promise<Outcome> {
   const devices = await findDevices(context, request);
-  if (devices === null) return unavailable(request, values, noList);
+  if (devices === null) return showUnavailable(request, values, noList);
   const before = draft.answers;
   const errors: Errors = {};
   const type = (Object.keys(kindLabels) as (keyof typeof kindLabels)[]).find((kind) => kind === text(form, 'type')) ?? null;
@@ -145,7 +146,7 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
   const kept = keepAnswers(context, draft, next);
   // A script asks for the next list as soon as something is chosen: nothing is missing yet.
   if (text(form, 'intent') === 'lists') return redirect(stepPath(variant, 'typeRepair'), 303);
-  if (Object.keys(errors).length > 0) return rejected(request, values, errors);
+  if (Object.keys(errors).length > 0) return showErrors(request, values, errors);
   const isWhole = brand !== null && model !== null;
   return redirect(stepPath(variant, isWhole ? nextStep(variant, kept.answers) : 'typeRepair'), 303);
 }
@@ -161,7 +162,7 @@ const byCode = z.object({
 /** Who asks, and whether the phone is theirs: a code is sent to it, unless it is the one of the account. */
 async function takeCustomer({ context, request, form, values, draft, variant }: StepSubmission): Promise<Outcome> {
   const { value, errors } = read(customer, values);
-  if (errors !== null) return rejected(request, values, errors);
+  if (errors !== null) return showErrors(request, values, errors);
   const before = draft.answers.customer;
   const isSamePhone = before?.phone === value.phone;
   const keepCustomer = (phoneRequestId: string | null, isConfirmed: boolean) =>
@@ -208,7 +209,7 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
   const { isValid, open } = wizardOf(variant, draft.answers, 'summary');
   if (!isValid) return redirect(stepPath(variant, open), 303);
   const isAgreed = text(form, 'policyAccept') === 'yes';
-  if (!isAgreed) return rejected(request, values, { policyAccept: messages.agreement });
+  if (!isAgreed) return showErrors(request, values, { policyAccept: messages.agreement });
   const input = requestInput(draft.answers, draft.seed, isAgreed);
   if (input === null) return redirect(stepPath(variant, open), 303);
   const { data: answer, errors } = await query(
@@ -225,15 +226,15 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
     return redirect(`/repair/${made.id}`, 303);
   }
   const failure = errors[0] ?? emptyAnswer;
-  if (failure.code === 'RATE_LIMITED') return refusedBy(request, values, failure);
+  if (failure.code === 'RATE_LIMITED') return showFailure(request, values, failure);
   if (!verdicts.has(failure.code)) {
     writeDraft(context, { ...draft, isPending: true });
-    return unavailable(request, values, noAnswer);
+    return showUnavailable(request, values, noAnswer);
   }
   const mended = withoutFault(draft.answers, failure);
   keepAnswers(context, { ...draft, isPending: false }, mended);
   const words = Object.values(failure.fields).flat();
-  return outdated(request, values, words.length === 0 ? failure.message : `Заявка не отправлена. ${words.join(' ')}`);
+  return showOutdated(request, values, words.length === 0 ? failure.message : `Заявка не отправлена. ${words.join(' ')}`);
 }
 
 /** The answers without those that are at fault: the wizard then stands at the step that has to be answered anew. */
@@ -277,7 +278,7 @@ async function askToCall({ context, request, variant, form, values, draft }: Ste
     refused(failure) {
       // A draft that nobody has kept has another key at the next press.
       writeDraft(context, draft);
-      return refusedBy(request, values, failure);
+      return showFailure(request, values, failure);
     },
   });
 }

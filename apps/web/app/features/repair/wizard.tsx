@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
-import type { Unsent } from '../../forms/failed.server.ts';
+import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { useMovedFocus } from '../../forms/use-moved-focus.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -66,7 +66,7 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
 }
 
 /** The repair wizard: its steps below each other, one of them open. Every step is a form, so it needs no scripts. */
-export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: Unsent | null }) {
+export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormFailure | null }) {
   useGoal('repair-open');
   const { steps, open, path, answers, breadcrumbs, variant, isPending } = wizard;
   const stepLink = (step: StepKey) => `${path}?step=${step}`;

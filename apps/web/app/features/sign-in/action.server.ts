@@ -4,7 +4,7 @@ import { account, accountWithPassword, byCode, byPassword, byPhone } from '../..
 import { signInPath, type Way } from '../../entities/person/way.ts';
 import { text } from '../../forms/answer.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
@@ -84,7 +84,7 @@ async function withCode(context: Context, request: Request, form: FormData, prog
     variables: ({ code }) => ({ input: phoneProof(progress, code) }),
     done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
     refused(failure, { code }) {
-      if (failure.fields['input.phone'] === undefined) return refusedBy(request, values, failure);
+      if (failure.fields['input.phone'] === undefined) return showFailure(request, values, failure);
       // The code is right and the phone nobody's yet: a name is all that is missing.
       writeProgress(context, { ...progress, way: 'register', code });
       return redirect(signInPath('register', returnTo), 303);
@@ -132,7 +132,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
         const { data: known } = await query(context, request, SignInWithCodeDocument, { input: proof });
         if (known?.sessionSignInWithCode) return finishSignIn({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges);
       }
-      return refusedBy(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
+      return showFailure(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
     },
   });
 }

@@ -8,12 +8,12 @@ import OwnOrders from '../../entities/order/own.tsx';
 import { Way } from '../../entities/order/way.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { rejected } from '../../forms/failed.server.ts';
 import { phone } from '../../forms/fields.server.ts';
+import { showErrors } from '../../forms/form-failure.server.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { read, valuesOf } from '../../forms/read.server.ts';
-import { refusedBy } from '../../forms/refused.server.ts';
+import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { TrackedOrderDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
@@ -56,8 +56,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     done: (order) => ({ order, values, errors: null, message: null }),
     refused: (failure) =>
       failure === emptyAnswer
-        ? rejected(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' })
-        : refusedBy(request, values, failure),
+        ? showErrors(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' })
+        : showFailure(request, values, failure),
   });
 }
 

@@ -4,7 +4,7 @@ import { type LoadedOrder, loadOrder } from '../../features/order/load.server.ts
 import { isAboutOpening, type Opening, openingOf, openOrder } from '../../features/order/opening.server.ts';
 import { OrderScreen } from '../../features/order/screen.tsx';
 import { formOf } from '../../forms/answer.server.ts';
-import type { Unsent } from '../../forms/failed.server.ts';
+import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { reloadsStep } from '../../forms/reloads.ts';
 import { useOrderGoal } from '../../platform/goals/order-goal.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
@@ -42,7 +42,7 @@ interface OwnOrderProps {
   loaded: LoadedOrder;
   /** How far it is with the code that confirms the phone; null where there is nothing to confirm. */
   opening: Opening | null;
-  unsent: Unsent | undefined;
+  unsent: FormFailure | undefined;
 }
 
 function OwnOrder({ loaded, opening, unsent }: OwnOrderProps) {

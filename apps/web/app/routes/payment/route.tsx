@@ -11,7 +11,7 @@ import { methodField, methodOf } from '../../features/checkout/payment-methods.t
 import { MethodChoice } from '../../features/checkout/payments/choice.tsx';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { rejected, unavailable } from '../../forms/failed.server.ts';
+import { showErrors, showUnavailable } from '../../forms/form-failure.server.ts';
 import { GroupError } from '../../forms/group-error.tsx';
 import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
@@ -100,14 +100,14 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
   const tab = text(form, 'tab');
   const method = methodOf(order.methods, tab, text(form, methodField(tab)));
-  if (method === null) return rejected(request, {}, { tab: messages.choose });
+  if (method === null) return showErrors(request, {}, { tab: messages.choose });
   const { typeId } = method;
   const shown = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
   const left = await startPayment(context, request, { orderId, typeId, key: `pay-${shown}-${typeId}` });
   if (left instanceof Response) return left;
-  if (left.said !== null) return rejected(request, { paymentTypeId: String(typeId) }, { tab: left.said });
+  if (left.said !== null) return showErrors(request, { paymentTypeId: String(typeId) }, { tab: left.said });
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
-  return unavailable(request, { paymentTypeId: String(typeId) }, message);
+  return showUnavailable(request, { paymentTypeId: String(typeId) }, message);
 }
 
 /** A new attempt after each failed one. */

@@ -2,8 +2,8 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { readCard } from '../../../entities/loyalty/saved-card.server.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { text } from '../../../forms/answer.server.ts';
-import { rejected } from '../../../forms/failed.server.ts';
-import { refusedBy } from '../../../forms/refused.server.ts';
+import { showErrors } from '../../../forms/form-failure.server.ts';
+import { showFailure } from '../../../forms/show-failure.server.ts';
 import { BonusLimitDocument, RemoveBonusesDocument, SetBonusesDocument } from '../../../generated/graphql.ts';
 import { emptyAnswer } from '../../../platform/gateway/gateway-failure.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
@@ -42,12 +42,12 @@ export async function changeBonuses(context: Context, request: Request, form: Fo
   }
   const values = { bonuses: text(form, 'bonuses') };
   const card = readCard(context, request);
-  if (card === null) return rejected(request, values, { bonuses: 'Подтвердите номер телефона карты кодом из СМС.' });
+  if (card === null) return showErrors(request, values, { bonuses: 'Подтвердите номер телефона карты кодом из СМС.' });
   if (!/^[1-9]\d{0,8}$/.test(values.bonuses))
-    return rejected(request, values, { bonuses: 'Сколько бонусов списать — целое число, не меньше 1.' });
+    return showErrors(request, values, { bonuses: 'Сколько бонусов списать — целое число, не меньше 1.' });
   const { data, errors } = await query(context, request, SetBonusesDocument, { input: { ...card, amount: Number(values.bonuses) } });
   if (data?.basketSetBonuses) return redirect(step, 303);
   const failure = errors[0] ?? emptyAnswer;
   const said = failure.fields['input.amount']?.[0] ?? failure.fields['input.checkData']?.[0];
-  return said === undefined ? refusedBy(request, values, failure) : rejected(request, values, { bonuses: said });
+  return said === undefined ? showFailure(request, values, failure) : showErrors(request, values, { bonuses: said });
 }

@@ -4,6 +4,8 @@ import type { Payer } from '../../../entities/order-draft/draft.ts';
 import { findCompany } from '../../../entities/organization/find.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
 import { rejected } from '../../../forms/failed.server.ts';
+import { showErrors } from '../../../forms/form-failure.server.ts';
+import { limits } from '../../../forms/limits.ts';
 import type { Values } from '../../../forms/read.server.ts';
 import { statusOfForm } from '../../../forms/status.server.ts';
 
@@ -16,7 +18,7 @@ export const payerFields = ['forCompany', 'inn'] as const;
 export async function payerFound(context: Context, request: Request, values: Values) {
   const shown = { ...values, forCompany: 'yes' };
   const { company, error } = await findCompany(context, request, values.inn ?? '');
-  if (error !== null) return rejected(request, shown, { inn: error });
+  if (error !== null) return showErrors(request, shown, { inn: error });
   return data({ values: shown, errors: null, message: null, company }, { status: statusOfForm(request, 200) });
 }
 

@@ -4,7 +4,7 @@ import { hasOrdered } from '../../../entities/order/own.server.ts';
 import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
-import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
@@ -140,7 +140,7 @@ export async function actFast(context: Context, request: Request, form: FormData
     if (contacts === null || payment === null || seed === null) return redirect(path, 303);
     return confirmOrder(context, request, form, shown, current);
   }
-  if (text(form, 'rev') !== revOf(current)) return outdated(request, { section: intent });
+  if (text(form, 'rev') !== revOf(current)) return showOutdated(request, { section: intent });
   switch (intent) {
     case 'contacts':
       return saveContacts(context, request, form, shown);
@@ -161,7 +161,7 @@ function save(context: Context, draft: Draft): Response {
 async function saveContacts(context: Context, request: Request, form: FormData, draft: Draft) {
   const values = valuesOf(form, contactFields);
   const { value, errors } = read(contactsSchema(text(form, 'isEmailNeeded') === 'yes'), values);
-  if (errors !== null) return rejected(request, { ...values, section: 'contacts' }, errors);
+  if (errors !== null) return showErrors(request, { ...values, section: 'contacts' }, errors);
   const company = draft.contacts?.company;
   return save(context, { ...draft, contacts: { ...value, ...(company && { company }), rev: (draft.contacts?.rev ?? 0) + 1 } });
 }
@@ -170,22 +170,22 @@ const fixedFill = (draft: Draft): Fill => ({ draft, deliver: async () => draft.d
 
 async function saveDelivery(context: Context, request: Request, form: FormData, draft: Draft) {
   const opened = await findCheckout(context, request, 'summary', fixedFill(draft));
-  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (opened.kind === 'one-click') return null;
   const { value, values, errors } = await sentDelivery(context, request, form, opened);
-  if (value === null) return rejected(request, { ...values, section: 'delivery' }, errors);
+  if (value === null) return showErrors(request, { ...values, section: 'delivery' }, errors);
   return save(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
 }
 
 async function savePayment(context: Context, request: Request, form: FormData, draft: Draft) {
   const opened = await findCheckout(context, request, 'summary', fixedFill(draft));
-  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
   if (opened.kind === 'one-click') return null;
   const tab = text(form, 'tab');
   const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
   const values = { tab, section: 'payments' };
-  if (method === null) return rejected(request, values, { tab: messages.choose });
-  if (!isOpen(method)) return rejected(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });
+  if (method === null) return showErrors(request, values, { tab: messages.choose });
+  if (!isOpen(method)) return showErrors(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });
   return save(context, { ...draft, payment: { ...withTerm(method.typeId, draft.payment), rev: (draft.payment?.rev ?? 0) + 1 } });
 }

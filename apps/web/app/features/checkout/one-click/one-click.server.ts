@@ -6,7 +6,7 @@ import { newSeed, readDraft } from '../../../entities/order-draft/draft.server.t
 import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { personalData, readConsents } from '../../../forms/consents.ts';
-import { limited, rejected, repricedSince, totalsMissing, unloaded } from '../../../forms/failed.server.ts';
+import { showErrors, showOrderLimit, showRepriced, showTotalsMissing, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { read, textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { confirmedTotals, confirmedTotalsField } from '../confirmed-totals.ts';
@@ -38,10 +38,10 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   const contact = read(minimalContacts, values);
   const { purposes, missing } = readConsents([personalData], (field) => form.get(field) === 'yes');
   const errors = { ...contact.errors, ...Object.fromEntries(missing.map((field) => [field, messages.agreement])) };
-  if (contact.value === null || Object.keys(errors).length > 0) return rejected(request, values, errors);
+  if (contact.value === null || Object.keys(errors).length > 0) return showErrors(request, values, errors);
 
   const seen = readConfirmedTotals(text(form, confirmedTotalsField));
-  if (seen === null) return totalsMissing(request, values);
+  if (seen === null) return showTotalsMissing(request, values);
   const revision = wholeNumber(form, 'revision');
   const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();
   const { firstName, phone } = contact.value;
@@ -56,9 +56,9 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   };
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField), alone });
   if (answer instanceof Response) return answer;
-  if (answer === 'limited') return limited(context, request, { ...textsOf(form), seed });
-  if (answer !== null && 'faults' in answer) return rejected(request, values, answer.faults);
-  if (answer !== null) return repricedSince(request, { ...values, seed: newSeed() }, answer);
+  if (answer === 'limited') return showOrderLimit(context, request, { ...textsOf(form), seed });
+  if (answer !== null && 'faults' in answer) return showErrors(request, values, answer.faults);
+  if (answer !== null) return showRepriced(request, { ...values, seed: newSeed() }, answer);
   const message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.';
-  return unloaded(context, request, { values: { ...textsOf(form), seed }, message });
+  return showUnloaded(context, request, { values: { ...textsOf(form), seed }, message });
 }

@@ -5,7 +5,7 @@ import { goodsField } from '../../../entities/basket/goods.ts';
 import { ConsentBoxes } from '../../../forms/consent-boxes.tsx';
 import { consentField, personalData } from '../../../forms/consents.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { Unsent } from '../../../forms/failed.server.ts';
+import type { FormFailure } from '../../../forms/form-failure.server.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { FirstNameField } from '../../../forms/suggest/person.tsx';
@@ -30,7 +30,7 @@ interface OneClickProps {
   seen: string;
   seed: string;
   values: { firstName: string; phone: string };
-  unsent: Unsent | null;
+  unsent: FormFailure | null;
   /** How many pieces, where that is chosen here. */
   children?: ReactNode;
 }

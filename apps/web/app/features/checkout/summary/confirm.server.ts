@@ -6,7 +6,7 @@ import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Draft, Pressed } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { orderConsents, readConsents } from '../../../forms/consents.ts';
-import { limited, outdated, rejected, repricedSince, totalsMissing } from '../../../forms/failed.server.ts';
+import { showErrors, showOrderLimit, showOutdated, showRepriced, showTotalsMissing } from '../../../forms/form-failure.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { confirmedTotals, confirmedTotalsField } from '../confirmed-totals.ts';
@@ -56,13 +56,13 @@ export async function confirmOrder(
   current = draft,
 ) {
   const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
-  if (missing.length > 0) return rejected(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
+  if (missing.length > 0) return showErrors(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
   if (text(form, 'rev') !== revOf(current)) {
     const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(current))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
-    return outdated(request, {}, message);
+    return showOutdated(request, {}, message);
   }
   const seen = readConfirmedTotals(text(form, confirmedTotalsField));
-  if (seen === null) return totalsMissing(request, {});
+  if (seen === null) return showTotalsMissing(request, {});
   return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
 }
 
@@ -78,9 +78,9 @@ export async function sendOrder(
   if (input === null) return redirect(pathOf('payments'), 303);
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
-  if (answer === 'limited') return limited(context, request, textsOf(form));
-  if (answer !== null && 'faults' in answer) return rejected(request, {}, answer.faults);
-  if (answer !== null) return repricedSince(request, {}, answer);
+  if (answer === 'limited') return showOrderLimit(context, request, textsOf(form));
+  if (answer !== null && 'faults' in answer) return showErrors(request, {}, answer.faults);
+  if (answer !== null) return showRepriced(request, {}, answer);
   leaveNotice(context, 'order-unanswered');
   writeDraft(context, { ...draft, pending: pressed });
   return redirect(pathOf('summary'), 303);

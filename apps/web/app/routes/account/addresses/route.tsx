@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { crumbsTo } from '../../../features/account/menu.ts';
 import { formOf, identifier, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { rejected } from '../../../forms/failed.server.ts';
 import { houseNumber, optional, required } from '../../../forms/fields.server.ts';
+import { showErrors } from '../../../forms/form-failure.server.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { read, valuesOf } from '../../../forms/read.server.ts';
-import { refusedBy } from '../../../forms/refused.server.ts';
+import { showFailure } from '../../../forms/show-failure.server.ts';
 import { noFields, submit } from '../../../forms/submit.server.ts';
 import { SuggestField } from '../../../forms/suggest/field.tsx';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
@@ -67,14 +67,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       variables: () => ({ input: { id } }),
       done: () => redirect('/account/addresses', 303),
       // Another tab was faster.
-      refused: (failure) => (failure.code === 'NOT_FOUND' ? redirect('/account/addresses', 303) : refusedBy(request, {}, failure)),
+      refused: (failure) => (failure.code === 'NOT_FOUND' ? redirect('/account/addresses', 303) : showFailure(request, {}, failure)),
     });
   }
   const values = valuesOf(form, [...fields, confirmedStreetField]);
   const typed = read(addressSchema, values);
   const question = typed.value && (await questionAbout(context, request, typed.value, values[confirmedStreetField] ?? ''));
   if (typed.value && question !== null)
-    return rejected(request, { ...values, [confirmedStreetField]: typed.value.street }, { street: question });
+    return showErrors(request, { ...values, [confirmedStreetField]: typed.value.street }, { street: question });
   const rest = {
     values,
     read: typed,
@@ -82,7 +82,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       leaveNotice(context, 'profile-saved');
       return redirect('/account/addresses', 303);
     },
-    refused: (failure: Failure) => refusedBy(request, values, ofAddress(failure)),
+    refused: (failure: Failure) => showFailure(request, values, ofAddress(failure)),
   };
   return text(form, 'type') === 'put' && id !== null
     ? submit(context, request, { ...rest, operation: UpdateAddressDocument, variables: (address) => ({ input: { id, address } }) })

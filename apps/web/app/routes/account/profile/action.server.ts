@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { clearProgress, readProgress, writeProgress } from '../../../entities/person/progress.server.ts';
 import { text } from '../../../forms/answer.server.ts';
-import type { Unsent } from '../../../forms/failed.server.ts';
+import type { FormFailure } from '../../../forms/form-failure.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { submit } from '../../../forms/submit.server.ts';
 import { AccountProfileDocument, RemoveProfileDocument, SaveProfileDocument, SendCodeDocument } from '../../../generated/graphql.ts';
@@ -66,7 +66,7 @@ async function sendCode(context: Context, request: Request, form: FormData, valu
 }
 
 const askForCode = (values: Record<string, string>) =>
-  data<Unsent & { isCodeSent: true }>({ values, errors: null, message: null, isCodeSent: true });
+  data<FormFailure & { isCodeSent: true }>({ values, errors: null, message: null, isCodeSent: true });
 
 const confirmation = z.object({ sure: z.literal('yes', 'Подтвердите, что хотите удалить учётную запись.') });
 

@@ -12,7 +12,7 @@ import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
-import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -61,10 +61,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (opened.kind === 'unloaded') {
     // Kept for whoever comes back later. The number stays: the same form is sent again, and is not overtaken by itself.
     if (value !== null && !isLate) writeDraft(context, { ...draft, contacts: { ...value, rev: draft.contacts?.rev ?? 0 } });
-    return unloaded(context, request, { values, errors });
+    return showUnloaded(context, request, { values, errors });
   }
-  if (value === null) return rejected(request, values, errors ?? {});
-  if (isLate) return outdated(request, values);
+  if (value === null) return showErrors(request, values, errors ?? {});
+  if (isLate) return showOutdated(request, values);
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
   return redirect(nextPath('contacts', draft), 303);
 }

@@ -17,7 +17,7 @@ import { nextPath } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
@@ -56,13 +56,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
   const opened = await findCheckout(context, request, 'delivery');
-  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (opened.kind === 'one-click') return null;
   const { value, values, errors } = await sentDelivery(context, request, form, opened);
-  if (value === null) return rejected(request, values, errors);
+  if (value === null) return showErrors(request, values, errors);
   const draft = readDraft(context, request);
-  if (isOutdated(draft.delivery, revOf(form), value)) return outdated(request, values);
+  if (isOutdated(draft.delivery, revOf(form), value)) return showOutdated(request, values);
   writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
   return redirect(nextPath('delivery', draft), 303);
 }

@@ -8,7 +8,7 @@ import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { formOf, identifier, safePath, text, wholeNumber } from '../../../forms/answer.server.ts';
-import { keepFormOrFail } from '../../../forms/failed.server.ts';
+import { keepFormOrFail } from '../../../forms/form-failure.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { CheckoutBasketDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';

@@ -16,7 +16,7 @@ import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keepFormOrFail, outdated, rejected, unloaded } from '../../../forms/failed.server.ts';
+import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
@@ -57,15 +57,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
   if (isAboutBonuses(form)) return changeBonuses(context, request, form);
   const opened = await findCheckout(context, request, 'payments');
-  if (opened.kind === 'unloaded') return unloaded(context, request, { values: textsOf(form) });
+  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
   if (opened.kind === 'one-click') return null;
   const tab = text(form, 'tab');
   const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
-  if (method === null) return rejected(request, { tab }, { tab: messages.choose });
-  if (!isOpen(method)) return rejected(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
+  if (method === null) return showErrors(request, { tab }, { tab: messages.choose });
+  if (!isOpen(method)) return showErrors(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context, request);
   const value = withTerm(method.typeId, draft.payment);
-  if (isOutdated(draft.payment, text(form, 'rev'), value)) return outdated(request, { paymentTypeId: String(method.typeId) });
+  if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { paymentTypeId: String(method.typeId) });
   // The summary comes next: from here on one order, however often its button is pressed.
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
   return redirect(nextPath('payments', draft), 303);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import { UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
-import { keepFormOrFail } from '../../../forms/failed.server.ts';
+import { keepFormOrFail } from '../../../forms/form-failure.server.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
 import { action, loader } from './route.tsx';

@@ -14,7 +14,7 @@ import { RepricedSums } from '../../../features/checkout/summary/repriced.tsx';
 import { isOutcomeUnknown, UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keepFormOrFail } from '../../../forms/failed.server.ts';
+import { keepFormOrFail } from '../../../forms/form-failure.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';

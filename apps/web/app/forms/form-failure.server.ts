@@ -5,7 +5,7 @@ import type { Errors, Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';
 
 /** What an action answers instead of a redirect: everything that was typed, and what is wrong with it. */
-export interface Unsent {
+export interface FormFailure {
   values: Values;
   errors: Errors | null;
   /** A sentence about the whole form. */
@@ -17,16 +17,18 @@ export interface Unsent {
 }
 
 /** The form again. */
-const again = (request: Request, status: number, unsent: Unsent) => data<Unsent>(unsent, { status: statusOfForm(request, status) });
+const again = (request: Request, status: number, unsent: FormFailure) =>
+  data<FormFailure>(unsent, { status: statusOfForm(request, status) });
 
 /** Fields at fault. */
-export const rejected = (request: Request, values: Values, errors: Errors) => again(request, 422, { values, errors, message: null });
+export const showErrors = (request: Request, values: Values, errors: Errors) => again(request, 422, { values, errors, message: null });
 
 /** Something about the whole form: another tab has changed what it shows. Nothing typed is lost, the next press wins. */
-export const outdated = (request: Request, values: Values, message = elsewhere) => again(request, 409, { values, errors: null, message });
+export const showOutdated = (request: Request, values: Values, message = elsewhere) =>
+  again(request, 409, { values, errors: null, message });
 
 /** The sums have changed since they were shown; below the form stand the new ones. */
-export const repricedSince = (request: Request, values: Values, repriced: Repriced) =>
+export const showRepriced = (request: Request, values: Values, repriced: Repriced) =>
   again(request, 409, {
     values,
     errors: null,
@@ -35,13 +37,14 @@ export const repricedSince = (request: Request, values: Values, repriced: Repric
   });
 
 /** The form does not say which sums it showed, so nothing was agreed to. */
-export const totalsMissing = (request: Request, values: Values) =>
-  outdated(request, values, 'Проверьте сумму заказа и подтвердите ещё раз.');
+export const showTotalsMissing = (request: Request, values: Values) =>
+  showOutdated(request, values, 'Проверьте сумму заказа и подтвердите ещё раз.');
 
 const elsewhere = 'Этот шаг изменён в другой вкладке. Ниже то, что вы ввели здесь: проверьте и нажмите ещё раз.';
 
 /** The shop could not carry it out; trying again may help. */
-export const unavailable = (request: Request, values: Values, message: string) => again(request, 503, { values, errors: null, message });
+export const showUnavailable = (request: Request, values: Values, message: string) =>
+  again(request, 503, { values, errors: null, message });
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -55,15 +58,16 @@ interface FormInput {
 }
 
 /** The provider is gone between the form and its press: the form stays, and the next press may find it again. */
-export const unloaded = (context: Context, request: Request, kept: FormInput) => stays(context, request, 503, kept);
+export const showUnloaded = (context: Context, request: Request, kept: FormInput) => keepForm(context, request, 503, kept);
 
 /**
  * Too many orders: the form stays, since what is loaded next may be refused as well. Nothing is said of what has become of an earlier
  * press of it, whose answer may have got lost; the next one is the same order.
  */
-export const limited = (context: Context, request: Request, values: Values) => stays(context, request, 429, { values, message: tooMany });
+export const showOrderLimit = (context: Context, request: Request, values: Values) =>
+  keepForm(context, request, 429, { values, message: tooMany });
 
-function stays(context: Context, request: Request, status: number, { values, errors = null, message = noAnswer }: FormInput) {
+function keepForm(context: Context, request: Request, status: number, { values, errors = null, message = noAnswer }: FormInput) {
   context.set(isUnloaded, true);
   return again(request, status, { values, errors, message, isUnloaded: true });
 }

@@ -2,25 +2,25 @@ import { data } from 'react-router';
 import { captchaField } from '../platform/gateway/captcha-settings.ts';
 import type { Failure } from '../platform/gateway/gateway-failure.ts';
 import { robotMessage } from './captcha.server.ts';
-import { rejected, type Unsent, unavailable } from './failed.server.ts';
+import { type FormFailure, showErrors, showUnavailable } from './form-failure.server.ts';
 import type { Errors, Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';
 
 /** The form again, with what the gateway has found wrong beside its fields; nothing typed is lost. */
-export function refusedBy(request: Request, values: Values, { code, fields, message }: Failure) {
+export function showFailure(request: Request, values: Values, { code, fields, message }: Failure) {
   const errors: Errors = {};
   for (const [path, [text]] of Object.entries(fields)) if (text !== undefined) errors[path.replace(/^input\./, '')] = text;
   // The provider has asked the captcha, and it stands beside no field.
   if (errors[captchaField] !== undefined) return again(request, 422, values, robotMessage);
-  if (code === 'BAD_USER_INPUT' && Object.keys(errors).length > 0) return rejected(request, values, errors);
+  if (code === 'BAD_USER_INPUT' && Object.keys(errors).length > 0) return showErrors(request, values, errors);
   if (code === 'RATE_LIMITED') return again(request, 429, values, tooMany);
   if (code === 'CONFLICT') return again(request, 409, values, message);
   if (code === 'NOT_FOUND') return again(request, 404, values, gone);
-  return unavailable(request, values, noAnswer);
+  return showUnavailable(request, values, noAnswer);
 }
 
 const again = (request: Request, status: number, values: Values, message: string) =>
-  data<Unsent>({ values, errors: null, message }, { status: statusOfForm(request, status) });
+  data<FormFailure>({ values, errors: null, message }, { status: statusOfForm(request, status) });
 
 const tooMany = 'Слишком много попыток. Подождите несколько минут и попробуйте ещё раз.';
 const gone = 'Этого больше нет в магазине. Обновите страницу и выберите заново.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../platform/gateway/gateway-failure.ts';
-import { refusedBy } from './refused.server.ts';
+import { showFailure } from './show-failure.server.ts';
 
 const request = new Request('http://shop.example/corp', { method: 'POST' });
 const failure = (over: Partial<Failure>): Failure => ({
@@ -12,7 +12,7 @@ const failure = (over: Partial<Failure>): Failure => ({
   ...over,
 });
 const answer = (over: Partial<Failure>) => {
-  const { data, init } = refusedBy(request, { name: 'Анна' }, failure(over));
+  const { data, init } = showFailure(request, { name: 'Анна' }, failure(over));
   return { status: init?.status, ...data };
 };
 

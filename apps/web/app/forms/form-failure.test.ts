@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../platform/gateway/visit.ts';
-import { keepFormOrFail, rejected, unloaded } from './failed.server.ts';
+import { keepFormOrFail, showErrors, showUnloaded } from './form-failure.server.ts';
 import { textsOf } from './read.server.ts';
 import { reloadsStep } from './reloads.ts';
 
@@ -8,7 +8,7 @@ const request = (path = '/cart/delivery') => new Request(`http://shop.example${p
 
 test('without JavaScript the page is loaded after its action: what was typed is shown although nothing else can be', () => {
   const { context } = visit();
-  const answer = unloaded(context, request(), { values: { street: 'Артёма' } });
+  const answer = showUnloaded(context, request(), { values: { street: 'Артёма' } });
   expect(answer.init?.status).toBe(503);
   expect(answer.data).toMatchObject({ values: { street: 'Артёма' }, errors: null, message: expect.stringContaining('нажмите') });
   expect(keepFormOrFail(context, undefined)).toEqual({ kind: 'kept' });
@@ -20,10 +20,10 @@ test('a screen that nobody has typed anything into fails as every other', () => 
 });
 
 test('with JavaScript the page is not loaded anew, since that would fail and take the form away', () => {
-  const actionResult = unloaded(visit().context, request('/cart/delivery.data'), { values: {} });
+  const actionResult = showUnloaded(visit().context, request('/cart/delivery.data'), { values: {} });
   expect(actionResult.init?.status).toBe(200);
   expect(reloadsStep({ actionResult: actionResult.data })).toBe(false);
-  expect(reloadsStep({ actionResult: rejected(request(), {}, { street: 'Это поле необходимо заполнить.' }).data })).toBe(true);
+  expect(reloadsStep({ actionResult: showErrors(request(), {}, { street: 'Это поле необходимо заполнить.' }).data })).toBe(true);
   expect(reloadsStep({ actionResult: undefined })).toBe(true);
 });
 
