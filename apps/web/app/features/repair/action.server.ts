@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { waitTimeout } from '../../entities/payment/start.server.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
-import { outdated, rejected, unavailable } from '../../forms/failed.server.ts';
 import { name, optional, optionalEmail, phone } from '../../forms/fields.server.ts';
 import { showErrors, showOutdated, showUnavailable } from '../../forms/form-failure.server.ts';
 import { alsoWrong, type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';

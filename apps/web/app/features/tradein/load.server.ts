@@ -150,9 +150,10 @@ async function readNewDevice(context: Context, request: Request, productId: stri
   };
 }
 
-/** What is bought most, one of each model, to begin with. */
-async function readGoods(context: Context, request: Request) {
-  const found = await queryCalculator(context, request, TradeInGoodsDocument, {});
+/** What is bought most of what old devices pay for, one of each model, to begin with. */
+async function readGoods(context: Context, request: Request, category: string | undefined) {
+  if (category === undefined) return [];
+  const found = await queryCalculator(context, request, TradeInGoodsDocument, { category });
   const goods = found === false ? [] : (found.listing?.nodes ?? []);
   const models = new Map(goods.filter(({ isBuyable }) => isBuyable).map((product) => [product.modelId ?? product.id, product]));
   return [...models.values()].slice(0, maxProducts);

@@ -3,9 +3,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Payer } from '../../../entities/order-draft/draft.ts';
 import { findCompany } from '../../../entities/organization/find.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
-import { rejected } from '../../../forms/failed.server.ts';
 import { showErrors } from '../../../forms/form-failure.server.ts';
-import { limits } from '../../../forms/limits.ts';
 import type { Values } from '../../../forms/read.server.ts';
 import { statusOfForm } from '../../../forms/status.server.ts';
 
