@@ -123,7 +123,7 @@ interface Suggestion {
   price: number | null;
 }
 
-interface Link {
+interface NamedLink {
   name: string;
   url: string;
 }
@@ -131,8 +131,8 @@ interface Link {
 /** What the provider suggests. */
 interface Suggestions {
   queries: readonly string[];
-  categories: readonly Link[];
-  brands: readonly Link[];
+  categories: readonly NamedLink[];
+  brands: readonly NamedLink[];
   products: readonly (Link & { image: string; price: number })[];
 }
 
