@@ -12,7 +12,7 @@ const budget = {
   /** What comes with a screen that is entered from outside most, by its route. */
   own: { 'routes/home/route': 3 * 1024, 'routes/listing/category': 4.25 * 1024, 'routes/product/about/route': 4.5 * 1024 },
   /** A screen not named above, such as a step of the checkout, which is entered from one that has loaded the rest. */
-  other: 17 * 1024,
+  other: 17.25 * 1024,
 };
 
 const loaded = z.object({ module: z.string(), imports: z.array(z.string()).optional() });

@@ -20,10 +20,10 @@ import {
 import { emptyAnswer, type Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
-import { type Answers, draftLength } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { dayIn } from './days.ts';
 import { type Draft, keepAnswers, newDraft, readDraft, writeDraft } from './draft.server.ts';
-import { kindLabels } from './labels.ts';
+import { draftLength, kindLabels } from './labels.ts';
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { stepPath, zoneOf } from './load.server.ts';
 import { requestInput } from './order-input.ts';

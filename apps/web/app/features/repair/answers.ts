@@ -100,6 +100,3 @@ export const noAnswers: Answers = {
   selectedStore: null,
   address: null,
 };
-
-/** Characters that fields take: fewer than the gateway does, so that all of them together fit into the draft's cookie. */
-export const draftLength = { description: 500, comment: 200, street: 120 } as const;

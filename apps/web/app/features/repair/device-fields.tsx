@@ -1,8 +1,8 @@
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { rubles } from '../../platform/format/money.ts';
-import { draftLength } from './answers.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
 import {
+  draftLength,
   handoversFor,
   handoverText,
   installationFlags,

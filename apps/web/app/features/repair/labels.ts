@@ -80,3 +80,6 @@ export const installationFlags = [
   { name: 'hasUtilities', label: 'Вода, слив и розетка подведены' },
   { name: 'needsDismantling', label: 'Нужно демонтировать старую технику' },
 ] as const;
+
+/** Characters that fields take: fewer than the gateway does, so that all of them together fit into the draft's cookie. */
+export const draftLength = { description: 500, comment: 200, street: 120 } as const;

@@ -6,9 +6,9 @@ import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { phoneText } from '../../platform/format/phone.ts';
 import { Button } from '../../ui/button.tsx';
-import { draftLength } from './answers.ts';
 import { Choices } from './choices.tsx';
 import { slotTexts } from './days.ts';
+import { draftLength } from './labels.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Who asks; once a code is on its way, the field for it. */

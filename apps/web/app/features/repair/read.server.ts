@@ -5,9 +5,9 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { text } from '../../forms/answer.server.ts';
 import type { Errors } from '../../forms/read.server.ts';
-import { type Answers, documentKinds, documentsOf, draftLength, maxSituations } from './answers.ts';
+import { type Answers, documentKinds, documentsOf, maxSituations } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
-import { handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
+import { draftLength, handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
 export interface StepReading {
