@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { page, refusal } from '../testing/provider.ts';
+import { page, refusal, setCookies } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -68,7 +68,7 @@ test('a filter is known by its code, else by its id; one that has neither is not
   });
 });
 
-const cookieOf = (context: { session: { cookies(): string[] } }) => context.session.cookies().map((cookie) => cookie.split(';')[0]);
+const cookieOf = (context: Parameters<typeof setCookies>[0]) => setCookies(context).map((cookie) => cookie.split(';')[0]);
 
 test('a review is liked once: what has been said is kept with the visitor, and told again without asking', async () => {
   const source = 'mutation { articleReviewLike(input: { id: 201 }) { likesCount dislikesCount vote } }';

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { page, refusal } from '../testing/provider.ts';
+import { page, refusal, setCookies } from '../testing/provider.ts';
 import { card, comment } from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -108,18 +108,18 @@ test('a guest gets a key by which the browser is known again, and keeps the one 
   const first = await ask(saying(good), shop(), { headers: {} });
   const made = first.asked[0]?.caller.commentKey ?? '';
   expect(made).toMatch(/^[0-9a-f]{32}$/);
-  expect(first.context.session.cookies()).toEqual([expect.stringMatching(new RegExp(`^comment_key=${made};.*HttpOnly`))]);
+  expect(setCookies(first.context)).toEqual([expect.stringMatching(new RegExp(`^comment_key=${made};.*HttpOnly`))]);
   expect(first.asked).toMatchObject([
     { input: { body: { type: 'product', text: 'Работает тихо, доволен.', consents: ['personal-data'] } } },
   ]);
   const again = await ask('mutation { commentLike(input: { id: 1 }) { votes { like myVote } } }', shop(), {
     headers: { cookie: `comment_key=${key}` },
   });
-  expect([again.asked[0]?.caller.commentKey, again.context.session.cookies()]).toEqual([key, []]);
+  expect([again.asked[0]?.caller.commentKey, setCookies(again.context)]).toEqual([key, []]);
   const shopper = await ask('mutation { commentLike(input: { id: 1 }) { votes { like myVote } } }', shop(), {
     headers: { authorization: 'Bearer access-token-of-anna' },
   });
-  expect([shopper.asked[0]?.caller.commentKey, shopper.context.session.cookies()]).toEqual([undefined, []]);
+  expect([shopper.asked[0]?.caller.commentKey, setCookies(shopper.context)]).toEqual([undefined, []]);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   ],
 ])('%s names the field at fault', async (over, fields) => {
   const { answer, asked, context } = await ask(saying(over), shop(), { headers: {} });
-  expect([answer.errors[0].extensions, asked, context.session.cookies()]).toEqual([{ code: 'BAD_USER_INPUT', fields }, [], []]);
+  expect([answer.errors[0].extensions, asked, setCookies(context)]).toEqual([{ code: 'BAD_USER_INPUT', fields }, [], []]);
 });
 
 test('without consent nothing is said; an answer may be short, and a shopper needs no name', async () => {

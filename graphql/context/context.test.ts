@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { visitorBasket } from '../basket/loaders.ts';
 import { visitorCity } from '../cities/loaders.ts';
-import { fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
+import { fakeProvider, refusal, setCookies, testContext, unavailable } from '../testing/provider.ts';
 import { basketId, city } from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -87,13 +87,13 @@ describe('the city', () => {
   test('of the retired id is the default, in the cookie too', () => {
     const { context } = testContext(provider, { cookie: 'city_id=133' });
     expect(context.viewer.cityId).toBe('1');
-    expect(context.session.cookies()).toEqual(['city_id=1; Path=/; Max-Age=31104000; SameSite=Lax']);
+    expect(setCookies(context)).toEqual(['city_id=1; Max-Age=31104000; Path=/; SameSite=Lax']);
   });
 
   test('of a header leaves the cookie alone', () => {
     const { context } = testContext(provider, { 'x-city-id': '133' });
     expect(context.viewer.cityId).toBe('1');
-    expect(context.session.cookies()).toEqual([]);
+    expect(setCookies(context)).toEqual([]);
   });
 
   test('that cannot be loaded is the default, in the cookie and in later calls too', async () => {
@@ -101,7 +101,7 @@ describe('the city', () => {
     const { provider: fake, asked } = fakeProvider(answers);
     const { context, lines } = testContext(fake, { cookie: 'city_id=999' });
     expect(await context.loaders.of(visitorCity)()).toMatchObject({ id: asId(1), name: 'Донецк' });
-    expect(context.session.cookies()).toEqual([expect.stringMatching(/^city_id=1;/)]);
+    expect(setCookies(context)).toEqual([expect.stringMatching(/^city_id=1;/)]);
     await context.calls.site.menu({});
     expect(asked.at(-1)).toMatchObject({ call: 'site.menu', caller: { cityId: asId(1) } });
     expect(lines).toHaveLength(1);
@@ -124,9 +124,9 @@ describe('the city', () => {
 describe('what the visitor keeps', () => {
   test('a new basket’s id, hidden from scripts, and calls carry it', async () => {
     const { provider: fake, asked } = fakeProvider(shop());
-    const { context } = testContext(fake, {}, { isSecure: true });
+    const { context } = testContext(fake);
     context.adoptBasket(basketId);
-    expect(context.session.cookies()).toEqual([`basket_id=${basketId}; Path=/; Max-Age=31104000; SameSite=Lax; HttpOnly; Secure`]);
+    expect(setCookies(context, true)).toEqual([`basket_id=${basketId}; Max-Age=31104000; Path=/; HttpOnly; Secure; SameSite=Lax`]);
     await context.calls.basket.getBasket({});
     expect(asked.at(-1)?.caller.basketId).toBe(basketId);
   });
@@ -134,15 +134,13 @@ describe('what the visitor keeps', () => {
   test('a basket known already makes no cookie', () => {
     const { context } = testContext(provider, { cookie: `basket_id=${basketId}` });
     context.adoptBasket(basketId);
-    expect(context.session.cookies()).toEqual([]);
+    expect(setCookies(context)).toEqual([]);
   });
 
   test('cookies are secure where the visitor came over https', () => {
-    const cookies = (isSecure?: boolean) =>
-      testContext(provider, { cookie: 'city_id=133', 'x-forwarded-proto': 'https' }, { isSecure }).context.session.cookies();
-    expect(cookies(true)).toEqual([expect.stringContaining('; Secure')]);
-    // What a header says of it is not asked here.
-    expect(cookies()).toEqual([expect.not.stringContaining('Secure')]);
+    const { context } = testContext(provider, { cookie: 'city_id=133' });
+    expect(setCookies(context, true)).toEqual([expect.stringContaining('; Secure')]);
+    expect(setCookies(context)).toEqual([expect.not.stringContaining('Secure')]);
   });
 });
 

@@ -7,7 +7,7 @@ import { Loaders, type LoaderTable } from '../base/loaders.ts';
 import { adoptSession, type Changes, changesOf, type SessionChanges, sessionChangesOf } from './changes.ts';
 import { anyPlace, type Places } from './places.ts';
 import { createSession, type Session } from './session.ts';
-import { type HeaderReader, readViewer, type Viewer } from './visitor.ts';
+import { readViewer, type Viewer, type Visitor } from './visitor.ts';
 
 /** What a log has to be able to do; pino does. */
 export interface Log {
@@ -55,12 +55,6 @@ export interface ContextConfig {
   cityHeader?: string;
   /** `MOBILE_APP_HEADER` */
   mobileAppHeader?: string;
-  /** Whether cookies are `Secure`. No header says it: whoever begins the operation knows whom to believe. */
-  isSecure?: boolean;
-  /** By which the visitor knows the shop: `PUBLIC_URL`, or what a machine that is believed has said. */
-  publicOrigin?: string | undefined;
-  /** Of the visitor's machine; no header says it either. */
-  clientAddress?: string | undefined;
   /** What other operations of the same request read; without it this one reads by itself. */
   crossOperation?: CrossOperationReads | undefined;
   /** Told of every failure that the visitor does not see. */
@@ -76,8 +70,7 @@ export interface ContextConfig {
 
 export interface ContextOptions {
   provider: Pick<Provider, 'callsFor'>;
-  /** Of the incoming request: cookies, city, basket, keys, trace. */
-  headers: HeaderReader;
+  visitor: Visitor;
   /** Which cities and branches there are; without it a visitor is believed. */
   places?: Places;
   /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
@@ -93,10 +86,10 @@ const operationDeadline = 10_000;
 
 /** Begins one operation of one visitor. Costs no call. */
 export function createContext(options: ContextOptions): Context {
-  const { provider, headers, now = new Date(), application, config } = options;
+  const { provider, visitor, now = new Date(), application, config } = options;
   const names = { city: config.cityHeader ?? 'x-city-id', mobileApp: config.mobileAppHeader ?? 'x-mobile-app' };
-  const viewer = readViewer(headers, names, options.places ?? anyPlace, application);
-  const session = createSession(config.isSecure ?? false);
+  const viewer = readViewer(visitor, names, options.places ?? anyPlace, application);
+  const session = createSession();
   if (viewer.hadOtherCity && viewer.citySource === 'cookie') session.keepCity(viewer.cityId);
   const caller = callerOf(viewer, session, options);
 
@@ -110,7 +103,7 @@ export function createContext(options: ContextOptions): Context {
       session,
       now,
       log: config.log,
-      publicOrigin: config.publicOrigin,
+      publicOrigin: visitor.origin,
       signal: options.signal,
       observed: (observe) => provider.callsFor(asking, observe),
       cityId: () => asking.cityId,
@@ -139,7 +132,7 @@ const unlimited: CountTry = () => Promise.resolve();
 const asNamed: ShowPicture = (address) => address;
 
 /** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */
-function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'signal' | 'application' | 'config'>): Caller {
+function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'visitor' | 'signal' | 'application'>): Caller {
   const caller: Caller = {
     traceId: viewer.traceId,
     cityId: viewer.cityId,
@@ -153,7 +146,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     refreshToken: viewer.refreshToken,
     onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
     employeeToken: viewer.employeeToken,
-    clientAddress: options.config.clientAddress,
+    clientAddress: options.visitor.address,
     application: options.application,
     signal: options.signal,
     deadline: performance.now() + operationDeadline,

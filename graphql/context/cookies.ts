@@ -1,3 +1,5 @@
+import { parseCookie, parseSetCookie, stringifyCookie, stringifySetCookie } from 'cookie';
+
 /** Names of the shop's cookies that an operation reads or makes. */
 export const cookieNames = {
   city: 'city_id',
@@ -32,8 +34,8 @@ export const cookieLifetimes = {
   compare: 12 * 2_592_000,
 } as const;
 
-/** A cookie to be set on the answer. */
-export interface NewCookie {
+/** What is to become of a visitor's cookie; whoever answers over HTTP writes it. */
+export interface CookieChange {
   name: string;
   value: string;
   /** Seconds; 0 removes it. */
@@ -43,29 +45,19 @@ export interface NewCookie {
 }
 
 /** The `cookie` header by name; of a name given twice the first counts, as browsers send the most specific first. */
-export function readCookies(header: string | null): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at === -1) continue;
-    const name = pair.slice(0, at).trim();
-    if (!cookies.has(name)) cookies.set(name, decoded(pair.slice(at + 1).trim()));
-  }
-  return cookies;
-}
+export const readCookies = (header: string | null): Map<string, string> =>
+  new Map(Object.entries(parseCookie(header ?? '')).flatMap(([name, value = '']) => [[name, value]]));
+
+/** A `cookie` header, for a gateway in another process. */
+export const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
+  stringifyCookie(Object.fromEntries([...cookies].filter(([name]) => /^[!-~]+$/.test(name))), { encode: encodeURIComponent });
 
 /** A complete `Set-Cookie` value. */
-export function writeCookie({ name, value, maxAge, httpOnly }: NewCookie, isSecure: boolean): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax'];
-  if (httpOnly) parts.push('HttpOnly');
-  if (isSecure) parts.push('Secure');
-  return parts.join('; ');
-}
+export const writeCookie = (change: CookieChange, isSecure: boolean): string =>
+  stringifySetCookie({ ...change, path: '/', sameSite: 'lax', secure: isSecure }, { encode: encodeURIComponent });
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
+/** `Set-Cookie` values of a gateway in another process. */
+export const readSetCookies = (values: readonly string[]): CookieChange[] =>
+  values
+    .map((value) => parseSetCookie(value))
+    .map(({ name, value = '', maxAge = 0, httpOnly = false }) => ({ name, value, maxAge, httpOnly }));

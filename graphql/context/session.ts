@@ -1,7 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
-import { cookieLifetimes, cookieNames, type NewCookie, writeCookie } from './cookies.ts';
+import { type CookieChange, cookieLifetimes, cookieNames } from './cookies.ts';
 import { writeIds } from './listed.ts';
 import type { SignedEmployee } from './staff.ts';
 
@@ -13,8 +13,8 @@ export const maxVotes = 100;
 
 /** Where an operation leaves what the visitor has to keep; whoever answers puts it on the answer as cookies. */
 export interface Session {
-  /** Complete `Set-Cookie` values, the last one of each name. */
-  cookies(): string[];
+  /** The last one of each name. */
+  cookies(): CookieChange[];
   keepCity(cityId: Id): void;
   keepBranch(branch: string): void;
   keepBasket(basketId: string): void;
@@ -42,12 +42,12 @@ export interface Session {
 /** What staff is called, beside its token. */
 const employeeCookies = ['tradePointNumber', 'tradePointName', 'personnelNumber', 'employeeName'] as const;
 
-export function createSession(isSecure: boolean): Session {
-  const kept = new Map<string, NewCookie>();
+export function createSession(): Session {
+  const kept = new Map<string, CookieChange>();
   const keep = (name: string, value: string, maxAge: number, httpOnly: boolean) => void kept.set(name, { name, value, maxAge, httpOnly });
   const drop = (name: string) => keep(name, '', 0, true);
   return {
-    cookies: () => [...kept.values()].map((cookie) => writeCookie(cookie, isSecure)),
+    cookies: () => [...kept.values()],
     keepCity: (cityId) => keep(cookieNames.city, String(cityId), cookieLifetimes.city, false),
     keepBranch: (branch) => keep(cookieNames.branch, branch, cookieLifetimes.branch, false),
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),

@@ -13,8 +13,33 @@ import type { Places } from './places.ts';
 import { maxKeys, maxVotes } from './session.ts';
 import type { Employee, SignedEmployee } from './staff.ts';
 
+/** What is asked of a request's headers, by names in lower case. */
+export type HeaderReader = Pick<Headers, 'get'>;
+
+/** Whoever a request is of: read once where it comes in, and handed on as it is to all that works on the request. */
+export interface Visitor {
+  /** All but the cookies, and what the server knows better. */
+  readonly headers: HeaderReader;
+  /** By name, decoded. */
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly traceId?: string | undefined;
+  /** Whether the visitor came over https, as the server knows it. */
+  readonly isSecure: boolean;
+  /** By which origin the visitor knows the shop; undefined where nobody who is believed says it. */
+  readonly origin: string | undefined;
+  /** The client's address, as the server knows it; undefined when the client has gone. */
+  readonly address: string | undefined;
+}
+
+/** A request's visitor, as `edge` knows more of it than the headers say. */
+export const visitorOf = (headers: HeaderReader, edge: Omit<Visitor, 'headers' | 'cookies'>): Visitor => ({
+  ...edge,
+  headers,
+  cookies: readCookies(headers.get('cookie')),
+});
+
 /** What headers and cookies say of whoever asks. A value that cannot be one counts as absent. */
-interface Visitor {
+interface Known {
   cityId: Id;
   /** `cookie`: a city that turns out to be wrong is replaced there too. */
   readonly citySource: 'header' | 'cookie' | 'default';
@@ -65,10 +90,7 @@ type Who =
   | { readonly kind: 'application'; readonly application: string };
 
 /** Who asks. */
-export type Viewer = Visitor & Who;
-
-/** What is asked of a request's headers, by names in lower case. */
-export type HeaderReader = Pick<Headers, 'get'>;
+export type Viewer = Known & Who;
 
 /** Names of headers that are configured (`CITY_HEADER`, `MOBILE_APP_HEADER`). */
 export interface HeaderNames {
@@ -90,14 +112,17 @@ const patterns = {
 } as const;
 
 /** Reads who asks; a header goes before the cookie of the same thing. */
-export function readViewer(headers: HeaderReader, headerNames: HeaderNames, places: Places, application?: string): Viewer {
-  const cookieHeader = headers.get('cookie');
-  const cookies = readCookies(cookieHeader);
+export function readViewer(
+  { headers, cookies, traceId }: Pick<Visitor, 'headers' | 'cookies' | 'traceId'>,
+  headerNames: HeaderNames,
+  places: Places,
+  application?: string,
+): Viewer {
   const either = (header: string, cookie: string, pattern: RegExp) =>
     matching(headers.get(header), pattern) ?? matching(cookies.get(cookie), pattern);
 
   const authorization = headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1];
-  const place = placeOf(headers, cookies, headerNames, places);
+  const place = readPlace({ headers, cookies }, headerNames, places);
   const employeeToken = matching(cookies.get(cookieNames.employeeToken), patterns.bearer);
   const employee = employeeToken === undefined ? undefined : employeeOf(cookies);
   const signed = sessionOf(matching(authorization, patterns.bearer), cookies);
@@ -114,12 +139,12 @@ export function readViewer(headers: HeaderReader, headerNames: HeaderNames, plac
       compare: readIds(cookies.get(cookieNames.compare), 'compare'),
     },
     ...signed,
-    keepsTokens: cookieHeader === null && application !== undefined,
+    keepsTokens: cookies.size === 0 && application !== undefined,
     employeeToken,
     employee,
     application,
     ...whoOf({ isGuest: signed.isGuest, employee, application }),
-    traceId: matching(headers.get(names.traceId), patterns.traceId) ?? randomUUID(),
+    traceId: matching(traceId, patterns.traceId) ?? randomUUID(),
   };
 }
 
@@ -130,13 +155,14 @@ const votesOf = (text = ''): readonly string[] =>
     .slice(0, maxVotes);
 
 /** From where somebody asks. */
-export type Place = Pick<Visitor, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;
+export type Place = Pick<Known, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;
 
 /** From where somebody asks: all that answers which are the same for everybody may depend on. */
-export const readPlace = (headers: HeaderReader, names: HeaderNames, places: Places): Place =>
-  placeOf(headers, readCookies(headers.get('cookie')), names, places);
-
-function placeOf(headers: HeaderReader, cookies: ReadonlyMap<string, string>, { city, mobileApp }: HeaderNames, places: Places): Place {
+export function readPlace(
+  { headers, cookies }: Pick<Visitor, 'headers' | 'cookies'>,
+  { city, mobileApp }: HeaderNames,
+  places: Places,
+): Place {
   const header = matching(headers.get(city), patterns.cityId);
   const text = header ?? matching(cookies.get(cookieNames.city), patterns.cityId);
   const named = text === undefined ? defaultCity.id : asId(text);
@@ -175,7 +201,7 @@ export function changeEmployee(viewer: Viewer, signed: SignedEmployee | null): v
   Object.assign(viewer, { employeeToken: signed?.token, employee }, whoOf({ ...viewer, employee }));
 }
 
-type Signed = Pick<Visitor, 'bearer' | 'refreshToken' | 'sessionSource' | 'isGuest'>;
+type Signed = Pick<Known, 'bearer' | 'refreshToken' | 'sessionSource' | 'isGuest'>;
 
 const nobody: Signed = { bearer: undefined, refreshToken: undefined, sessionSource: 'none', isGuest: true };
 
@@ -188,7 +214,7 @@ function sessionOf(header: string | undefined, cookies: ReadonlyMap<string, stri
 }
 
 /** Either makes the user an employee (spec 2 §6), signed in as a shopper or not. */
-function whoOf({ isGuest, employee, application }: Pick<Visitor, 'isGuest' | 'employee' | 'application'>): Who {
+function whoOf({ isGuest, employee, application }: Pick<Known, 'isGuest' | 'employee' | 'application'>): Who {
   if (employee !== undefined) return { kind: 'employee', employee };
   if (!isGuest) return { kind: 'shopper' };
   return application === undefined ? { kind: 'guest' } : { kind: 'application', application };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
-import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
+import { type Answers, fakeProvider, refusal, setCookies, testContext, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -9,7 +9,7 @@ async function ask(source: string, cookie: string, over: Answers = {}) {
   const { context, lines } = testContext(fake.provider, cookie === '' ? {} : { cookie });
   const { data, errors } = await run({ source, context });
   const codes = (errors ?? []).map(({ extensions }) => extensions.code);
-  return { data, errors, codes, cookies: context.session.cookies(), lines, context, ...fake };
+  return { data, errors, codes, cookies: setCookies(context), lines, context, ...fake };
 }
 const namesOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]);
 
@@ -23,7 +23,7 @@ describe('signing in', () => {
     const { data, cookies, asked } = await ask(byToken, staff);
     expect(data?.employeeSignInToken).toEqual({ employee: { tradePointNumber: '017', employeeName: 'Ольга Кравец' } });
     expect(cookies).toHaveLength(5);
-    for (const cookie of cookies) expect(cookie).toMatch(/Max-Age=43200; SameSite=Lax; HttpOnly/);
+    for (const cookie of cookies) expect(cookie).toMatch(/Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax/);
     expect(asked.map(({ input, caller }) => [input, caller.employeeToken])).toEqual([[{ body: { token: 'badge-1' } }, 'staff-0']]);
     expect((await ask(both, staff)).asked.map(({ caller }) => caller.employeeToken)).toEqual(['staff-0', 'staff-1']);
   });

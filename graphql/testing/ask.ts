@@ -1,4 +1,3 @@
-import type { ContextConfig } from '../context/context.ts';
 import { type Operation, run } from '../run.ts';
 import { type Answers, fakeProvider, testContext } from './provider.ts';
 import * as samples from './samples.ts';
@@ -14,7 +13,7 @@ export const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer))
 export async function ask(
   source: string,
   answers: Answers = shop(),
-  more: Partial<Operation> & { headers?: Record<string, string>; config?: Partial<ContextConfig>; now?: Date } = {},
+  more: Partial<Operation> & { headers?: Record<string, string>; config?: Parameters<typeof testContext>[2]; now?: Date } = {},
 ) {
   const fake = fakeProvider(answers);
   const { context, lines } = testContext(fake.provider, more.headers ?? owner, more.config, undefined, undefined, more.now);

@@ -3,7 +3,9 @@ import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { type Context, type ContextConfig, createContext } from '../context/context.ts';
+import { writeCookie } from '../context/cookies.ts';
 import type { Places } from '../context/places.ts';
+import { type Visitor, visitorOf } from '../context/visitor.ts';
 
 type Answer<Call> = Call extends (input: infer Input) => Promise<infer Output>
   ? (input: Input, caller: Caller) => Output | Promise<Output>
@@ -85,11 +87,22 @@ export const page = <Item>(items: Item[], over: Partial<Page<Item>> = {}): Page<
 
 export const now = new Date('2026-11-21T12:00:00+03:00');
 
+/** Whoever sends these headers, seen by the server as plain HTTP on its own machine. */
+export function visitorWith(init: ConstructorParameters<typeof Headers>[0] = {}): Visitor {
+  const headers = new Headers(init);
+  return visitorOf(headers, {
+    traceId: headers.get('x-trace-id') ?? undefined,
+    isSecure: headers.get('x-forwarded-proto') === 'https',
+    origin: undefined,
+    address: headers.get('x-forwarded-for') ?? undefined,
+  });
+}
+
 /** A context over a provider in memory, with what it logs. */
 export function testContext(
   provider: Pick<Provider, 'callsFor'>,
   headers: Record<string, string> = {},
-  config: Partial<ContextConfig> = {},
+  { publicOrigin, ...config }: Partial<ContextConfig> & { publicOrigin?: string | undefined } = {},
   application?: string,
   places?: Places,
   moment: Date = now,
@@ -98,7 +111,7 @@ export function testContext(
   const log = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
   const context: Context = createContext({
     provider,
-    headers: new Headers(headers),
+    visitor: { ...visitorWith(headers), origin: publicOrigin },
     signal: () => new AbortController().signal,
     now: moment,
     application,
@@ -107,3 +120,7 @@ export function testContext(
   });
   return { context, lines };
 }
+
+/** The cookies that an operation leaves, as they stand in an answer. */
+export const setCookies = ({ session }: Pick<Context, 'session'>, isSecure = false): string[] =>
+  session.cookies().map((cookie) => writeCookie(cookie, isSecure));

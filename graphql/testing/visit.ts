@@ -1,5 +1,5 @@
 import { run } from '../run.ts';
-import { type Answers, fakeProvider, refusal, testContext, unavailable } from './provider.ts';
+import { type Answers, fakeProvider, refusal, setCookies, testContext, unavailable } from './provider.ts';
 import * as samples from './samples.ts';
 import { shop } from './whole-shop.ts';
 
@@ -14,7 +14,7 @@ export async function ask(source: string, headers: Record<string, string>, over:
   const { context, lines } = testContext(fake.provider, headers, {}, headers['x-app-key']);
   const { data, errors } = await run({ source, context });
   const codes = (errors ?? []).map(({ extensions }) => extensions.code);
-  const cookies = context.session.cookies().map((cookie) => cookie.split(';')[0]);
+  const cookies = setCookies(context).map((cookie) => cookie.split(';')[0]);
   return { data, errors, codes, cookies, lines, context, ...fake };
 }
 

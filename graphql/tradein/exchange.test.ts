@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDeviceNumber, isMemory } from '../basket/offered-device.ts';
 import { ask, owner } from '../testing/ask.ts';
-import { refusal } from '../testing/provider.ts';
+import { refusal, setCookies } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -29,7 +29,7 @@ test('a device that is saved is the first calculator’s, and its basket is the 
     { body: { tId: undefined, calculator_id: '1', model_id: '24', memory: 128, status: 2, color: null } },
   ]);
   expect(answer.data.tradeInSave.exchange).toEqual({ devices: [{ model: 'iPhone 13' }], derivable: { model: 'Смартфон' }, total: 25_000 });
-  expect(context.session.cookies()).toEqual([expect.stringContaining(`basket_id=${samples.basketId}`)]);
+  expect(setCookies(context)).toEqual([expect.stringContaining(`basket_id=${samples.basketId}`)]);
 });
 
 test('a provider that answers nothing to a change is asked what has become of it', async () => {

@@ -7,6 +7,7 @@ import { refusedStatus, statusOf } from './http-answer.ts';
 import { limitRules, maxTokens } from './limits/rules.ts';
 import type { OperationContext } from './operation-context.ts';
 import type { Registered } from './registered.ts';
+import { setCookies } from './set-cookies.ts';
 
 /** What stands behind one HTTP request while Apollo works on it. */
 export interface HttpAsking {
@@ -102,7 +103,7 @@ function runPlugin({ gateway, registered, takesAnyText, learn }: ApolloOptions):
             ...(request.operationName != null && { operationName: request.operationName }),
             variables: request.variables ?? {},
           });
-          for (const cookie of cookies) reply.header('set-cookie', cookie);
+          setCookies(reply, cookies);
           return {
             http: { status: statusOf(result, request.http?.headers.get('accept')), headers: new HeaderMap() },
             body: { kind: 'single', singleResult: result },

@@ -39,7 +39,7 @@ export function createBeginOperation({
   }
 
   return (request) => {
-    const { headers, isSecure, origin, address, application, signal } = request;
+    const { headers, application, signal } = request;
     const isDevelopers = isDeveloper(headers);
     let made = 0;
     const count = ({ source }: Provenance): void => {
@@ -47,16 +47,13 @@ export function createBeginOperation({
     };
     const config: ContextConfig = {
       ...settings,
-      isSecure,
-      publicOrigin: origin,
-      clientAddress: address,
       // A developer sees of each operation by itself what it leads to.
       crossOperation: isDevelopers ? undefined : request.crossOperation,
       ...(application !== undefined && !isDevelopers && { observe: count }),
       countTry: (limit, key) => tried(request, limit, key, counters.count),
       checkTry: (limit, key) => tried(request, limit, key, counters.look),
     };
-    const context = createContext({ provider, headers, places, signal, application, config });
+    const context = createContext({ provider, visitor: request, places, signal, application, config });
     if (!isDevelopers) return { context, trace: undefined, made: application === undefined ? undefined : () => made };
     const trace = createTrace(context);
     return { context, trace, made: () => trace.provenance().filter(({ source }) => source === 'provider').length };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { run } from '@vitrina/graphql/run.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { storeOperations } from '@vitrina/graphql/stored.ts';
-import { type Answers, fakeProvider, testContext, unavailable } from '@vitrina/graphql/testing/provider.ts';
+import { type Answers, fakeProvider, setCookies, testContext, unavailable } from '@vitrina/graphql/testing/provider.ts';
 import { basketId } from '@vitrina/graphql/testing/samples.ts';
 import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
 import {
@@ -89,7 +89,7 @@ const operations = storeOperations(stored);
 async function through(question: { id: string } | { source: string }, variables: Record<string, unknown>, answers: Answers) {
   const { context } = testContext(fakeProvider(answers).provider, headers);
   const { data, errors } = await run({ ...question, operations, variables, context });
-  return JSON.parse(JSON.stringify({ data, errors, cookies: context.session.cookies() }));
+  return JSON.parse(JSON.stringify({ data, errors, cookies: setCookies(context) }));
 }
 
 describe('every operation of the screens says the same interpreted and compiled', () => {

@@ -6,6 +6,7 @@ import { statusOf, textOf, typeFor } from './http-answer.ts';
 import { isRecord } from './is-record.ts';
 import type { GraphQLRequest, RequestContext } from './operation-context.ts';
 import type { Registered } from './registered.ts';
+import { setCookies } from './set-cookies.ts';
 
 /** Texts of others kept with their documents, once Apollo has found them to be right. */
 const kept = 1_000;
@@ -79,7 +80,7 @@ export function createFastLane({ gateway, registered, takesAnyText }: FastLaneOp
     begin: RequestContext,
   ): Promise<string> {
     const answered = await gateway.executeRequest(begin, graphqlRequest);
-    for (const cookie of answered.cookies) reply.header('set-cookie', cookie);
+    setCookies(reply, answered.cookies);
     reply.code(statusOf(answered, request.headers.accept)).header('content-type', type);
     return answered.text ?? textOf(answered);
   }

@@ -7,6 +7,7 @@ import { answerError } from './errors-over-http.ts';
 import type { Gateway } from './gateway.ts';
 import { addRateLimit } from './limits/rate.ts';
 import type { RequestContext } from './operation-context.ts';
+import { setCookies } from './set-cookies.ts';
 
 interface FileRoutesOptions {
   gateway: Pick<Gateway, 'begin' | 'counters' | 'countError'>;
@@ -59,7 +60,7 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { g
     try {
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
       const { id, keys } = await uploadFile(context, body, request.headers['content-type']);
-      return withCookies(reply, context.session.cookies())
+      return setCookies(reply, context.session.cookies())
         .code(201)
         .header('cache-control', 'no-store')
         .send({ id, ...(context.viewer.keepsTokens && keys) });
@@ -72,7 +73,7 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { g
     const { context } = await gateway.begin(beginOf(request, reply));
     try {
       const { name, type, content } = await openDocument(context, request.params.id);
-      return withCookies(reply, context.session.cookies())
+      return setCookies(reply, context.session.cookies())
         .headers({
           'cache-control': 'private, no-store',
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -82,10 +83,7 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { g
         .type(type)
         .send(content);
     } catch (error) {
-      return refuse(request, withCookies(reply, context.session.cookies()), error);
+      return refuse(request, setCookies(reply, context.session.cookies()), error);
     }
   });
 };
-
-const withCookies = (reply: FastifyReply, cookies: readonly string[]): FastifyReply =>
-  cookies.length === 0 ? reply : reply.header('set-cookie', cookies);

@@ -1,7 +1,7 @@
 import { createProvider } from '@vitrina/graphql/base/engine.ts';
 import type { ContextConfig } from '@vitrina/graphql/context/context.ts';
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
-import { type HeaderReader, readPlace } from '@vitrina/graphql/context/visitor.ts';
+import { type HeaderReader, readPlace, type Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { sdl } from '@vitrina/graphql/sdl.ts';
 import { storeOperations } from '@vitrina/graphql/stored.ts';
@@ -86,8 +86,8 @@ export function openGateway({
   const texts = createStoredTexts(stored);
   const counters = createCounters(redis, log);
   const places = createPlaces({ provider, log });
-  const placeOf = (headers: HeaderReader) =>
-    readPlace(headers, { city: configuration.CITY_HEADER, mobileApp: configuration.MOBILE_APP_HEADER }, places);
+  const placeOf = (visitor: Visitor) =>
+    readPlace(visitor, { city: configuration.CITY_HEADER, mobileApp: configuration.MOBILE_APP_HEADER }, places);
   const settings: ContextConfig = {
     log,
     cityHeader: configuration.CITY_HEADER,
@@ -116,9 +116,9 @@ export function openGateway({
   });
 
   /** Where a visitor is can be told when the lists of places have been read: a process waits for them once. */
-  function placesFor({ headers }: RequestContext): Promise<void> | undefined {
+  function placesFor(request: RequestContext): Promise<void> | undefined {
     if (places.areTold()) return undefined;
-    placeOf(headers);
+    placeOf(request);
     return places.firstLook();
   }
   const executeRequest: ExecuteRequest = (request, graphqlRequest) => {

@@ -1,11 +1,9 @@
 import { CrossOperationReads } from '@vitrina/graphql/base/cross-operation.ts';
 import { meaningOf } from '@vitrina/graphql/base/errors.ts';
-import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
 import { uploadFound } from '@vitrina/graphql/files.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Execute, Upload } from './execute.ts';
 import type { ExecuteRequest, OperationContext, RequestContext } from './operation-context.ts';
-import { originOf } from './public-origin.ts';
 
 interface Options {
   executeRequest: ExecuteRequest;
@@ -26,18 +24,18 @@ export function inMemory({ executeRequest, begin, publicUrl, countError, log }: 
     return known;
   };
   return {
-    async execute({ id, document, operationName, variables, headers, signal }) {
+    async execute({ id, document, operationName, variables, visitor, signal }) {
       const operationContext: RequestContext = {
-        headers,
-        ...sourceOf(headers, publicUrl),
+        ...visitor,
+        origin: publicUrl ?? visitor.origin,
         signal: () => signal ?? neverAborted,
         crossOperation: signal && crossOperationOf(signal),
       };
       const { text: _, ...answered } = await executeRequest(operationContext, { id, source: document, operationName, variables });
       return answered;
     },
-    async upload({ purpose, name, content, headers, signal }) {
-      const { context } = await begin({ headers, ...sourceOf(headers, publicUrl), signal: () => signal });
+    async upload({ purpose, name, content, visitor, signal }) {
+      const { context } = await begin({ ...visitor, origin: publicUrl ?? visitor.origin, signal: () => signal });
       try {
         const { id } = await uploadFound(context, purpose, name, content);
         return { id: String(id), cookies: context.session.cookies() };
@@ -48,16 +46,5 @@ export function inMemory({ executeRequest, begin, publicUrl, countError, log }: 
         return { fault: Object.values(fields ?? {})[0]?.[0] ?? message, cookies: context.session.cookies() };
       }
     },
-  };
-}
-
-/** From where a visitor of the screens came: whoever asks in memory has written it over what the visitor sent. */
-function sourceOf(headers: HeaderReader, publicUrl: string | undefined): Pick<RequestContext, 'isSecure' | 'origin' | 'address'> {
-  const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
-  const host = headers.get('x-forwarded-host');
-  return {
-    isSecure: protocol === 'https',
-    origin: publicUrl ?? (host === null ? undefined : originOf(protocol, host)),
-    address: headers.get('x-forwarded-for') ?? undefined,
   };
 }

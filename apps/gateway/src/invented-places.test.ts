@@ -1,3 +1,4 @@
+import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, expect, test } from 'vitest';
 import { ask, json, type Running, startGateway } from './testing/running.ts';
 import { brand, city } from './testing/samples.ts';
@@ -70,7 +71,7 @@ test('a city and a branch that there are keep what is theirs', async () => {
 test('an operation in memory and one through Apollo are of the same place', async () => {
   await start();
   const headers = new Headers({ cookie: 'city_id=4000' });
-  const inMemory = await running.gateway.execute({ id: 'home', document: home, headers });
+  const inMemory = await running.gateway.execute({ id: 'home', document: home, visitor: visitorWith(headers) });
   expect(inMemory.cookies).toEqual([expect.stringMatching(/^city_id=1;/)]);
   const adHoc = await ask(running.origin, '{ currentCity { id } }', {}, { 'x-city-id': '4000' });
   expect(adHoc.body.data).toEqual({ currentCity: { id: '1' } });

@@ -1,6 +1,6 @@
 import type { CrossOperationReads } from '@vitrina/graphql/base/cross-operation.ts';
 import type { Context } from '@vitrina/graphql/context/context.ts';
-import type { HeaderReader } from '@vitrina/graphql/context/visitor.ts';
+import type { Visitor } from '@vitrina/graphql/context/visitor.ts';
 import type { Trace } from '@vitrina/graphql/provenance.ts';
 import type { DocumentNode } from 'graphql';
 import type { OperationResult } from './execute.ts';
@@ -23,16 +23,9 @@ export interface OperationContext {
   readonly made?: (() => number) | undefined;
 }
 
-export interface RequestContext {
-  headers: HeaderReader;
+export interface RequestContext extends Visitor {
   /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
   signal: () => AbortSignal;
-  /** Whether the visitor came over https, as the server knows it. */
-  isSecure: boolean;
-  /** By which origin the visitor knows the shop; undefined where nobody who is believed says it. */
-  origin: string | undefined;
-  /** The client's address, as the server knows it; undefined when the client has gone. */
-  address: string | undefined;
   /** Public name of the application that asks, whose key has been checked. */
   application?: string | undefined;
   /** What other operations of the same request read. */

@@ -1,5 +1,6 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCors from '@fastify/cors';
+import { visitorOf } from '@vitrina/graphql/context/visitor.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createApollo } from './apollo.ts';
 import type { Configuration } from './configuration.ts';
@@ -57,10 +58,12 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 function beginOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: PublicOrigin): RequestContext {
   let signal: AbortSignal | undefined;
   return {
-    headers: headersOf(request),
-    isSecure: request.protocol === 'https',
-    origin: publicOrigin(request),
-    address: request.ip,
+    ...visitorOf(headersOf(request), {
+      traceId: request.id,
+      isSecure: request.protocol === 'https',
+      origin: publicOrigin(request),
+      address: request.ip,
+    }),
     application: request.application,
     signal() {
       signal ??= goneSignal(reply);

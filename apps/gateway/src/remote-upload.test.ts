@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, expect, it } from 'vitest';
 import { uploadOverHttp } from './remote-upload.ts';
 import { json, type Running, startGateway } from './testing/running.ts';
@@ -10,7 +11,7 @@ const photo = (content: Buffer, headers: Record<string, string> = {}) => ({
   purpose: 'review',
   name: 'фото.png',
   content: Readable.from([content]),
-  headers: new Headers(headers),
+  visitor: visitorWith(headers),
   signal: new AbortController().signal,
 });
 

@@ -1,8 +1,8 @@
+import { readSetCookies } from '@vitrina/graphql/context/cookies.ts';
 import { largestForm } from '@vitrina/graphql/files.ts';
 import type { Configuration } from './configuration.ts';
 import type { Upload } from './execute.ts';
-import { passedOn } from './remote.ts';
-import { tracer } from './telemetry.ts';
+import { headersFor } from './remote.ts';
 
 /** Milliseconds: as long as the gateway waits for a file. */
 const deadline = 60_000;
@@ -10,30 +10,22 @@ const deadline = 60_000;
 const unreachable = 'Сервис временно недоступен. Попробуйте чуть позже.';
 
 /** The same `upload` for screens that run apart from the gateway. A file is held as a whole here, since it has to be told how long it is. */
-export function uploadOverHttp(
-  gatewayUrl: string,
-  { CITY_HEADER, MOBILE_APP_HEADER }: Pick<Configuration, 'CITY_HEADER' | 'MOBILE_APP_HEADER'>,
-): Upload {
+export function uploadOverHttp(gatewayUrl: string, names: Pick<Configuration, 'CITY_HEADER' | 'MOBILE_APP_HEADER'>): Upload {
   const address = `${gatewayUrl.replace(/\/graphql$/, '')}/uploads`;
-  const names = [...passedOn, CITY_HEADER, MOBILE_APP_HEADER];
-  return async ({ purpose, name, content, headers, signal }) => {
+  return async ({ purpose, name, content, visitor, signal }) => {
     const form = new FormData();
     form.set('purpose', purpose);
     const file = await whole(content);
     if (file === undefined) return { fault: 'Файл слишком большой.', cookies: [] };
     form.set('file', new Blob([file]), name);
-    const given = names.flatMap((header): [string, string][] => {
-      const value = headers.get(header);
-      return value === null ? [] : [[header, value]];
-    });
     try {
       const answer = await fetch(address, {
         method: 'POST',
         body: form,
-        headers: { ...Object.fromEntries(given), ...tracer()?.carried(), 'apollo-require-preflight': '1' },
+        headers: { ...headersFor(visitor, names), 'apollo-require-preflight': '1' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
       });
-      return { ...read(await answer.text()), cookies: answer.headers.getSetCookie() };
+      return { ...read(await answer.text()), cookies: readSetCookies(answer.headers.getSetCookie()) };
     } catch (error) {
       if (signal.aborted) throw error;
       return { fault: unreachable, cookies: [] };

@@ -1,14 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { type CookieChange, cookieHeader, readSetCookies } from '@vitrina/graphql/context/cookies.ts';
+import type { Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Configuration } from './configuration.ts';
 import type { Execute, OperationResult } from './execute.ts';
 import { type Call, documentOf, policies, remoteClient } from './remote-client.ts';
 import { tracer } from './telemetry.ts';
 
-/** Headers of the visitor by which the gateway knows who asks, and from where. */
+/** Headers of the visitor by which the gateway knows who asks. */
 export const passedOn = [
-  'cookie',
   'authorization',
   'accept-language',
   'user-agent',
@@ -18,11 +19,23 @@ export const passedOn = [
   'x-comment-key',
   'x-branch',
   'x-split-preorders',
-  'x-trace-id',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
 ];
+
+type Names = Pick<Configuration, 'CITY_HEADER' | 'MOBILE_APP_HEADER'>;
+
+/** The visitor as a request to a gateway in another process says it. */
+export function headersFor({ headers, cookies, traceId, address, origin, isSecure }: Visitor, names: Names): Record<string, string> {
+  const given = [...passedOn, names.CITY_HEADER, names.MOBILE_APP_HEADER].map((name) => [name, headers.get(name)] as const);
+  const edge = {
+    cookie: cookieHeader(cookies) || undefined,
+    'x-trace-id': traceId,
+    'x-forwarded-for': address,
+    'x-forwarded-host': origin === undefined ? undefined : new URL(origin).host,
+    'x-forwarded-proto': isSecure ? 'https' : 'http',
+  };
+  const all = [...given, ...Object.entries(edge)].flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]));
+  return { ...Object.fromEntries(all), ...tracer()?.carried() };
+}
 
 /** Milliseconds: a little more than the gateway gives one operation. */
 const deadline = 12_000;
@@ -34,24 +47,16 @@ const unavailable: OperationResult = {
 };
 
 /** The same `execute` for screens that run apart from the gateway (`GATEWAY_URL`), which reads the same headers of city and application. */
-export function executeOverHttp(
-  gatewayUrl: string,
-  { CITY_HEADER, MOBILE_APP_HEADER }: Pick<Configuration, 'CITY_HEADER' | 'MOBILE_APP_HEADER'>,
-): Execute {
-  const names = [...passedOn, CITY_HEADER, MOBILE_APP_HEADER];
+export function executeOverHttp(gatewayUrl: string, names: Names): Execute {
   const client = remoteClient(gatewayUrl.endsWith('/graphql') ? gatewayUrl : `${gatewayUrl}/graphql`);
-  return async ({ document = '', variables = {}, headers, signal }) => {
-    const given = names.flatMap((name): [string, string][] => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    });
+  return async ({ document = '', variables = {}, visitor, signal }) => {
     const late = AbortSignal.timeout(deadline);
-    let cookies: string[] = [];
+    let cookies: CookieChange[] = [];
     const context: Call = {
-      headers: { ...Object.fromEntries(given), ...tracer()?.carried() },
+      headers: headersFor(visitor, names),
       fetchOptions: { signal: signal === undefined ? late : AbortSignal.any([signal, late]) },
       onHeaders: (answered) => {
-        cookies = answered.getSetCookie();
+        cookies = readSetCookies(answered.getSetCookie());
       },
     };
     const { data, error } = await ask(client, documentOf(document), variables, context);

@@ -1,3 +1,4 @@
+import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, type Running, startGateway } from './testing/running.ts';
 import { basket, brand } from './testing/samples.ts';
@@ -49,7 +50,7 @@ describe('what everybody asks', () => {
     for (let time = 0; time < 4; time++) texts.push((await ask('brands')).text);
     expect(new Set(texts)).toEqual(new Set(['{"data":{"brands":[{"name":"Apple"}]}}']));
     expect(await keptCount('Brands')).toBe(2);
-    const inMemory = await running.gateway.execute({ id: 'brands', headers: new Headers() });
+    const inMemory = await running.gateway.execute({ id: 'brands', visitor: visitorWith() });
     expect(inMemory).toEqual({ data: { brands: [{ name: 'Apple' }] }, cookies: [] });
     expect(await keptCount('Brands')).toBe(3);
   });

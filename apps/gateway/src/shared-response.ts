@@ -1,5 +1,6 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
-import type { HeaderReader, Place } from '@vitrina/graphql/context/visitor.ts';
+import type { CookieChange } from '@vitrina/graphql/context/cookies.ts';
+import type { Place, Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { sharedSeconds, watched } from '@vitrina/graphql/shared-operations.ts';
 import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored.ts';
 import { textOf } from './http-answer.ts';
@@ -21,7 +22,7 @@ interface Options {
   ids: readonly string[];
   operations: StoredOperations;
   /** The place that a request comes from. */
-  placeOf(headers: HeaderReader): Place;
+  placeOf(visitor: Visitor): Place;
   idOf(graphqlRequest: GraphQLRequest): string | undefined;
   begin(request: RequestContext): OperationContext;
   answer(operationContext: OperationContext, graphqlRequest: GraphQLRequest, seen?: Context): Promise<GraphQLResponse>;
@@ -31,7 +32,7 @@ interface Options {
   onCached(id: string): void;
 }
 
-const noCookies: readonly string[] = [];
+const noCookies: readonly CookieChange[] = [];
 
 /**
  * Responds before execution: a stored query whose every call is the same for everybody is run once in a few seconds for each
@@ -71,7 +72,7 @@ export function shareResponses({
   return async (request, graphqlRequest) => {
     const id = idOf(graphqlRequest);
     const lifetime = id === undefined ? undefined : seconds.get(id);
-    const place = id === undefined || lifetime === undefined ? undefined : placeFor(request.headers, placeOf);
+    const place = id === undefined || lifetime === undefined ? undefined : placeFor(request, placeOf);
     const { operationName, variables = {} } = graphqlRequest;
     if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
       return answer(begin(request), graphqlRequest);
@@ -97,10 +98,10 @@ const withExtensions = (text: string, extensions: object): string => `${text.sli
 const secondsOf = (operation: StoredOperation | undefined): number | undefined => operation && sharedSeconds(operation.document);
 
 /** What of the visitor the answer may depend on; undefined for a visitor with whom it does not end there. */
-function placeFor(headers: HeaderReader, placeOf: Options['placeOf']): string | undefined {
+function placeFor(visitor: Visitor, placeOf: Options['placeOf']): string | undefined {
   // A developer wants to see how the answer came about.
-  if (headers.get(developerHeader) !== null) return undefined;
-  const { cityId, branch, hadOtherCity, isMobileApp } = placeOf(headers);
+  if (visitor.headers.get(developerHeader) !== null) return undefined;
+  const { cityId, branch, hadOtherCity, isMobileApp } = placeOf(visitor);
   // Who has a city of long ago, or one that there is not, gets another cookie with the answer.
   return hadOtherCity ? undefined : `${cityId} ${branch}${isMobileApp ? ' mobile' : ''}`;
 }

@@ -58,7 +58,7 @@ test('signing in sets both cookies, hidden from scripts, and the shopper is know
     ['access_token', 900],
     ['refresh_token', 2_592_000],
   ] as const) {
-    expect(browser.lines.get(name)).toMatch(new RegExp(`^${name}=[\\w-]{43}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly$`));
+    expect(browser.lines.get(name)).toMatch(new RegExp(`^${name}=[\\w-]{43}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax$`));
   }
   expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
   expect(await browser.ask<Me>(other, me)).toEqual({ data: { me: { email } } });

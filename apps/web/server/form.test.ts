@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type FormFile, maxParts, receiveForm, withCookies } from './form.ts';
+import { type FormFile, maxParts, receiveForm } from './form.ts';
 
 const type = 'multipart/form-data; boundary=x';
 const field = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -16,8 +16,7 @@ function taking() {
   const send = async ({ purpose, name, content }: FormFile) => {
     const text = (await buffer(content)).toString();
     taken.push(`${purpose} ${name} ${text.length}`);
-    const cookies = taken.length === 1 ? ['comment_key=abc; Path=/'] : [];
-    return text === 'no' ? { fault: 'Файл пуст.', cookies } : { id: String(taken.length), cookies };
+    return text === 'no' ? { fault: 'Файл пуст.' } : { id: String(taken.length) };
   };
   return { taken, send };
 }
@@ -25,7 +24,7 @@ function taking() {
 test('files go on one after the other, and their ids stand in their place', async () => {
   const { taken, send } = taking();
   const large = 'y'.repeat(300_000);
-  const { fields, cookies } = await receiveForm(
+  const { fields } = await receiveForm(
     form(field('purpose', 'review'), field('text', 'Отлично'), file('a.png', large), file('б.png', 'bb'), field('author', 'Пётр')),
     type,
     send,
@@ -39,7 +38,6 @@ test('files go on one after the other, and their ids stand in their place', asyn
       ['photo', '2'],
     ]),
   );
-  expect(cookies).toEqual(['comment_key=abc; Path=/']);
 });
 
 test('a field without a file is none; a file that is not taken leaves its reason, and nothing typed is lost', async () => {
@@ -50,7 +48,7 @@ test('a field without a file is none; a file that is not taken leaves its reason
 });
 
 test('a file that nobody reads to its end does not hold the form up', async () => {
-  const send = async () => ({ fault: 'Файлы такого вида не принимаются.', cookies: [] });
+  const send = async () => ({ fault: 'Файлы такого вида не принимаются.' });
   const { fields } = await receiveForm(form(file('a.svg', 'z'.repeat(400_000)), field('text', 'Отлично')), type, send);
   expect(fields.get('text')).toBe('Отлично');
 });
@@ -62,7 +60,7 @@ test.each(['b', 'z'.repeat(400_000)])('nor does one that is read by its first by
     // Left there, as by a call that was not made in the end; and let go of.
     if (seen.length > 1) await pieces.return?.();
     seen.push('');
-    return { fault: 'Файлы на сайте не принимаем.', cookies: [] };
+    return { fault: 'Файлы на сайте не принимаем.' };
   };
   const seen: string[] = [];
   const received = await receiveForm(form(...['1', '2', '3', '4'].map((name) => file(name, content)), field('text', 'Да')), type, send);
@@ -77,17 +75,12 @@ test.each([
   await expect(receiveForm(body, contentType, taking().send)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a cookie that was made takes the place of the old one', () => {
-  expect(withCookies('city_id=1; comment_key=old', ['comment_key=new; Path=/; HttpOnly'])).toBe('city_id=1; comment_key=new');
-  expect(withCookies(undefined, ['a=1; Path=/'])).toBe('a=1');
-});
-
 test('places in which nothing was chosen are no files, and a sixth file is one too many', async () => {
   const empty = `--x\r\ncontent-disposition: form-data; name="passport"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n`;
   const parts = [...Array.from({ length: 7 }, () => empty), ...Array.from({ length: 6 }, (_, at) => file(`${at}.png`, 'a', 'photo'))];
   const send = async ({ name, content }: FormFile) => {
     await buffer(content);
-    return { id: name, cookies: [] };
+    return { id: name };
   };
   const { fields } = await receiveForm(Readable.from([`${parts.join('')}--x--\r\n`]), type, send);
   expect(fields.getAll('photo')).toEqual(['0.png', '1.png', '2.png', '3.png', '4.png']);
@@ -122,7 +115,7 @@ test('all papers of a repair go in one form; what has another purpose takes five
     const parts = [field('purpose', purpose), ...Array.from({ length: 12 }, (_, at) => file(`${at}.png`, 'a', 'paper'))];
     const send = async ({ name, content }: FormFile) => {
       await buffer(content);
-      return { id: name, cookies: [] };
+      return { id: name };
     };
     const { fields } = await receiveForm(Readable.from([`${parts.join('')}--x--\r\n`]), type, send);
     return [fields.getAll('paper').length, fields.getAll('photoFault')];

@@ -9,13 +9,12 @@ export interface FormFile {
   readonly content: Readable;
 }
 
-/** Where a file has gone: its id, or why it was not taken; and the cookies that this has made. */
-export type FileOutcome = ({ readonly id: string } | { readonly fault: string }) & { readonly cookies: readonly string[] };
+/** Where a file has gone: its id, or why it was not taken. */
+export type FileOutcome = { readonly id: string } | { readonly fault: string };
 
 /** What is left of a form when its files have gone on: fields alone, `photo` with an id in each file's place. */
 export interface Received {
   readonly fields: URLSearchParams;
-  readonly cookies: readonly string[];
 }
 
 /** A form that breaks off, or is none. */
@@ -39,7 +38,6 @@ export async function receiveForm(
 ): Promise<Received> {
   const parser = parserOf(contentType);
   const fields = new URLSearchParams();
-  const cookies: string[] = [];
   let bytes = 0;
   let files = 0;
   const maxFiles = () => filesOf.get(fields.get('purpose') ?? '') ?? maxParts.files;
@@ -68,7 +66,6 @@ export async function receiveForm(
     sending = sending.then(async () => {
       try {
         const sent = await send({ purpose, name, content });
-        cookies.push(...sent.cookies);
         if ('id' in sent) fields.append(field, sent.id);
         else fields.append(`${field}Fault`, `${name.slice(-60)}: ${sent.fault}`);
       } finally {
@@ -89,7 +86,7 @@ export async function receiveForm(
   }
   await sending;
   if (bytes > maxParts.bytes) throw new FormFault('Форма слишком большая.');
-  return { fields, cookies };
+  return { fields };
 }
 
 function parserOf(contentType: string | undefined): BusboyInstance {
@@ -101,12 +98,4 @@ function parserOf(contentType: string | undefined): BusboyInstance {
   } catch (error) {
     throw new FormFault('Форма не читается.', { cause: error });
   }
-}
-
-/** The cookies of a request, with those that have been made meanwhile: whoever works on it goes on as their owner. */
-export function withCookies(header: string | undefined, made: readonly string[]): string {
-  const pairs = made.map((cookie) => cookie.split(';')[0] ?? '');
-  const names = new Set(pairs.map((pair) => pair.split('=')[0]));
-  const kept = (header ?? '').split(/;\s*/).filter((pair) => pair !== '' && !names.has(pair.split('=')[0]));
-  return [...kept, ...pairs].join('; ');
 }

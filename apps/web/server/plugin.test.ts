@@ -24,21 +24,22 @@ const build: ServerBuild = {
       module: {
         default: undefined,
         middleware: [routePattern],
-        async loader({ context, request, url }: { context: Parameters<typeof shopOf>[0]; request: Request; url: URL }) {
+        async loader({ context, url }: { context: Parameters<typeof shopOf>[0]; url: URL }) {
           seen = shopOf(context);
           // Two operations of one page have renewed the same cookie.
-          seen.cookies.push('basket_id=old; Path=/; HttpOnly', 'city_id=1; Path=/', 'basket_id=abc; Path=/; HttpOnly');
+          seen.changeCookie({ name: 'basket_id', value: 'old', httpOnly: true });
+          seen.changeCookie({ name: 'city_id', value: '1', httpOnly: false });
+          seen.changeCookie({ name: 'basket_id', value: 'abc', httpOnly: true });
           if (url.pathname === '/streamed') {
             seen.page = Readable.from([Buffer.from('<html>'), Buffer.from('</html>')]);
             return new Response(null, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
           }
-          if (url.pathname === '/forwarded-host') return new Response(request.headers.get('x-forwarded-host') ?? 'none');
+          if (url.pathname === '/origin') return new Response(seen.visitor.origin ?? 'none');
           return new Response(`<p>${url.href}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
         },
         async action({ request, context }: { request: Request; context: Parameters<typeof shopOf>[0] }) {
           seen = shopOf(context);
-          const cookie = request.headers.get('cookie');
-          return new Response(JSON.stringify({ ...Object.fromEntries(await formOf(request)), ...(cookie && { cookie }) }), {
+          return new Response(JSON.stringify(Object.fromEntries(await formOf(request))), {
             status: 201,
             headers: { 'content-type': 'application/json' },
           });
@@ -60,9 +61,9 @@ beforeAll(async () => {
   app = Fastify({ genReqId: () => 'trace-1234' });
   await app.register(web, {
     execute: async () => ({ data: null, cookies: [] }),
-    upload: async ({ purpose, name, content, headers }) => {
-      sent.push(`${purpose} ${name} ${(await buffer(content)).length} ${headers.get('cookie')}`);
-      return { id: String(sent.length), cookies: [`comment_key=${sent.length}; Path=/`] };
+    upload: async ({ purpose, name, content, visitor }) => {
+      sent.push(`${purpose} ${name} ${(await buffer(content)).length} ${new URLSearchParams([...visitor.cookies])}`);
+      return { id: String(sent.length), cookies: [{ name: 'comment_key', value: String(sent.length), maxAge: 60, httpOnly: true }] };
     },
     sessionSecret: 'secret',
     acquirerOrigins: ['https://pay.example'],
@@ -94,8 +95,8 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   expect(policy).toContain("frame-src 'self' https://captcha.example https://video.example;");
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  expect(answer.headers['set-cookie']).toEqual(['basket_id=abc; Path=/; HttpOnly', 'city_id=1; Path=/']);
-  expect(seen?.traceId).toBe('trace-1234');
+  expect(answer.headers['set-cookie']).toEqual(['basket_id=abc; Path=/; HttpOnly; SameSite=Lax', 'city_id=1; Path=/; SameSite=Lax']);
+  expect(seen?.visitor.traceId).toBe('trace-1234');
 
   const first = seen?.nonce;
   await app.inject('/catalog');
@@ -120,11 +121,11 @@ test('only a host that somebody believed has said reaches the gateway', async ()
       build: async () => build,
       mode: 'development',
     });
-    const { body } = await server.inject({ url: '/forwarded-host', headers: { host: 'inner', 'x-forwarded-host': 'evil.example' } });
+    const { body } = await server.inject({ url: '/origin', headers: { host: 'inner', 'x-forwarded-host': 'evil.example' } });
     await server.close();
     return body;
   };
-  expect(await forwarded('https://shop.example:8443')).toBe('shop.example:8443');
+  expect(await forwarded('https://shop.example:8443')).toBe('https://shop.example:8443');
   expect(await forwarded(undefined)).toBe('none');
 });
 
@@ -188,11 +189,12 @@ describe('a form with files', () => {
     async (url) => {
       sent.length = 0;
       const answer = await send(url);
-      for (const text of ['"photo","1"', '"other","2"', '"cookie","city_id=1; comment_key=2"']) {
+      for (const text of ['"photo","1"', '"other","2"']) {
         expect(answer.body.replaceAll('":"', '","')).toContain(text);
       }
-      expect(sent).toEqual(['review a.png 3 city_id=1', 'review a.png 3 city_id=1; comment_key=1']);
-      expect(answer.headers['set-cookie']).toBe('comment_key=2; Path=/');
+      expect(Object.fromEntries(seen?.visitor.cookies ?? [])).toEqual({ city_id: '1', comment_key: '2' });
+      expect(sent).toEqual(['review a.png 3 city_id=1', 'review a.png 3 city_id=1&comment_key=1']);
+      expect(answer.headers['set-cookie']).toBe('comment_key=2; Max-Age=60; Path=/; HttpOnly; SameSite=Lax');
     },
   );
 

@@ -8,19 +8,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { CaptchaSettings } from '../app/platform/gateway/captcha-settings.ts';
-import { type Execute, type Shop, shopContext } from '../app/platform/gateway/shop.server.ts';
-import { type FileOutcome, type FormFile, receiveForm, withCookies } from './form.ts';
+import { type CookieChange, type Execute, type Shop, shopContext, type Visitor } from '../app/platform/gateway/shop.server.ts';
+import { noteChange, setCookieOf } from '../app/platform/session/cookies.server.ts';
+import { type FileOutcome, type FormFile, receiveForm } from './form.ts';
 import { answerHeaders } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
-import { headersOf, requestOf } from './request.ts';
+import { requestOf, visitorOf } from './request.ts';
 
-/** Passes a file on to the gateway, for the visitor whose headers these are. */
-export type Upload = (file: FormFile & { headers: Pick<Headers, 'get'>; signal: AbortSignal }) => Promise<FileOutcome>;
+/** Passes a file on to the gateway. */
+export type Upload = (
+  file: FormFile & { visitor: Visitor; signal: AbortSignal },
+) => Promise<FileOutcome & { cookies: readonly CookieChange[] }>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Cookies that files of the form have made. */
-    made: readonly string[];
+    visitor: Visitor;
+    /** Cookies for the answer, by name: operations of one page may each renew the same one. */
+    cookieChanges: Map<string, CookieChange>;
   }
 }
 
@@ -144,9 +148,11 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       if (request.method === 'GET' || request.method === 'HEAD' || isOwnOrigin(request.headers, request.host)) return next();
       void reply.code(403).type('text/plain; charset=utf-8').send('Запрос пришёл с другого сайта и не выполнен.');
     });
-    screens.decorateRequest('made');
+    screens.decorateRequest('visitor');
+    screens.decorateRequest('cookieChanges');
     screens.addHook('onRequest', (request, _reply, next) => {
-      request.made = [];
+      request.visitor = visitorOf(request, publicOrigin(request));
+      request.cookieChanges = new Map();
       next();
     });
 
@@ -154,9 +160,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       const shop: Shop = {
         execute,
         nonce: randomBytes(16).toString('base64'),
-        traceId: request.id,
+        visitor: request.visitor,
         sessionSecret,
-        isSecure: request.protocol === 'https',
         origin: publicUrl ?? `${request.protocol}://${request.host}`,
         isOriginConfigured: publicUrl !== null,
         acquirerOrigins,
@@ -166,18 +171,19 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         videoUrl,
         counterScript,
         captcha,
-        cookies: [...request.made],
+        changeCookie: (change) => void request.cookieChanges.set(change.name, change),
         now,
         log: request.log,
       };
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
 
-      const response = await handler(requestOf(request, reply, publicOrigin(request)), context);
+      const response = await handler(requestOf(request, reply), context);
       if (shop.pattern !== undefined) onRoute(request, shop.pattern);
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
-      for (const cookie of lastOfEach(shop.cookies)) response.headers.append('set-cookie', cookie);
+      for (const change of request.cookieChanges.values())
+        response.headers.append('set-cookie', setCookieOf(change, request.visitor.isSecure));
       reply.headers(
         answerHeaders(response.headers.get('content-type'), {
           nonce: shop.nonce,
@@ -195,18 +201,14 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     };
     screens.all('/*', screen);
     await screens.register(async (withFiles) => {
-      takeForms(withFiles, upload, publicOrigin);
+      takeForms(withFiles, upload);
       for (const url of formsWithFiles) withFiles.post(url, { config: { takesFile: true } }, screen);
     });
   });
 };
 
-/** Operations of one page may each renew the same cookie: a browser needs the last value. All are of the whole shop. */
-const lastOfEach = (cookies: readonly string[]): Iterable<string> =>
-  new Map(cookies.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie])).values();
-
 /** Reads multipart forms of a scope: their files are sent on as they arrive, and what is left of them is a form like any other. */
-function takeForms(app: FastifyInstance, upload: Upload, publicOrigin: (request: FastifyRequest) => string | undefined): void {
+function takeForms(app: FastifyInstance, upload: Upload): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const { headers: given } = request;
     // Browsers say how long a form is.
@@ -216,14 +218,15 @@ function takeForms(app: FastifyInstance, upload: Upload, publicOrigin: (request:
     request.raw.once('close', () => {
       if (!request.raw.complete) gone.abort();
     });
-    const headers = headersOf(request, publicOrigin(request));
-    const { fields, cookies } = await receiveForm(payload, given['content-type'], async (file) => {
-      const sent = await upload({ ...file, headers, signal: gone.signal });
-      headers.set('cookie', withCookies(headers.get('cookie') ?? undefined, sent.cookies));
+    const { visitor, cookieChanges } = request;
+    const { fields } = await receiveForm(payload, given['content-type'], async (file) => {
+      const { cookies, ...sent } = await upload({ ...file, visitor, signal: gone.signal });
+      for (const change of cookies) {
+        cookieChanges.set(change.name, change);
+        noteChange(visitor, change);
+      }
       return sent;
     });
-    request.made = cookies;
-    given.cookie = headers.get('cookie') ?? '';
     given['content-type'] = 'application/x-www-form-urlencoded';
     return Buffer.from(String(fields));
   });

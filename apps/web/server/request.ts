@@ -1,26 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '../app/platform/gateway/shop.server.ts';
+import { readCookies } from '../app/platform/session/cookies.server.ts';
 
-/** Headers of a visitor's request as the gateway may believe them. */
-export function headersOf(request: FastifyRequest, publicOrigin: string | undefined): Headers {
+function headersOf({ headers: given }: FastifyRequest): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const [name, value] of Object.entries(given)) {
     if (name.startsWith(':')) continue;
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) headers.append(name, each);
   }
-  // The gateway counts tries by address; what a client wrote here itself is worth nothing.
-  headers.set('x-forwarded-for', request.ip);
-  // Whether cookies are `Secure`: a balancer's list of schemes has been read by the server.
-  headers.set('x-forwarded-proto', request.protocol);
-  // By which origin the shop is known, and only where it is known: anybody may write a host.
-  if (publicOrigin === undefined) headers.delete('x-forwarded-host');
-  else headers.set('x-forwarded-host', new URL(publicOrigin).host);
   return headers;
 }
 
+/** Whoever has sent the request: address, scheme and origin are what the server knows, whatever a client writes. */
+export function visitorOf(request: FastifyRequest, origin: string | undefined): Visitor {
+  const headers = headersOf(request);
+  return {
+    headers,
+    cookies: readCookies(headers.get('cookie')),
+    traceId: request.id,
+    isSecure: request.protocol === 'https',
+    origin,
+    address: request.ip,
+  };
+}
+
 /** Fastify's request as a web `Request`; its signal is aborted when the visitor goes away. */
-export function requestOf(request: FastifyRequest, reply: FastifyReply, publicOrigin?: string): Request {
+export function requestOf(request: FastifyRequest, reply: FastifyReply): Request {
   const { method } = request;
-  const headers = headersOf(request, publicOrigin);
+  const headers = headersOf(request);
 
   const gone = new AbortController();
   reply.raw.once('close', () => {

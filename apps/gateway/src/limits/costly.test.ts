@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderLimits, strangerLimit } from '@vitrina/graphql/orders/limits.ts';
 import { suggestionLimits } from '@vitrina/graphql/search/limits.ts';
+import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, codesOf, json, type Reply, type Running, startGateway } from '../testing/running.ts';
 import { basket, city } from '../testing/samples.ts';
@@ -57,7 +58,7 @@ describe('orders, in one click too', () => {
     const inMemory = async (index: number) => {
       const contact = { ...input.contact, phone: phone(index) };
       const variables = { input: { ...input, idempotencyKey: randomUUID(), contact } };
-      const { errors = [] } = await running.gateway.execute({ document: order, variables, headers });
+      const { errors = [] } = await running.gateway.execute({ document: order, variables, visitor: visitorWith(headers) });
       return errors[0]?.extensions?.code;
     };
     const points = ofAddress?.points ?? 0;
@@ -100,7 +101,7 @@ describe('searches', () => {
     const codes: unknown[] = [];
     // In memory, where a minute is far longer than this takes.
     for (let index = 0; index <= points; index++) {
-      const asked = { document: index % 2 === 0 ? suggestions : found, variables: { text: `tv ${index}` }, headers: new Headers(headers) };
+      const asked = { document: index % 2 === 0 ? suggestions : found, variables: { text: `tv ${index}` }, visitor: visitorWith(headers) };
       const { errors = [] } = await running.gateway.execute(asked);
       codes.push(...errors.map(({ extensions }) => extensions?.code));
     }

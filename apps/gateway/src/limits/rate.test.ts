@@ -1,3 +1,4 @@
+import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -188,7 +189,7 @@ describe('signing in', () => {
       const { errors } = await gateway.execute({
         document: source,
         variables: { input: { login, password: 'wrong' } },
-        headers: new Headers(from(address)),
+        visitor: visitorWith(from(address)),
       });
       return errors?.[0]?.extensions?.code;
     };

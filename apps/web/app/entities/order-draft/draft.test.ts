@@ -59,7 +59,7 @@ test('a draft comes back as it was', () => {
 test('a draft outlives a closed browser by a week', () => {
   const { context, cookies } = visit();
   writeDraft(context, longest);
-  expect(cookies.at(-1)).toMatch(/^checkout=.+; Max-Age=604800; HttpOnly$/);
+  expect(cookies.at(-1)).toMatch(/^checkout=.+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test('the longest texts that the forms take still fit into the cookie', () => {

@@ -108,8 +108,8 @@ describe('the form', () => {
       `${at}?returnTo=/cart/payments`,
     );
     expect([to, card]).toEqual(['/cart/payments', { cardId: '7', checkData: 'check-1' }]);
-    expect(cookies.find((each) => each.startsWith('loyalty_card='))).toMatch(/; HttpOnly$/);
-    expect(cookies.join()).toContain('loyalty_sms=; Path=/; SameSite=Lax; Max-Age=0');
+    expect(cookies.find((each) => each.startsWith('loyalty_card='))).toContain('; HttpOnly;');
+    expect(cookies.join()).toContain('loyalty_sms=; Max-Age=0; Path=/');
   });
 
   test('does not lead out of the shop', async () => {
@@ -160,7 +160,7 @@ describe('a card that is removed', () => {
     for (const answer of [gone, refusal('loyaltyCardDelete', {}, 'NOT_FOUND')]) {
       const { to, cookies, asked } = await press(fields, { card: true }, { DeleteCard: answer });
       expect([to, asked]).toEqual(['/bonus', [['DeleteCard', { input: { ean: '2900000000018' } }]]]);
-      expect(cookies.join()).toContain('loyalty_card=; Path=/; SameSite=Lax; Max-Age=0');
+      expect(cookies.join()).toContain('loyalty_card=; Max-Age=0; Path=/');
     }
     const other = await press({ ...fields, cardId: '8' }, { card: true }, { DeleteCard: gone });
     expect(other.cookies.join()).not.toContain('loyalty_card=');

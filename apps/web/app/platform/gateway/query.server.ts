@@ -1,6 +1,7 @@
 import { type RouterContextProvider, data as respond } from 'react-router';
+import { noteChange } from '../session/cookies.server.ts';
 import { emptyAnswer, type Failure, failureOf, statusOf } from './gateway-failure.ts';
-import { shopOf } from './shop.server.ts';
+import { shopOf, type Visitor } from './shop.server.ts';
 
 /** A generated operation: its text, the id it is stored under, and the types of what goes in and comes out. */
 export interface Document<Result, Variables> {
@@ -26,40 +27,22 @@ interface QueryOptions {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * The visitor's headers, with another city when the path names one, and with the basket and the branch that an earlier operation of this request
- * has brought: the browser does not know of them yet. Nothing else is copied: a screen asks with many operations.
- */
-function headersFor(request: Request, traceId: string, cityId: string | undefined, made: readonly string[]): Pick<Headers, 'get'> {
-  const begun = ['basket_id=', 'branch='].flatMap((name) => made.findLast((each) => each.startsWith(name))?.split(';')[0] ?? []);
-  const sent = request.headers.get('cookie');
-  const brought = begun.length === 0 ? sent : [...begun, sent].filter((part) => part !== null).join('; ');
-  const cookie = cityId === undefined ? (begun.length === 0 ? undefined : brought) : inCity(brought, cityId);
+/** Cookies of who is signed in, and of the basket. */
+const ofOwnBasket: readonly string[] = ['basket_id', 'access_token', 'refresh_token'];
+
+/** The visitor with a basket beside the own one: what carries no session takes no other one. */
+function besideOwn({ headers, cookies, ...rest }: Visitor, basketId: string | null): Visitor {
+  const others = [...cookies].filter(([name]) => !ofOwnBasket.includes(name));
+  const hidden = ['authorization', 'x-basket-id'];
   return {
-    get(name) {
-      if (name === 'x-trace-id') return traceId;
-      return name === 'cookie' && cookie !== undefined ? cookie : request.headers.get(name);
-    },
+    ...rest,
+    headers: { get: (name) => (hidden.includes(name) ? null : headers.get(name)) },
+    cookies: new Map(basketId === null ? others : [...others, ['basket_id', basketId]]),
   };
 }
 
-/** Cookies of who is signed in, and of the basket. */
-const ofOwnBasket = /^(?:basket_id|access_token|refresh_token)=/;
-
-const pairsOf = (cookies: string | null): string[] => (cookies ?? '').split(/;\s*/).filter((pair) => pair !== '');
-
-/** The visitor's headers with a basket beside the visitor's own: what carries no session takes no other one. */
-function besideOwn(headers: Pick<Headers, 'get'>, { basketId }: { basketId: string | null }): Pick<Headers, 'get'> {
-  const others = pairsOf(headers.get('cookie')).filter((pair) => !ofOwnBasket.test(pair));
-  const cookie = [...(basketId === null ? [] : [`basket_id=${basketId}`]), ...others].join('; ');
-  const hidden = ['authorization', 'x-basket-id'];
-  return { get: (name) => (name === 'cookie' ? cookie : hidden.includes(name) ? null : headers.get(name)) };
-}
-
-function inCity(cookies: string | null, cityId: string): string {
-  const others = pairsOf(cookies).filter((pair) => !pair.startsWith('city_id='));
-  return [...others, `city_id=${cityId}`].join('; ');
-}
+/** The visitor as one of this city. */
+const inCity = (visitor: Visitor, cityId: string): Visitor => ({ ...visitor, cookies: new Map(visitor.cookies).set('city_id', cityId) });
 
 /**
  * Runs a generated operation for a loader or an action and puts the cookies it made on the answer. Never throws for a
@@ -74,18 +57,21 @@ export async function query<Result, Variables extends Record<string, unknown>>(
 ): Promise<Answer<Result>> {
   const shop = shopOf(context);
   const id = document.__meta__?.hash;
-  const headers = headersFor(request, shop.traceId, options.cityId ?? shop.cityId, shop.cookies);
-  const { alone } = options;
+  const { alone, cityId = shop.cityId } = options;
+  const own = alone === undefined ? shop.visitor : besideOwn(shop.visitor, alone.basketId);
   try {
     const result = await shop.execute({
       ...(typeof id === 'string' ? { id } : {}),
       document: document.toString(),
       variables,
-      headers: alone === undefined ? headers : besideOwn(headers, alone),
+      visitor: cityId === undefined ? own : inCity(own, cityId),
       signal: options.signal ?? request.signal,
     });
-    const made = result.cookies ?? [];
-    shop.cookies.push(...(alone === undefined ? made : made.filter((cookie) => !ofOwnBasket.test(cookie))));
+    for (const change of result.cookies ?? []) {
+      if (alone !== undefined && ofOwnBasket.includes(change.name)) continue;
+      shop.changeCookie(change);
+      noteChange(shop.visitor, change);
+    }
     // The generated types describe what the schema answers; the executor has validated the operation against it.
     const data = (result.data ?? null) as Result | null;
     return { data, errors: (result.errors ?? []).map(failureOf) };

@@ -1,52 +1,67 @@
 import { expect, test } from 'vitest';
 import { type Document, query, queryOrFail } from './query.server.ts';
 import type { Operation } from './shop.server.ts';
-import { visit } from './visit.ts';
+import { visit, visitorWith } from './visit.ts';
 
 const document: Document<{ city: string }, { id: number }> = { toString: () => 'query City { city }', __meta__: { hash: 'sha256:1' } };
 
-const request = () => new Request('http://shop.example/', { headers: { cookie: 'city_id=5; basket_id=abc' } });
+const request = () => new Request('http://shop.example/');
+const visitor = () => visitorWith('city_id=5; basket_id=abc');
+
+/** What an operation is told of the visitor's cookies. */
+const told = ({ visitor: { cookies } }: Operation) => Object.fromEntries(cookies);
+
+const basket = (value: string) => ({ name: 'basket_id', value, maxAge: 60, httpOnly: true });
 
 test('an operation goes by its id and its text, with the visitor’s cookies and the trace', async () => {
   const sent: Operation[] = [];
-  const { context, cookies } = visit({
+  const { context } = visit({
+    visitor: visitor(),
     execute: async (operation) => {
       sent.push(operation);
-      return { data: { city: 'Донецк' }, cookies: ['basket_id=new; Path=/'] };
+      return { data: { city: 'Донецк' } };
     },
   });
   const { data, errors } = await query(context, request(), document, { id: 1 });
   expect(data).toEqual({ city: 'Донецк' });
   expect(errors).toEqual([]);
   expect(sent[0]).toMatchObject({ id: 'sha256:1', document: 'query City { city }', variables: { id: 1 } });
-  expect(sent[0]?.headers.get('cookie')).toBe('city_id=5; basket_id=abc');
-  expect(sent[0]?.headers.get('x-trace-id')).toBe('trace-1');
-  expect(cookies).toEqual(['basket_id=new; Path=/']);
+  expect(sent.map(told)).toEqual([{ city_id: '5', basket_id: 'abc' }]);
+  expect(sent[0]?.visitor.traceId).toBe('trace-1');
 });
 
 test('the city of a path stands in for the visitor’s', async () => {
-  let cookie: string | null = null;
+  const sent: unknown[] = [];
   const { context } = visit({
-    execute: async ({ headers }) => {
-      cookie = headers.get('cookie');
+    visitor: visitor(),
+    execute: async (operation) => {
+      sent.push(told(operation));
       return { data: {} };
     },
   });
   await query(context, request(), document, { id: 1 }, { cityId: '7' });
-  expect(cookie).toBe('basket_id=abc; city_id=7');
+  await query(context, request(), document, { id: 1 });
+  expect(sent).toEqual([
+    { city_id: '7', basket_id: 'abc' },
+    { city_id: '5', basket_id: 'abc' },
+  ]);
 });
 
 test('the branch that the visitor has just been given is that of what is asked next', async () => {
-  const sent: (string | null)[] = [];
+  const sent: unknown[] = [];
   const { context } = visit({
-    execute: async ({ headers }) => {
-      sent.push(headers.get('cookie'));
-      return { data: {}, cookies: sent.length === 1 ? ['branch=B; Path=/'] : [] };
+    visitor: visitor(),
+    execute: async (operation) => {
+      sent.push(told(operation));
+      return { data: {}, cookies: sent.length === 1 ? [{ name: 'branch', value: 'B', maxAge: 60, httpOnly: true }] : [] };
     },
   });
   await query(context, request(), document, { id: 1 });
   await query(context, request(), document, { id: 1 });
-  expect(sent).toEqual(['city_id=5; basket_id=abc', 'branch=B; city_id=5; basket_id=abc']);
+  expect(sent).toEqual([
+    { city_id: '5', basket_id: 'abc' },
+    { branch: 'B', city_id: '5', basket_id: 'abc' },
+  ]);
 });
 
 test('errors of fields come with what could be loaded', async () => {
@@ -83,14 +98,31 @@ test.each([
 });
 
 test('a basket that an operation has begun is the one of those that follow in the same request', async () => {
-  const cookies: (string | null)[] = [];
-  const { context } = visit({
-    execute: async ({ headers }) => {
-      cookies.push(headers.get('cookie'));
-      return { data: {}, cookies: ['city_id=9; Path=/', 'basket_id=begun; Path=/; HttpOnly'] };
+  const sent: unknown[] = [];
+  const { context, cookies } = visit({
+    execute: async (operation) => {
+      sent.push(told(operation));
+      return { data: {}, cookies: sent.length === 1 ? [basket('begun')] : sent.length === 3 ? [{ ...basket(''), maxAge: 0 }] : [] };
     },
   });
-  const first = new Request('http://shop.example/');
-  for (const options of [{}, {}, { cityId: '7' }]) await query(context, first, document, { id: 1 }, options);
-  expect(cookies).toEqual([null, 'basket_id=begun', 'basket_id=begun; city_id=7']);
+  for (const options of [{}, {}, { cityId: '7' }, {}]) await query(context, request(), document, { id: 1 }, options);
+  expect(sent).toEqual([{}, { basket_id: 'begun' }, { basket_id: 'begun', city_id: '7' }, {}]);
+  expect(cookies).toEqual([expect.stringMatching(/^basket_id=begun; Max-Age=60;/), expect.stringMatching(/^basket_id=; Max-Age=0;/)]);
+});
+
+test('the key of an order that was just made is there for its payment, beside a basket of its own too', async () => {
+  const sent: unknown[] = [];
+  const { context } = visit({
+    visitor: visitor(),
+    execute: async (operation) => {
+      sent.push(told(operation));
+      return { data: {}, cookies: [basket(''), { name: 'order_keys', value: 'key-0001', maxAge: 60, httpOnly: true }] };
+    },
+  });
+  await query(context, request(), document, { id: 1 }, { alone: { basketId: 'beside' } });
+  await query(context, request(), document, { id: 1 });
+  expect(sent).toEqual([
+    { city_id: '5', basket_id: 'beside' },
+    { city_id: '5', basket_id: 'abc', order_keys: 'key-0001' },
+  ]);
 });

@@ -3,14 +3,38 @@ import { createContext, type RouterContext, type RouterContextProvider } from 'r
 import type { CaptchaSettings } from './captcha-settings.ts';
 import type { Secrets } from './seal.server.ts';
 
+/** What is to become of one of the visitor's cookies. */
+export interface CookieChange {
+  name: string;
+  value: string;
+  /** Seconds, 0 removes it; absent: until the browser is closed. */
+  maxAge?: number | undefined;
+  /** Hidden from scripts. */
+  httpOnly: boolean;
+}
+
+/** Whoever the request is of: read once where it comes in, and handed to the gateway as it is. */
+export interface Visitor {
+  /** Of the request; cookies and what the server knows better stand beside them. */
+  readonly headers: Pick<Headers, 'get'>;
+  /** By name, decoded; what an operation brings is there for those that follow. */
+  readonly cookies: Map<string, string>;
+  /** Travels through every process that works on this request. */
+  readonly traceId: string;
+  /** Whether the visitor came over https: cookies are `Secure` then. */
+  readonly isSecure: boolean;
+  /** By which origin the visitor knows the shop; undefined where nobody who is believed says it. */
+  readonly origin: string | undefined;
+  readonly address: string | undefined;
+}
+
 /** One operation for the gateway: a stored one by its id, or the text itself. */
 export interface Operation {
   id?: string;
   document?: string;
   operationName?: string;
   variables?: Record<string, unknown>;
-  /** Headers of the visitor's request: city, basket, keys and trace travel in them. */
-  headers: Pick<Headers, 'get'>;
+  visitor: Visitor;
   signal?: AbortSignal;
 }
 
@@ -23,8 +47,8 @@ export interface OperationError {
 export interface OperationResult {
   data?: unknown;
   errors?: ReadonlyArray<OperationError>;
-  /** Complete `Set-Cookie` values for the visitor. */
-  cookies?: readonly string[];
+  /** For the visitor. */
+  cookies?: readonly CookieChange[];
 }
 
 /** Runs an operation, in memory or over HTTP: the screens cannot tell the difference. */
@@ -35,12 +59,9 @@ export interface Shop {
   execute: Execute;
   /** Allows this answer's own inline scripts and styles. */
   nonce: string;
-  /** Travels through every process that works on this request. */
-  traceId: string;
+  visitor: Visitor;
   /** Encrypts the cookies that hold drafts. */
   sessionSecret: Secrets;
-  /** Whether the visitor came over https: cookies are `Secure` then. */
-  isSecure: boolean;
   /** Scheme and host by which the visitor sees the shop, for canonical addresses. */
   origin: string;
   /** Whether the operator has said it: else it is the host of a request, which anybody may write. */
@@ -61,8 +82,8 @@ export interface Shop {
   counterScript: string | null;
   /** Null where codes are sent and visitors signed in without one. */
   captcha: CaptchaSettings | null;
-  /** `Set-Cookie` values to be put on the answer. */
-  cookies: string[];
+  /** Puts a cookie on the answer; of each name the last. */
+  changeCookie(change: CookieChange): void;
   /** The page as it is rendered, to be sent as the body of the answer; undefined for every other answer. */
   page?: Readable;
   /** Pattern of the route that answers (`/catalog/:categoryCode/:categoryId`), once one is found. */

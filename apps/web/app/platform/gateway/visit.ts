@@ -1,12 +1,24 @@
 import { RouterContextProvider } from 'react-router';
-import { type Shop, shopContext } from './shop.server.ts';
+import { readCookies, setCookieOf } from '../session/cookies.server.ts';
+import { type Shop, shopContext, type Visitor } from './shop.server.ts';
 
 /** One request: its context for loaders and actions, and what it leaves behind. */
 export interface Visit {
   context: RouterContextProvider;
+  /** As they stand in the answer. */
   cookies: string[];
   logged: { details: object; message: string }[];
 }
+
+/** Whoever brings these cookies. */
+export const visitorWith = (cookies = ''): Visitor => ({
+  headers: new Headers(),
+  cookies: readCookies(cookies),
+  traceId: 'trace-1',
+  isSecure: false,
+  origin: undefined,
+  address: undefined,
+});
 
 /** A request to a shop whose gateway answers nothing, unless the test says more. */
 export function visit(over: Partial<Shop> = {}): Visit {
@@ -17,9 +29,8 @@ export function visit(over: Partial<Shop> = {}): Visit {
   context.set(shopContext, {
     execute: async () => ({}),
     nonce: '',
-    traceId: 'trace-1',
+    visitor: visitorWith(),
     sessionSecret: 'a secret of at least thirty-two characters',
-    isSecure: false,
     origin: 'http://shop.example',
     isOriginConfigured: true,
     acquirerOrigins: [],
@@ -29,7 +40,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     redirectGuard: null,
     tileUrl: null,
     videoUrl: null,
-    cookies,
+    changeCookie: (change) => void cookies.push(setCookieOf(change, false)),
     now: () => new Date(0),
     log: { error: write, info: write },
     ...over,

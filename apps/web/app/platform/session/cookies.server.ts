@@ -1,5 +1,6 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { RouterContextProvider } from 'react-router';
-import { shopOf } from '../gateway/shop.server.ts';
+import { type CookieChange, shopOf, type Visitor } from '../gateway/shop.server.ts';
 
 /** Thirty days in seconds: the shop's measure for cookies that last (spec 1 §9). */
 const month = 2_592_000;
@@ -22,31 +23,32 @@ interface CookieOptions {
   httpOnly?: boolean | undefined;
 }
 
-/** Value of a cookie of this request; null without it or when it cannot be decoded. */
-export function readCookie(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at === -1 || pair.slice(0, at).trim() !== name) continue;
-    try {
-      return decodeURIComponent(pair.slice(at + 1).trim());
-    } catch {
-      return null;
-    }
-  }
-  return null;
-}
+/** Cookies of a request by name, decoded where they can be. */
+export const readCookies = (header: string | null): Map<string, string> =>
+  new Map(Object.entries(parseCookie(header ?? '')).flatMap(([name, value = '']) => [[name, value]]));
 
-/** Puts a cookie on the answer: `Path=/`, `SameSite=Lax`, `Secure` over https. */
-export function writeCookie(context: Readonly<RouterContextProvider>, name: string, value: string, options: CookieOptions = {}): void {
-  const shop = shopOf(context);
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
-  if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`);
-  if (options.httpOnly !== false) parts.push('HttpOnly');
-  if (shop.isSecure) parts.push('Secure');
-  shop.cookies.push(parts.join('; '));
+/** Value of a cookie that the browser has sent; null without it. */
+export const readCookie = (request: Request, name: string): string | null => readCookies(request.headers.get('cookie')).get(name) ?? null;
+
+/** Puts a cookie on the answer. */
+export function writeCookie(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  value: string,
+  { maxAge, httpOnly = true }: CookieOptions = {},
+): void {
+  shopOf(context).changeCookie({ name, value, maxAge, httpOnly });
 }
 
 /** Removes a cookie. */
-export function clearCookie(context: Readonly<RouterContextProvider>, name: string): void {
-  writeCookie(context, name, '', { maxAge: 0 });
+export const clearCookie = (context: Readonly<RouterContextProvider>, name: string): void => writeCookie(context, name, '', { maxAge: 0 });
+
+/** What an operation has changed holds for all that follow in the same request. */
+export function noteChange({ cookies }: Visitor, { name, value, maxAge }: CookieChange): void {
+  if (maxAge === 0) cookies.delete(name);
+  else cookies.set(name, value);
 }
+
+/** `Set-Cookie` as a browser reads it. */
+export const setCookieOf = (change: CookieChange, isSecure: boolean): string =>
+  stringifySetCookie({ ...change, path: '/', sameSite: 'lax', secure: isSecure }, { encode: encodeURIComponent });

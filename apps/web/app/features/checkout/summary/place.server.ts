@@ -82,18 +82,14 @@ async function goOn(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { input }: Submission,
-  { orders, orderKey }: Created,
+  { orders }: Created,
 ): Promise<Response> {
   const awaiting = orders.find(({ isAwaitingPayment }) => isAwaitingPayment);
   if (awaiting === undefined) return redirect(`/order-info/${orders[0]?.id}`, 303);
   const typeId = input.paymentTypeId ?? null;
   const isChosenForAll = orders.every(({ isAwaitingPayment }) => isAwaitingPayment);
   if (typeId !== null && isChosenForAll) {
-    // The visitor's cookie does not know this order yet.
-    const headers = new Headers(request.headers);
-    headers.set('x-order-key', orderKey);
-    const asOwner = new Request(request.url, { headers, signal: request.signal });
-    const left = await startPayment(context, asOwner, {
+    const left = await startPayment(context, request, {
       orderId: awaiting.id,
       typeId,
       months: input.months,

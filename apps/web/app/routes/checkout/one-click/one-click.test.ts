@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Execute, OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
 import { action, loader } from './route.tsx';
 
 const url = new URL('http://shop.example/cart/one-click');
@@ -23,12 +23,12 @@ const basket = {
 /** A visitor with a basket of his own; what the gateway was sent, by the name of each operation. */
 function visitor(answers: Record<string, OperationResult>, cookie = own) {
   const sent: { name: string; cookie: string | null; variables: unknown }[] = [];
-  const execute: Execute = async ({ document = '', variables, headers }) => {
+  const execute: Execute = async ({ document = '', variables, visitor }) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
-    sent.push({ name, cookie: headers.get('cookie'), variables });
+    sent.push({ name, cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '), variables });
     return answers[name] ?? { data: {} };
   };
-  const visited = visit({ execute });
+  const visited = visit({ execute, visitor: visitorWith(cookie) });
   const { context, cookies } = visited;
   const request = (init: RequestInit = {}) => new Request(url, { ...init, headers: { cookie } });
   return {
@@ -42,7 +42,10 @@ function visitor(answers: Record<string, OperationResult>, cookie = own) {
 
 const added: OperationResult = {
   data: { basketAddItem: { basket: { id: 'a1' } } },
-  cookies: ['basket_id=a1; Path=/', 'city_id=5; Path=/'],
+  cookies: [
+    { name: 'basket_id', value: 'a1', maxAge: 60, httpOnly: true },
+    { name: 'city_id', value: '5', maxAge: 60, httpOnly: false },
+  ],
 };
 const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
 const begin = { intent: 'begin', productId: 'SKU-12', returnTo: '/catalog/kettles/5/SKU-12' };
@@ -80,7 +83,10 @@ test('what has just been sold out is told where the button stands', async () => 
 test('the screen shows that product alone, by its own basket', async () => {
   const { show, sent } = visitor({ CheckoutBasket: { data: { basket, currentCity: { id: '5', name: 'Донецк' } } } }, await begun());
   expect(await show()).toMatchObject({ item: { id: '7', name: 'Чайник', quantity: 1 }, revision: 3 });
-  expect(sent[0]).toMatchObject({ name: 'CheckoutBasket', cookie: expect.stringMatching(/^basket_id=a1; city_id=5; order_keys=earlier/) });
+  expect(sent[0]).toMatchObject({
+    name: 'CheckoutBasket',
+    cookie: expect.stringMatching(/^city_id=5; order_keys=earlier.*; basket_id=a1$/),
+  });
 });
 
 const order = {
