@@ -1,4 +1,5 @@
-import { camel, camelOf, pascal, plural } from './words.ts';
+import { camelCase } from '@vitrina/services/contract/rename.ts';
+import { camel, pascal, plural } from './words.ts';
 
 /** A few words: values of an enum in the schema, and what each is on the wire. */
 export interface Enum {
@@ -17,6 +18,6 @@ export function enumOf(owner: string, field: string, written: string): Enum {
       throw new Error(`«${written}» are no values of an enum: enum(FIRST|SECOND), enum(LIKE|DISLIKE=not_like).`);
     return [value, word] as const;
   });
-  const type = `${owner}${pascal(camelOf(field))}`;
+  const type = `${owner}${pascal(camelCase(field))}`;
   return { type, list: plural(camel(type)), values };
 }

@@ -1,8 +1,9 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import type { Call } from './described.ts';
 import type { Enum } from './enum.ts';
 import { enumsIn, type Field } from './fields.ts';
 import type { Tree } from './tree.ts';
-import { camel, camelOf, pascal } from './words.ts';
+import { camel, pascal } from './words.ts';
 
 const vocabulary = (domain: string): string => `services/${domain}/vocabulary.ts`;
 const textOf = (tree: Tree, path: string): string => (tree.has(path) ? tree.read(path) : '');
@@ -62,5 +63,5 @@ function importBoth(tree: Tree, file: string, domain: string, type: string): voi
 /** What makes the schema's values of the words of a type's fields: `kind: ({ kind }) => lectureKindOf(kind)`. */
 export const wordResolvers = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name, kind: { words } }) =>
-    words === undefined ? [] : [`${camelOf(name)}: ({ ${name} }) => ${camel(words.type)}Of(${name})`],
+    words === undefined ? [] : [`${camelCase(name)}: ({ ${name} }) => ${camel(words.type)}Of(${name})`],
   );

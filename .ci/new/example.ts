@@ -1,9 +1,10 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
 import { literalOf, travellingOf } from './fields.ts';
 import { selectionOf } from './operation.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { camelOf, hole, pascal } from './words.ts';
+import { hole, pascal } from './words.ts';
 
 const folder = 'apps/gateway/sandbox/examples';
 
@@ -36,7 +37,7 @@ function changed(call: Call): string {
   const name = pascal(field);
   const input = [
     ...(firstOf(call) === null ? [] : ["id: '1'"]),
-    ...call.sends.map((sent) => `${camelOf(sent.name)}: ${sent.kind.words === undefined ? travellingOf(sent) : `'${literalOf(sent)}'`}`),
+    ...call.sends.map((sent) => `${camelCase(sent.name)}: ${sent.kind.words === undefined ? travellingOf(sent) : `'${literalOf(sent)}'`}`),
     "idempotencyKey: ''",
   ];
   return `'mutation ${name}($input: ${name}Input!) { ${field}(input: $input) ${selectionOf(call, 'totalCount')} }', { variables: { input: { ${input.join(', ')} } }, fresh: ['input.idempotencyKey'] }`;

@@ -1,5 +1,5 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { type Enum, enumOf } from './enum.ts';
-import { camelOf } from './words.ts';
 
 /** A field as the command line names it, in the words of the wire: `starts_at:instant?`. */
 export interface Field {
@@ -163,7 +163,7 @@ function readAs({ name, kind, isOptional }: Field, type: string): string {
 export const objectOf = (fields: readonly Field[], id: string | null, value: (field: Field) => string): string =>
   `{ ${[...(id === null ? [] : [`id: ${id}`]), ...fields.map((field) => `${field.name}: ${value(field)}`)].join(', ')} }`;
 
-export const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => camelOf(name)).join(' ');
+export const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => camelCase(name)).join(' ');
 
 /** What a change answers that went well, where it follows: yes, or what was sent. */
 export function toldBy({ name, kind }: Field, sends: readonly Field[]): string | null {

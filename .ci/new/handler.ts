@@ -1,10 +1,11 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { handlerList, handlersOf } from '../checks/domains.ts';
 import { changing } from './changing.ts';
 import { type Call, isChange, parametersOf } from './described.ts';
 import { columnsOf, shapeOf } from './fields.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { camelOf, ofProvider, toFill } from './words.ts';
+import { ofProvider, toFill } from './words.ts';
 
 /** The reference provider's answer: read from the table that was made for it, else left to fill; of a change, its frame. */
 export function addHandler(tree: Tree, call: Call): void {
@@ -33,7 +34,7 @@ function reading(tree: Tree, file: string, { form, type, fields, domain }: Call,
   const words = fields.some(({ kind }) => kind.words);
   tree.import(file, ['column', 'rows', ...(words ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
   if (words) tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);
-  const columns = `${camelOf(table)}Columns`;
+  const columns = `${camelCase(table)}Columns`;
   if (!tree.read(file).includes(`const ${columns} =`))
     tree.replace(file, /(?:^import [^;]*;\n)+/m, (imports) => `${imports}\nconst ${columns} = ${shapeOf(fields, type)};\n`);
   if (form === 'one') {

@@ -1,8 +1,9 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { type Call, exampleKey, fieldOf, isChange, parametersOf } from './described.ts';
 import { operationsFile } from './domain.ts';
 import { literalOf, namesOf } from './fields.ts';
 import type { Tree } from './tree.ts';
-import { camel, camelOf, hole, pascal } from './words.ts';
+import { camel, hole, pascal } from './words.ts';
 
 /** What is asked for in tests and examples: the call's field with all that its answer is known to have. */
 export function selectionOf(call: Call, pages: string): string {
@@ -16,8 +17,8 @@ export function selectionOf(call: Call, pages: string): string {
 /** The operation of a change, on which both executors are compared. */
 export function addOperation(tree: Tree, call: Call): void {
   const field = fieldOf(call);
-  const ids = parametersOf(call).map((parameter) => `${camelOf(parameter)}: 1`);
-  const sent = call.sends.map((one) => `${camelOf(one.name)}: ${literalOf(one)}`);
+  const ids = parametersOf(call).map((parameter) => `${camelCase(parameter)}: 1`);
+  const sent = call.sends.map((one) => `${camelCase(one.name)}: ${literalOf(one)}`);
   const input = [...ids, ...sent, `idempotencyKey: "${exampleKey}"`].join(', ');
   const source = `\`mutation ${pascal(field)} { ${field}(input: { ${input} }) ${selectionOf(call, '')} }\``;
   const isWhole = call.method === 'DELETE' || call.sends.length > 0;

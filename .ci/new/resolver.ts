@@ -1,9 +1,10 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { type Call, fieldOf, parametersOf } from './described.ts';
 import { resolversFile } from './domain.ts';
 import { wireTable, wordResolvers } from './enums.ts';
 import { enumsIn } from './fields.ts';
 import type { Tree } from './tree.ts';
-import { camel, camelOf, toFill } from './words.ts';
+import { camel, toFill } from './words.ts';
 
 const into = /^export const resolvers\b[^{]*= \{/m;
 
@@ -50,8 +51,8 @@ function named(tree: Tree, file: string, type: string): void {
 function change(call: Call): string {
   const { name, type, method, hasId } = call;
   const parameters = parametersOf(call);
-  const asked = [...[...parameters, ...call.sends.map((field) => field.name)].map(camelOf), 'idempotencyKey: key'];
-  const params = parameters.map((parameter) => (camelOf(parameter) === parameter ? parameter : `${parameter}: ${camelOf(parameter)}`));
+  const asked = [...[...parameters, ...call.sends.map((field) => field.name)].map(camelCase), 'idempotencyKey: key'];
+  const params = parameters.map((parameter) => (camelCase(parameter) === parameter ? parameter : `${parameter}: ${camelCase(parameter)}`));
   const input = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(method === 'DELETE' ? [] : [`body: ${sentBy(call)}`]),
@@ -82,7 +83,7 @@ function boundedBy(tree: Tree, { domain, name, isForGuests }: Call, resolver: st
 function sentBy({ sends }: Call): string {
   if (sends.length === 0) return `'${toFill('what of the input is sent')}'`;
   const parts = sends.map(({ name, kind: { words }, isOptional }) => {
-    const given = camelOf(name);
+    const given = camelCase(name);
     if (words !== undefined) {
       const word = `${wireTable(words)}[${given}]`;
       return `${name}: ${isOptional ? `${given} == null ? null : ${word}` : word}`;

@@ -1,10 +1,11 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { Kind, parse } from 'graphql';
 import { answerOf, type Call, fieldOf, isChange, isNullable, parametersOf, sourceOf } from './described.ts';
 import { sourcesFile } from './domain.ts';
 import type { Enum } from './enum.ts';
 import { newEnums } from './enums.ts';
 import type { Tree } from './tree.ts';
-import { camel, camelOf, pascal, toFill } from './words.ts';
+import { camel, pascal, toFill } from './words.ts';
 
 /** Writes the types that are not there yet and the field; gives whether the type of the answer is new. */
 export function addTypes(tree: Tree, call: Call): boolean {
@@ -77,9 +78,9 @@ const answeredBy = (call: Call): string =>
     .map((each) => {
       const picture = each.kind.wire === 'media' ? ' @picture' : '';
       const said = toFill(
-        `${camelOf(each.name)}${each.kind.schema.startsWith('[') ? ', a few or at most how many' : ''}${isNullable(call, each) ? ', and when it is null' : ''}`,
+        `${camelCase(each.name)}${each.kind.schema.startsWith('[') ? ', a few or at most how many' : ''}${isNullable(call, each) ? ', and when it is null' : ''}`,
       );
-      return `  "${said}"\n  ${camelOf(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${sourceOf(call)}\n`;
+      return `  "${said}"\n  ${camelCase(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${sourceOf(call)}\n`;
     })
     .join('');
 
@@ -106,9 +107,10 @@ type ${type}Connection ${source} {
 function change(call: Call): string[] {
   const name = pascal(fieldOf(call));
   const source = sourceOf(call);
-  const given = parametersOf(call).map((parameter) => `  "Id at the provider."\n  ${camelOf(parameter)}: ID! ${source}\n`);
+  const given = parametersOf(call).map((parameter) => `  "Id at the provider."\n  ${camelCase(parameter)}: ID! ${source}\n`);
   const sent = call.sends.map(
-    (each) => `  "${toFill(camelOf(each.name))}"\n  ${camelOf(each.name)}: ${each.kind.schema}${each.isOptional ? '' : '!'} ${source}\n`,
+    (each) =>
+      `  "${toFill(camelCase(each.name))}"\n  ${camelCase(each.name)}: ${each.kind.schema}${each.isOptional ? '' : '!'} ${source}\n`,
   );
   return [
     `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${given.join('')}${sent.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
@@ -132,7 +134,7 @@ function field(call: Call): string {
   if (isChange(call)) {
     return `${told}\n  ${name}("What is asked for." input: ${pascal(name)}Input! ${source}): ${pascal(name)}Payload ${source} @degrades(to: NULL)`;
   }
-  const parameters = parametersOf(call).map((parameter) => `    "Id at the provider."\n    ${camelOf(parameter)}: ID! ${source}`);
+  const parameters = parametersOf(call).map((parameter) => `    "Id at the provider."\n    ${camelCase(parameter)}: ID! ${source}`);
   const paging =
     form === 'paged'
       ? [

@@ -1,7 +1,8 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { parse, print } from 'graphql';
 import { type Shown, shownBy } from './shown.ts';
 import type { Tree } from './tree.ts';
-import { camelOf, hole, pascal, toFill } from './words.ts';
+import { hole, pascal, toFill } from './words.ts';
 
 export interface Screen {
   /** Folder below `apps/web/app/routes`, and the name of its operation: `lectures`. */
@@ -25,7 +26,7 @@ export function addScreen(tree: Tree, screen: Screen): void {
   const shown = shownBy(tree, field, parametersOf(path));
   if (shown === null) throw new Error(`Query has no ${field} to show: npm run new -- call … writes one.`);
   const folder = `apps/web/app/routes/${name}`;
-  const operation = pascal(camelOf(name.replaceAll('-', '_')));
+  const operation = pascal(camelCase(name.replaceAll('-', '_')));
   tree.create(`${folder}/${name}.graphql`, `${print(parse(`query ${operation}${shown.declared} { ${field}${shown.selection} }`))}\n`);
   tree.create(`${folder}/route.tsx`, route(screen, operation, shown));
   tree.create(`${folder}/route.test.ts`, test(screen));

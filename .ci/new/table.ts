@@ -1,8 +1,9 @@
+import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { type Call, isChange, parametersOf } from './described.ts';
 import { enumsIn, type Field } from './fields.ts';
 import { addMigration, columnOf } from './migration.ts';
 import type { Tree } from './tree.ts';
-import { camelOf, pascal, toFill } from './words.ts';
+import { pascal, toFill } from './words.ts';
 
 /** The one parameter by which a call asks for a row of its table, or changes something about it: the demonstration's first one has the id 1. */
 export function firstOf(call: Call): string | null {
@@ -11,15 +12,15 @@ export function firstOf(call: Call): string | null {
 }
 
 /** What fills a table that this generator has made. */
-export const seederOf = (table: string): string => `seed${pascal(camelOf(table))}`;
+export const seederOf = (table: string): string => `seed${pascal(camelCase(table))}`;
 
 /** A table of the reference provider with demo data: the migration, the same for Drizzle, and what an empty database is filled with. */
 export function addTable(tree: Tree, { domain, fields }: Call, table: string): void {
-  const name = camelOf(table);
+  const name = camelCase(table);
   if (tree.has(`apps/provider/src/platform/database/schema/${table}.ts`)) return;
   if (fields.length === 0) throw new Error(`There is no table ${table} yet: it is made of --fields.`);
   addMigration(tree, table, ['id integer primary key', ...fields.map(columnOf)]);
-  const drizzle = fields.map((field) => `${camelOf(field.name)}: ${field.kind.drizzle}${field.isOptional ? '' : '.notNull()'}`);
+  const drizzle = fields.map((field) => `${camelCase(field.name)}: ${field.kind.drizzle}${field.isOptional ? '' : '.notNull()'}`);
   tree.create(
     `apps/provider/src/platform/database/schema/${table}.ts`,
     `import { pgTable } from 'drizzle-orm/pg-core';\n\nexport const ${name} = pgTable('${table}', { ${['id: integer().primaryKey()', ...drizzle].join(', ')} });\n`,
@@ -31,7 +32,7 @@ export function addTable(tree: Tree, { domain, fields }: Call, table: string): v
 
 /** One row, to be written anew in words of the shop, and the module that brings it into an empty database. */
 function fill(tree: Tree, domain: string, table: string, fields: readonly Field[]): void {
-  const name = camelOf(table);
+  const name = camelCase(table);
   const value = ({ name: field, kind }: Field) =>
     kind.wire === 'z.string()'
       ? toFill(field)
@@ -40,9 +41,9 @@ function fill(tree: Tree, domain: string, table: string, fields: readonly Field[
         : kind.wire === 'phone'
           ? String(kind.sample)
           : kind.sample;
-  const row = Object.fromEntries([['id', 1], ...fields.map((field) => [camelOf(field.name), value(field)])]);
+  const row = Object.fromEntries([['id', 1], ...fields.map((field) => [camelCase(field.name), value(field)])]);
   tree.create(`apps/provider/demo/${table}.json`, `${JSON.stringify([row], null, 2)}\n`);
-  const shape = fields.map((field) => `${camelOf(field.name)}: ${writtenAs(field)}${field.isOptional ? '.nullable()' : ''}`);
+  const shape = fields.map((field) => `${camelCase(field.name)}: ${writtenAs(field)}${field.isOptional ? '.nullable()' : ''}`);
   const file = `apps/provider/demo/${table}.ts`;
   tree.create(
     file,

@@ -20,6 +20,3 @@ export const plural = (name: string): string =>
 
 /** And `lectures` has the `lecture_id` of one. */
 export const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?:(s|x|ch|sh)es|([^s])s)$/, '$1$2');
-
-/** `brand_code` of the wire is `brandCode` in the schema. */
-export const camelOf = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
