@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['src/platform/database/testing/migrated.ts'],
     setupFiles: ['../../services/testing/properties.ts', 'src/accounts/auth/testing/light-hashes.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

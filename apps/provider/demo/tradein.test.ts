@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { categories } = expand(readCatalogue(), new Date('2026-11-23T00:00:00Z'));
   await insertAll(connection.db, catalogue.categories, categories);
   await seedTradeIn(connection.db, categories);
-}, 120_000);
+});
 afterAll(() => connection?.close());
 
 test('hundreds of models are taken back: telephones, tablets, laptops, watches, consoles', async () => {

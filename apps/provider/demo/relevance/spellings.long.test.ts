@@ -23,7 +23,7 @@ beforeAll(async () => {
       });
   const rated = await readRatings(fileURLToPath(new URL('./queries.tsv', import.meta.url)));
   right = rated.filter((one) => finds(one, one.query));
-}, 60_000);
+});
 
 test.each(Object.entries(misspellings))(
   'of what is found as it is written, at least 95 in 100 are found with %s',

@@ -28,7 +28,7 @@ import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buy
 
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
   const { db } = small;
   await fillOldDevices(db);
   await db.execute(sql`update tradein_prices set price = 1010000 where model_id = ${oldModels.phone} and status = 3`);
@@ -246,7 +246,7 @@ test('the same present of two actions is given once with each piece, whichever g
   }
 });
 
-test('baskets by chance as well', { timeout: 180_000 }, async () => {
+test('baskets by chance as well', async () => {
   await fc.assert(
     fc.asyncProperty(randomBasket, async (spec) => {
       await small.reset();

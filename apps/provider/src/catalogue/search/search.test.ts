@@ -15,7 +15,7 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
   beforeAll(async () => {
     database = await start();
     await fillSmallShop(database.connection.db);
-  }, 120_000);
+  });
   afterAll(() => database?.stop());
 
   /** Ids of the live documents that have a term. */

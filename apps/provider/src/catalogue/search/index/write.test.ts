@@ -33,7 +33,7 @@ test('what is written while it is being indexed stays due', async () => {
     await vi.waitFor(async () => {
       const waiting = await rows(db, sql`select 1 from pg_locks where relation = 'search_blocks'::regclass and not granted`);
       expect(waiting).toHaveLength(1);
-    }, 60_000);
+    });
     await rename('Граммофон');
     return { indexing };
   });
