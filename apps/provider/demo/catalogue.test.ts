@@ -38,7 +38,7 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
     await seedWhenEmpty(database.connection, undefined, noon);
     setMedia(media);
     app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => noon, sandbox: true });
-  }, 120_000);
+  });
   afterAll(async () => {
     setMedia();
     await app?.close();

@@ -11,7 +11,7 @@ let database: TestDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await engines.PGlite();
+  database = await engines.PostgreSQL();
   app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }) });
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ let shop: ShopWithShoppers;
 let her: Belongings;
 
 beforeAll(async () => {
-  shop = await openShopWithShoppers(engines.PGlite);
+  shop = await openShopWithShoppers(engines.PostgreSQL);
   await shop.reset();
   await shop.db.execute(sql`insert into employees (personnel_number, name, token_hash) values ('0042', 'Ольга', ${hashOf(badge)})`);
   await shop.db.execute(sql`insert into repair_device_types values (1, 1, 'Смартфоны', 'Смартфон', false, true)`);

@@ -9,7 +9,7 @@ let house: ShopWithShoppers;
 let port: number;
 beforeAll(async () => {
   setMedia(plainMedia());
-  house = await openShopWithShoppers(engines.PGlite);
+  house = await openShopWithShoppers(engines.PostgreSQL);
   port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => {

@@ -16,7 +16,7 @@ let database: TestDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await engines.PGlite();
+  database = await engines.PostgreSQL();
   const { db } = database.connection;
   await fillSmallShop(db);
   await db.execute(sql`insert into articles (id, type, name, announce, body, kinds, hue, published_on) values

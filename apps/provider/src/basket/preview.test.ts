@@ -12,7 +12,7 @@ import { basket } from './handlers.ts';
 const [cover, cable, headphones] = [2001, 2002, 2003];
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
 });
 afterAll(() => small?.close());
 

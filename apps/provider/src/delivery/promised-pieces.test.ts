@@ -8,7 +8,7 @@ import { planPickup } from './plan.ts';
 
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
 });
 afterAll(() => small?.close());
 beforeEach(() => small.reset());

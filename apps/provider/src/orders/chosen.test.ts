@@ -11,7 +11,7 @@ import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buy
 
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
 });
 afterAll(() => small?.close());
 beforeEach(() => small.reset());

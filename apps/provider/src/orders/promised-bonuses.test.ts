@@ -7,7 +7,7 @@ import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../tes
 
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
 });
 afterAll(() => small?.close());
 beforeEach(() => small.reset());

@@ -18,7 +18,7 @@ const cover = 2001;
 describe('a whole basket', () => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
-    small = await openShopWithBuyers(engines.PGlite);
+    small = await openShopWithBuyers(engines.PostgreSQL);
   });
   afterAll(() => small?.close());
   beforeEach(async () => {

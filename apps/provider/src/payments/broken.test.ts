@@ -37,7 +37,7 @@ function breaking(db: OpenDatabase, line: Line): OpenDatabase {
 
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
 });
 afterAll(() => small?.close());
 beforeEach(() => small.reset());

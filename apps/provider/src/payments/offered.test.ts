@@ -29,7 +29,7 @@ const price = fc.tuple(fc.constantFrom(...bounds), fc.constantFrom(-1, 0, 1)).ma
 
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
 });
 afterAll(() => small?.close());
 beforeEach(() => small.reset());

@@ -15,7 +15,7 @@ let app: FastifyInstance;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  database = await engines.PGlite();
+  database = await engines.PostgreSQL();
   const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   app = await buildServer({ connection: database.connection, logger, demo: true, key, previousKey });
 });

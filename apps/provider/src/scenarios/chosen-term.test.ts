@@ -12,7 +12,7 @@ import { bodyFor, noon, openShopWithBuyers, type ShopWithBuyers } from '../testi
 
 let small: ShopWithBuyers;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
 });
 afterAll(() => small?.close());
 beforeEach(async () => {

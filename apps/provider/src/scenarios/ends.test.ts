@@ -15,7 +15,7 @@ import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import { column, json, rows } from '../platform/database/database.ts';
-import { engines } from '../platform/database/testing/databases.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -390,7 +390,7 @@ const table: Readonly<Record<keyof typeof ends, Benefits>> = {
   },
 };
 
-describe.each(Object.entries(engines))('how an order ends, %s', (_, open) => {
+describe.each(anyEngine)('how an order ends, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

@@ -8,7 +8,7 @@ import { takePromised, tellLate } from '../orders/preorders.ts';
 import { refundOperation } from '../payments/acquirer/refunds.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import { type OpenDatabase, rows } from '../platform/database/database.ts';
-import { engines } from '../platform/database/testing/databases.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 
@@ -79,7 +79,7 @@ const clocks: Readonly<Record<string, Clock>> = {
   },
 };
 
-describe.each(Object.entries(engines))('an order that cannot be dealt with, %s', (_, open) => {
+describe.each(anyEngine)('an order that cannot be dealt with, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

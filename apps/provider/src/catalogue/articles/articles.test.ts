@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let now = new Date('2026-11-22T12:00:00+03:00');
 
 beforeAll(async () => {
-  database = await engines.PGlite();
+  database = await engines.PostgreSQL();
   const { db } = database.connection;
   await fillSmallShop(db);
   await db.execute(sql`insert into tags (id, alias, name, position) values (101, 'akciya', 'Акция', 1)`);

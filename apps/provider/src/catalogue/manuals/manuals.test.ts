@@ -18,7 +18,7 @@ describe('/media/manuals', () => {
   let folder: string;
 
   beforeAll(async () => {
-    database = await engines.PGlite();
+    database = await engines.PostgreSQL();
     const { db } = database.connection;
     await fillSmallShop(db);
     await db.execute(

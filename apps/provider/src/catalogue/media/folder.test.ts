@@ -17,7 +17,7 @@ let folder: string;
 let photo: Buffer;
 
 beforeAll(async () => {
-  database = await engines.PGlite();
+  database = await engines.PostgreSQL();
   await fillSmallShop(database.connection.db);
   folder = await mkdtemp(join(tmpdir(), 'vitrina-media-'));
   photo = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#1d1e22' } })

@@ -12,7 +12,7 @@ let database: TestDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await engines.PGlite();
+  database = await engines.PostgreSQL();
   await fillSmallShop(database.connection.db);
   setMedia(plainMedia('products/1/0', 'articles/999'));
   app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), key: 'a key that the shop shows' });

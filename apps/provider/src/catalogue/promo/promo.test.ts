@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let now = new Date(0);
 
 beforeAll(async () => {
-  database = await engines.PGlite();
+  database = await engines.PostgreSQL();
   const { db } = database.connection;
   await fillSmallShop(db);
   await db.execute(

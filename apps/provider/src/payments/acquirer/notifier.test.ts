@@ -6,7 +6,7 @@ import { openShopWithBuyers } from '../../testing/buyers.ts';
 import { startNotifier } from './notifier.ts';
 
 test('a shop that does not answer is asked once at a time, and whoever stops the sender waits for that alone', async () => {
-  const small = await openShopWithBuyers(engines.PGlite);
+  const small = await openShopWithBuyers(engines.PostgreSQL);
   await small.reset();
   const { id } = await small.order();
   await small.db.execute(sql`with p as (insert into payments (order_id, payment_type_id, status, sum) values (${id}, 17, 'created', 100) returning id),

@@ -14,7 +14,7 @@ import { acquirerRoutes } from './routes.ts';
 let small: ShopWithBuyers;
 let app: FastifyInstance;
 beforeAll(async () => {
-  small = await openShopWithBuyers(engines.PGlite);
+  small = await openShopWithBuyers(engines.PostgreSQL);
   app = Fastify();
   acquirerRoutes(app, small.db, { deliver: async () => {}, stop: async () => {} });
   await app.ready();

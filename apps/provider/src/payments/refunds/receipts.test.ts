@@ -49,7 +49,7 @@ test('goods are paid before they come, codes in full, certificates in advance, a
 describe('an order', () => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
-    small = await openShopWithBuyers(engines.PGlite);
+    small = await openShopWithBuyers(engines.PostgreSQL);
   });
   afterAll(() => small?.close());
   beforeEach(() => small.reset());

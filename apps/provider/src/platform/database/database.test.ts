@@ -1,8 +1,9 @@
+import { openAsBlob } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertAll } from './bulk.ts';
 import { code, column, json, jsonOrNull, rows } from './database.ts';
 import { LockedError, lock } from './lock.ts';
@@ -18,7 +19,7 @@ describe.each(bothEngines)('the database on %s', (_, start) => {
 
   beforeAll(async () => {
     database = await start();
-  }, 60_000);
+  });
   afterAll(() => database?.stop());
 
   test('migrations run once', async () => {
@@ -83,7 +84,7 @@ describe.each(bothEngines)('the database on %s', (_, start) => {
 
 test('files that a start has half made are made anew', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-half-'));
-  const first = await openEmbedded(folder);
+  const first = await openEmbedded(folder, await openAsBlob(inject('migratedFile')));
   await first.script('create table kept (id integer)');
   await first.close();
   // A whole database is opened as it is.
@@ -98,7 +99,7 @@ test('files that a start has half made are made anew', async () => {
   expect(await readdir(folder)).not.toContain('database-begun');
   await anew.close();
   await rm(folder, { recursive: true });
-}, 240_000);
+});
 
 test('a folder is one process’s at a time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-lock-'));

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeAccount } from '../../accounts/profile/change.ts';
 import { column, rows } from '../../platform/database/database.ts';
-import { engines } from '../../platform/database/testing/databases.ts';
+import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
 import { moveRequest } from './move.ts';
 
-describe.each(Object.entries(engines))('repairs of a shopper who closes the account, %s', (_, open) => {
+describe.each(anyEngine)('repairs of a shopper who closes the account, %s', (_, open) => {
   let small: ShopWithBuyers;
   beforeAll(async () => {
     small = await openShopWithBuyers(open);

@@ -79,7 +79,7 @@ function within(url: string, stop: () => Promise<void>): TestPostgres {
   return {
     url,
     async create(template = 'template0') {
-      const name = `vitrina_test_${randomBytes(6).toString('hex')}`;
+      const name = `${template === 'template0' ? 'vitrina_test' : template}_${randomBytes(6).toString('hex')}`;
       await run(url, `create database ${name} template ${template} encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
       created.push(name);
       const address = new URL(url);
@@ -87,17 +87,23 @@ function within(url: string, stop: () => Promise<void>): TestPostgres {
       return address.href;
     },
     async stop() {
-      for (const name of created) await run(url, `drop database if exists ${name} with (force)`);
+      // Copies bear the name of what they were copied from; files lend them to each other to the end.
+      for (const name of created)
+        for (const { datname } of await run<{ datname: string }>(
+          url,
+          `select datname from pg_database where starts_with(datname, '${name}')`,
+        ))
+          await run(url, `drop database if exists ${datname} with (force)`);
       await stop();
     },
   };
 }
 
-async function run(url: string, statement: string): Promise<void> {
+async function run<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { column, rows } from '../database.ts';
-import { bothEngines, engines, type TestDatabase } from './databases.ts';
+import { bothEngines, type TestDatabase } from './databases.ts';
 import { fillSmallShop, shop } from './small-shop.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -55,15 +55,19 @@ describe.each(bothEngines)('a snapshot on %s', (_, open) => {
   });
 });
 
-test('a database whose tables were changed is not lent again', async () => {
-  const one = await engines.PGlite();
+test.each(bothEngines)('%s: a database is lent again as it was at first, and not at all when its tables were changed', async (_, open) => {
+  const one = await open();
   await one.connection.script('create table left_behind (id integer)');
   await one.stop();
-  const other = await engines.PGlite();
+  const other = await open();
   expect(await rows(other.connection.db, sql`select to_regclass('left_behind')::text as found`)).toEqual([{ found: null }]);
   await other.connection.db.execute(sql`insert into brands (id, code, name) values (1, 'acme', 'Acme')`);
+  const name = async ({ connection }: TestDatabase) =>
+    rows(connection.db, sql`select current_database() as name, (select oid::int from pg_class where relname = 'brands') as brands`);
+  const lent = await name(other);
   await other.stop();
-  const third = await engines.PGlite();
+  const third = await open();
+  expect(await name(third)).toEqual(lent);
   expect(await rows(third.connection.db, sql`select count(*)::int as n from brands`)).toEqual([{ n: 0 }]);
   await third.stop();
 });
