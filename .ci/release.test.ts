@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { root, run } from './command.ts';
 import { plantedIn } from './testing/tree.ts';
-
-// npm starts several processes.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('npm version raises the version, notes what has changed, commits and tags, and releases neither nothing nor what is not committed', async () => {
   const { version: _, scripts, ...rest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -17,8 +17,8 @@ const declarations = [
   rulesOfBoth,
 ];
 
-/** Which tests are for the long run, for those of every room. */
-const ofEveryRoom = '^services/testing/(long-run|vitest)\\.ts$';
+/** Which tests are for the long run and when one hangs, for those of every room. */
+const ofEveryRoom = '^services/testing/(limits|long-run|vitest)\\.ts$';
 
 const react = ['react', 'react-dom', 'react-router', '@react-router/[^/]+'];
 const fastify = ['fastify', '@fastify/[^/]+'];

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from './testing/limits.ts';
 import { exclude } from './testing/vitest.ts';
 
-/** Time never decides: a limit is there to end what hangs. Files share their modules: loading them anew is most of the time. */
+/** Files share their modules: loading them anew is most of the time. */
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
@@ -9,8 +10,6 @@ export default defineConfig({
     exclude,
     setupFiles: ['testing/properties.ts'],
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    ...limits,
   },
 });

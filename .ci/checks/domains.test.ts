@@ -1,12 +1,9 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../command.ts';
 import { plantedDomains, problemsIn, today } from '../testing/domains.ts';
 import { domains, repeatedFieldsOf } from './domains.ts';
-
-// Hundreds of files are copied, on a machine that may do much else.
-vi.setConfig({ testTimeout: 60_000 });
 
 const change = (tree: string, file: string, from: string, to: string): void => {
   const before = readFileSync(join(tree, file), 'utf8');

@@ -7,9 +7,6 @@ import { plantedIn } from '../testing/tree.ts';
 import { changes } from './changes.ts';
 import { sdlOf } from './sdl.ts';
 
-/** Milliseconds: these tests start processes, and the machine may do other things too. */
-const slow = { timeout: 60_000 };
-
 /** A tree with the schema of today, given out as version 3.1. */
 function given() {
   const tree = plantedIn({}, ['graphql', 'schema', 'services']);
@@ -28,7 +25,7 @@ function given() {
 
 const release = (tree: string, ...args: string[]) => run('node', ['graphql/commands/release.ts', ...args], { cwd: tree });
 
-test('a change that breaks clients is given out as a major version only, and named', slow, async () => {
+test('a change that breaks clients is given out as a major version only, and named', async () => {
   const { tree, edit, log } = given();
   edit('schema/cities.graphql', 'hasMetro: Boolean!', 'hasMetro: Boolean');
   expect((await changes.find(tree)).problems).toContain('City.hasMetro changed type from Boolean! to Boolean.');
@@ -42,7 +39,7 @@ test('a change that breaks clients is given out as a major version only, and nam
   expect((await changes.find(tree)).problems).toEqual([]);
 });
 
-test('an addition is a minor version, and needs a sentence', slow, async () => {
+test('an addition is a minor version, and needs a sentence', async () => {
   const { tree, edit, log } = given();
   edit('schema/stores.graphql', '  POSTAMAT', '  POSTAMAT\n  "A van. (ours)"\n  VAN');
   expect(await release(tree, 'minor')).toMatchObject({ code: 1, output: 'Say in a sentence what is new.\n' });

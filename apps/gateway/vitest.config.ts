@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { limits } from '../../services/testing/limits.ts';
 import { exclude } from '../../services/testing/vitest.ts';
 
 /** Apart from the sandbox's own configuration, which has another root. */
@@ -11,8 +12,6 @@ export default defineConfig({
     exclude,
     // Files share their modules: loading the schema and Apollo anew is more than half the time. What a test changes of one it puts back.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    ...limits,
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from '../../services/testing/limits.ts';
 import { exclude } from '../../services/testing/vitest.ts';
 
-/** Tests race hundreds of buyers on a database of their own; how long that takes on a busy machine says nothing. */
 export default defineConfig({
   test: {
     include: ['{src,demo}/**/*.test.ts'],
@@ -10,7 +10,6 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['src/platform/database/testing/migrated.ts'],
     setupFiles: ['../../services/testing/properties.ts', 'src/accounts/auth/testing/light-hashes.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    ...limits,
   },
 });

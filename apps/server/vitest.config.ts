@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { limits } from '../../services/testing/limits.ts';
 import { exclude } from '../../services/testing/vitest.ts';
-
-/** Milliseconds after which a test that starts processes hangs, also on a machine that does much else. */
-const slow = 300_000;
-const times = { testTimeout: slow, hookTimeout: slow, expect: { poll: { timeout: 30_000 } } };
 
 /** The whole house is tested by buying the demonstration's goods: who deletes them has the units. */
 const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
@@ -17,7 +14,7 @@ const shared = { maxWorkers: 2, isolate: false };
 const house = {
   test: {
     ...shared,
-    ...times,
+    ...limits,
     name: 'house',
     include: ['test/**/*.test.ts'],
     exclude,
@@ -29,13 +26,13 @@ const house = {
 /** A suite each (package.json): `npm start`; units; the whole house with real processes, PostgreSQL and Redis. */
 export default defineConfig({
   test: {
-    teardownTimeout: slow,
+    teardownTimeout: limits.hookTimeout,
     projects: [
-      { test: { ...times, name: 'start', include: [start] } },
+      { test: { ...limits, name: 'start', include: [start] } },
       {
         test: {
           ...shared,
-          ...times,
+          ...limits,
           name: 'unit',
           include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts'],
           exclude: [...exclude, start],

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from '../../services/testing/limits.ts';
 
 /** Files share their modules and put back what they stub. */
-const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } as const;
+const shared = { isolate: false, ...limits } as const;
 const interactive = 'app/**/*.dom.test.tsx';
 
 /** Without the application's plugins. What a person presses and types is tested in a DOM (`*.dom.test.tsx`); the rest is pure, or the server's own plugin. */

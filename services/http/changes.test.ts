@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf as caller, emptyBasket, failure, openOverUpstream } from '../testing/engine.ts';
 import { json, type Upstream } from '../testing/upstream.ts';
 import type { Caller, Provider } from './calls.ts';
@@ -33,7 +33,7 @@ test('of three hundred changes of one client two are under way, some wait, the o
   const all = Array.from({ length: 300 }, (_, at) => add({ clientAddress: '203.0.113.7', basketId: `b${at}` }));
   const refused = all.slice(maxChanges.atOnce + maxChanges.waiting).map(failure);
   expect((await Promise.all(refused)).map(({ kind, status }) => `${kind} ${status}`)).toEqual(refused.map(() => 'refused 429'));
-  await vi.waitUntil(() => upstream.requests.length === maxChanges.atOnce);
+  await expect.poll(() => upstream.requests.length).toBe(maxChanges.atOnce);
   await add({ clientAddress: '203.0.113.8', basketId: 'other' });
   await provider
     .callsFor(caller({ clientAddress: '203.0.113.7' }))
@@ -48,9 +48,9 @@ test('shoppers of an application are told apart by their sessions', async () => 
   const one = Array.from({ length: 40 }, () =>
     add({ clientAddress: '203.0.113.7', application: 'app', basketId: 'one' }).catch((error: unknown) => error),
   );
-  await vi.waitUntil(() => upstream.requests.length === maxChanges.atOnce);
+  await expect.poll(() => upstream.requests.length).toBe(maxChanges.atOnce);
   const other = add({ clientAddress: '203.0.113.7', application: 'app', basketId: 'other' });
-  await vi.waitUntil(() => upstream.requests.length === maxChanges.atOnce + 1);
+  await expect.poll(() => upstream.requests.length).toBe(maxChanges.atOnce + 1);
   release();
   await Promise.all([...one, other]);
 });

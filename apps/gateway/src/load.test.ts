@@ -24,5 +24,5 @@ it('one long pause is no delay', async () => {
 it('an event loop that is late again and again is late, until it is in time once', async () => {
   for (let times = 0; times < 3; times++) await holdUp();
   expect(watched.delay()).toBeGreaterThan(latestDelay);
-  await expect.poll(() => watched.delay(), { timeout: 20_000 }).toBeLessThan(latestDelay);
+  await expect.poll(() => watched.delay()).toBeLessThan(latestDelay);
 });

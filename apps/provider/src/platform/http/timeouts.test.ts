@@ -49,7 +49,7 @@ describe('PostgreSQL', () => {
       sql`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
     );
   const sleeping = sql`state = 'active' and query like '%pg_sleep%'`;
-  const until = (look: () => unknown) => vi.waitFor(look, { timeout: 30_000, interval: 20 });
+  const until = (look: () => unknown) => vi.waitFor(look, { timeout: 60_000, interval: 20 });
   const sleeps = () => until(async () => expect(await activity(sleeping)).toHaveLength(1));
   const nobodySleeps = () => until(async () => expect(await activity(sleeping)).toEqual([]));
 

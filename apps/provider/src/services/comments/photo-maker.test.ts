@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Photo } from '../../catalogue/media/photo-format.ts';
 import { CallerGoneError } from '../../platform/database/errors.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
@@ -55,7 +55,7 @@ test('one is made at a time; a short queue waits, fewer of one client, and whoev
   const others = Array.from({ length: 40 }, (_, at) => maker.make(small, from(`other ${at}`)).catch((error: unknown) => error));
   const all = [...answers, ...others];
   const refused = () => Promise.all(all.map((each) => Promise.race([each, undefined])));
-  await vi.waitUntil(async () => (await refused()).filter((each) => each !== undefined).length === 80 - 13);
+  await expect.poll(async () => (await refused()).filter((each) => each !== undefined).length).toBe(80 - 13);
   expect(begun).toHaveLength(1);
   expect((await refused()).find((each) => each !== undefined)).toMatchObject({ status: 503, told: { retryAfter: 10 } });
   // Of one client only so many wait; the rest of the places were others'.
@@ -63,7 +63,7 @@ test('one is made at a time; a short queue waits, fewer of one client, and whoev
     (await Promise.all(answers.map((each) => Promise.race([each, undefined])))).filter((each) => each === undefined).length,
   ).toBeLessThan(8);
   for (let at = 0; at < 13; at += 1) {
-    await vi.waitUntil(() => begun.length === at + 1);
+    await expect.poll(() => begun.length).toBe(at + 1);
     begun[at]?.();
   }
   expect((await Promise.all(all)).filter((each) => each instanceof Error)).toHaveLength(80 - 13);
@@ -72,7 +72,7 @@ test('one is made at a time; a short queue waits, fewer of one client, and whoev
 test('whoever has gone leaves the queue to others, and what is being made for him ends', async () => {
   const { maker, begun } = slowMaker();
   const first = maker.make(small, from('a'));
-  await vi.waitUntil(() => begun.length === 1);
+  await expect.poll(() => begun.length).toBe(1);
   const gone = new AbortController();
   const waiting = Array.from({ length: 7 }, () => maker.make(small, from('b', gone.signal)));
   const settled = Promise.allSettled(waiting);
@@ -84,7 +84,7 @@ test('whoever has gone leaves the queue to others, and what is being made for hi
   await first;
   const reasons = (await settled).map((each) => (each.status === 'rejected' ? each.reason : undefined));
   expect(reasons.filter((each) => each instanceof CallerGoneError)).toHaveLength(6);
-  await vi.waitUntil(() => begun.length === 2);
+  await expect.poll(() => begun.length).toBe(2);
   begun[1]?.();
   expect((await next).large).toEqual(Buffer.from('l'));
 

@@ -40,7 +40,7 @@ test('a part stands as it was written, and its code comes with the first sign of
   expect(button.textContent).toBe('Каталог');
   expect(load).not.toHaveBeenCalled();
   await act(async () => void fireEvent.pointerMove(document.body));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await expect.poll(() => load).toHaveBeenCalledTimes(1);
 });
 
 test('it is the same element afterwards, and works', async () => {

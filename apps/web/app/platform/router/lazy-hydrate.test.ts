@@ -25,7 +25,7 @@ test('a browser asks for its code with the first sign of a visitor, once', async
   expect(load).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('keydown'));
   page.dispatchEvent(new Event('scroll'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
 });
 
 test('a screen that is opened by a script has all of its parts before it is shown', async () => {

@@ -39,7 +39,7 @@ test('without a connection the page is not loaded anew; the code comes when the 
   const load = vi.fn(async () => (browser.onLine ? 'code' : Promise.reject(gone)));
   const waits = vi.spyOn(page, 'addEventListener');
   const code = loadWithRetry(load);
-  await vi.waitFor(() => expect(waits).toHaveBeenCalledWith('online', expect.anything(), expect.anything()));
+  await expect.poll(() => waits).toHaveBeenCalledWith('online', expect.anything(), expect.anything());
   browser.onLine = true;
   page.dispatchEvent(new Event('online'));
   expect(await code).toBe('code');
@@ -49,7 +49,7 @@ test('without a connection the page is not loaded anew; the code comes when the 
 test('code that is gone after a release reloads the page once, then is an error', async () => {
   const load = () => Promise.reject(gone);
   void loadWithRetry(load);
-  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => page.location.reload).toHaveBeenCalledOnce();
   await loadPage();
   await expect(loadWithRetry(load)).rejects.toMatchObject({ message: 'Code of the shop is missing', cause: gone });
   expect(page.location.reload).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ test('whatever else is missing while the page is loaded anew is no error', async
   const settled = vi.fn();
   const load = () => Promise.reject(gone);
   void loadWithRetry(load).finally(settled);
-  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => page.location.reload).toHaveBeenCalledOnce();
   void loadWithRetry(load).finally(settled);
   await new Promise((resolve) => setImmediate(resolve));
   expect(settled).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ test('whatever else is missing while the page is loaded anew is no error', async
 test('a navigation that was clicked goes on to its page', async () => {
   page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/catalog', search: '?q=1', hash: '#goods' } };
   void loadWithRetry(() => Promise.reject(gone));
-  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/catalog?q=1#goods'));
+  await expect.poll(() => page.location.assign).toHaveBeenCalledWith('/catalog?q=1#goods');
   expect(page.location.reload).not.toHaveBeenCalled();
 });
 
 test('a form of this very page loads it anew, whatever mark it leads to', async () => {
   page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/', search: '', hash: '#goods' } };
   void loadWithRetry(() => Promise.reject(gone));
-  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => page.location.reload).toHaveBeenCalledOnce();
   expect(page.location.assign).not.toHaveBeenCalled();
 });
 
@@ -88,7 +88,7 @@ test('code of a route that the router loads by itself is treated the same, and i
   page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/catalog', search: '', hash: '' } };
   const missing = { id: 'catalogue', module: 'data:text/javascript,throw new TypeError("gone")' };
   void loadRouteModule(missing, known);
-  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/catalog'));
+  await expect.poll(() => page.location.assign).toHaveBeenCalledWith('/catalog');
   await loadPage();
   const failed = await loadRouteModule(missing, known);
   expect(failed?.default).toThrow('Code of the shop is missing');

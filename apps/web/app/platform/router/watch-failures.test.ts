@@ -26,7 +26,7 @@ const words = () => sent.map(({ body }) => body.message);
 test('what nobody has caught is sent to the shop, a script’s and a promise’s, without cookies', async () => {
   happen('error', { error: new TypeError('of a script') });
   happen('unhandledrejection', { reason: new RangeError('of a promise') });
-  await vi.waitFor(() => expect(words()).toEqual(['of a script', 'of a promise']));
+  await expect.poll(() => words()).toEqual(['of a script', 'of a promise']);
   expect(sent[0]).toMatchObject({ url: '/failures', options: { method: 'POST', keepalive: true, credentials: 'omit' } });
   expect(sent[0]?.body).toEqual({ name: 'TypeError', message: 'of a script', stack: expect.stringContaining('failures.test'), screen: '' });
 });
@@ -34,7 +34,7 @@ test('what nobody has caught is sent to the shop, a script’s and a promise’s
 test('what a boundary has caught is sent with the pattern of its screen', async () => {
   const { reportFailure } = await import('./watch-failures.ts');
   reportFailure(new Error('of a screen'), '/order-info/:id');
-  await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ message: 'of a screen', screen: '/order-info/:id' }));
+  await expect.poll(() => sent[0]?.body).toMatchObject({ message: 'of a screen', screen: '/order-info/:id' });
 });
 
 test('the same is sent once, and five of a page at most', async () => {
@@ -44,14 +44,14 @@ test('the same is sent once, and five of a page at most', async () => {
   }
   happen('error', { error: new Error('the last one') });
   const { report } = await import('./failure-report.ts');
-  await vi.waitFor(() => expect(sent).toHaveLength(5));
+  await expect.poll(() => sent).toHaveLength(5);
   report(new Error('one more'));
   expect(words()).toEqual([0, 1, 2, 3, 4].map((at) => `mistake ${at}`));
 });
 
 test('words and stack are cut', async () => {
   happen('error', { error: new Error('x'.repeat(9_000)) });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect([sent[0]?.body.message?.length, sent[0]?.body.stack?.length]).toEqual([500, 4_000]);
 });
 
@@ -73,5 +73,5 @@ test('what somebody has said to be no failure is not told of', async () => {
   watchFailures(page);
   happen('unhandledrejection', { reason: AbortSignal.abort().reason });
   happen('unhandledrejection', { reason: new Error('a real one') });
-  await vi.waitFor(() => expect(words()).toEqual(['a real one']));
+  await expect.poll(() => words()).toEqual(['a real one']);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { column, rows } from '../../../platform/database/database.ts';
 import { engines, type TestDatabase } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../../platform/database/testing/small-shop.ts';
@@ -30,10 +30,8 @@ test('what is written while it is being indexed stays due', async () => {
     // The goods are read, and their segment cannot be written yet.
     await tx.execute(sql`lock table search_blocks in share mode`);
     const indexing = indexForSearch(db);
-    await vi.waitFor(async () => {
-      const waiting = await rows(db, sql`select 1 from pg_locks where relation = 'search_blocks'::regclass and not granted`);
-      expect(waiting).toHaveLength(1);
-    });
+    const waiting = () => rows(db, sql`select 1 from pg_locks where relation = 'search_blocks'::regclass and not granted`);
+    await expect.poll(waiting).toHaveLength(1);
     await rename('Граммофон');
     return { indexing };
   });
