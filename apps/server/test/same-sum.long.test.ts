@@ -5,7 +5,7 @@ import type { OpenDatabase } from '@vitrina/provider/src/platform/database/datab
 import { openPostgres } from '@vitrina/provider/src/platform/database/postgres.ts';
 import { bundleActions } from '@vitrina/provider/src/pricing/bundle.ts';
 import { type BasketSpec, goods, nineteen, randomBasket, writeActions, writeGoods } from '@vitrina/provider/src/testing/baskets.ts';
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';

@@ -1,4 +1,4 @@
-import { paymentTypes } from '@vitrina/services/payments/vocabulary.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../platform/database/database.ts';

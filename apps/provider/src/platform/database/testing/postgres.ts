@@ -112,7 +112,8 @@ async function run<Row extends pg.QueryResultRow>(url: string, statement: string
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     try {
-      return await run(url, 'select 1');
+      await run(url, 'select 1');
+      return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
