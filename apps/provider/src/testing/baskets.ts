@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -167,12 +168,12 @@ export async function writeGoods(db: Database, { stores, supplier, pieces }: Pla
     const facts = name === 'fridge' ? { width: 60, height: 185, depth: 65 } : {};
     const category = isGift ? 20743 : name === 'tablet' ? 224 : 1061;
     await db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, is_digital, licences, warranty_days, kind, facts, released_at, max_quantity)
-      values (${id}, ${name}, ${String(id)}, ${brand?.id ?? 1}, ${category}, ${price * 100}, ${name === 'preorder' ? 'preorder' : name === 'partners' ? 'false' : 'buy'}, ${isGift},
+      values (${id}, ${name}, ${String(id)}, ${brand?.id ?? 1}, ${category}, ${toKopecks(price)}, ${name === 'preorder' ? 'preorder' : name === 'partners' ? 'false' : 'buy'}, ${isGift},
         ${isGift ? 100 : null}, 365, 'phone', ${JSON.stringify(facts)}::jsonb, ${name === 'preorder' ? '2026-11-22' : null}::date, 10)`);
     if (!isGift && name !== 'partners') for (const place of stores) await stock(db, place, id, pieces);
   }
   await db.execute(
-    sql`insert into supplier_offers (product_id, supplier_id, price, quantity) values (${goods.partners.id}, ${supplier}, ${goods.partners.price * 100}, 9)`,
+    sql`insert into supplier_offers (product_id, supplier_id, price, quantity) values (${goods.partners.id}, ${supplier}, ${toKopecks(goods.partners.price)}, 9)`,
   );
   await db.execute(
     sql`insert into warranties (product_id, months, price_from, price_to) values (${goods.warranty.id}, 12, 3000000, 4000000)`,

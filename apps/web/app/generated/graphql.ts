@@ -2463,7 +2463,7 @@ export type TradeInVariantsQueryVariables = Exact<{
 export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
 
 export type TradeInGoodsQueryVariables = Exact<{
-  category: string | number;
+  of: ListingOfInput;
 }>;
 
 
@@ -6979,8 +6979,8 @@ export const TradeInVariantsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
 export const TradeInGoodsDocument = new TypedDocumentString(`
-    query TradeInGoods($category: ID!) {
-  listing(of: {category: $category}, page: 1, sort: POPULARITY) {
+    query TradeInGoods($of: ListingOfInput!) {
+  listing(of: $of, page: 1, sort: POPULARITY) {
     nodes {
       ...TradeInTile
     }
@@ -6995,7 +6995,7 @@ export const TradeInGoodsDocument = new TypedDocumentString(`
   offer {
     price
   }
-}`, {"hash":"sha256:ed66ef7700774238088a6b40e7aac4422a0e313c776eff1bc25ff778e7979455"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+}`, {"hash":"sha256:c8f4f00d3b627b0b80c79a5ed7ce0fc04d20c7e3fad11aaab19530506caf88a7"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
 export const TradeInSavedDocument = new TypedDocumentString(`
     query TradeInSaved {
   tradeInExchangeDevices {

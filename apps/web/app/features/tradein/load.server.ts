@@ -153,7 +153,7 @@ async function readNewDevice(context: Context, request: Request, productId: stri
 /** What is bought most of what old devices pay for, one of each model, to begin with. */
 async function readGoods(context: Context, request: Request, category: string | undefined) {
   if (category === undefined) return [];
-  const found = await queryCalculator(context, request, TradeInGoodsDocument, { category });
+  const found = await queryCalculator(context, request, TradeInGoodsDocument, { of: { category } });
   const goods = found === false ? [] : (found.listing?.nodes ?? []);
   const models = new Map(goods.filter(({ isBuyable }) => isBuyable).map((product) => [product.modelId ?? product.id, product]));
   return [...models.values()].slice(0, maxProducts);
