@@ -133,7 +133,7 @@ interface Suggestions {
   queries: readonly string[];
   categories: readonly NamedLink[];
   brands: readonly NamedLink[];
-  products: readonly (Link & { image: string; price: number })[];
+  products: readonly (NamedLink & { image: string; price: number })[];
 }
 
 /** Address of the results for a text. */
