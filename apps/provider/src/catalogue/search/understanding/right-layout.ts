@@ -1,11 +1,11 @@
 import { fold } from '../text/fold.ts';
 import { inOtherLayout } from '../text/layout.ts';
-import { canonicalUnit, lexemesOf } from '../text/lexemes.ts';
+import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { phraseMeanings } from './phrases.ts';
 import { isSmall } from './small.ts';
 import { longestPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { beginningsOf, guessesOf, isKnown } from './word.ts';
+import { beginningsOf, guessesOf, isKnown, isNamed } from './word.ts';
 
 /** Letters from which on a word may be both in the wrong layout and mistyped. */
 const leastMended = 6;
@@ -37,7 +37,11 @@ export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary,
       isPartOfPhrase(chunks, index, vocabulary)
     )
       return chunk;
-    return known(other) || begun(other, index) || (letters >= leastMended && !guessed(chunk) && guessed(other)) ? other : chunk;
+    return (known(other) && (isWritten(other, vocabulary) || (sounds(other) && !guessed(chunk)))) ||
+      begun(other, index) ||
+      (letters >= leastMended && !guessed(chunk) && guessed(other))
+      ? other
+      : chunk;
   });
   if (moved.every((chunk, index) => chunk === chunks[index])) return moved;
   // Short words say nothing by themselves: what means nothing here goes where its neighbours went.
@@ -46,6 +50,22 @@ export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary,
     const isOpen = chunk === chunks[index] && /\p{L}/u.test(chunk) && !stands(chunk);
     return isOpen && (isSmall(other) || stands(other)) ? other : chunk;
   });
+}
+
+/** Letters of a word that is known in the other layout by its sound alone, and of one that stands beside others. */
+const leastHeard = 6;
+const leastWord = 3;
+
+const wordsOf = (text: string): Lexeme[] => lexemesOf(text).filter(({ kind }) => kind === 'word');
+
+/** Whether all words of a text are long enough to be known by their sound. */
+const sounds = (text: string): boolean => wordsOf(text).every((word) => word.text.length >= leastHeard);
+
+/** Whether a text is made of words as they are written, and does not fall into letters. */
+function isWritten(text: string, vocabulary: Vocabulary): boolean {
+  const words = wordsOf(text);
+  if (words.length > 1 && words.every((word) => word.text.length < leastWord)) return false;
+  return words.every((word) => isNamed(word, vocabulary));
 }
 
 /** Whether a word together with its neighbours is a phrase that means something. */

@@ -4,7 +4,7 @@ import { inOtherLayout } from '../text/layout.ts';
 import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { soundOf } from '../text/sound.ts';
 import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
-import { forgiven } from './distance.ts';
+import { distance, forgiven } from './distance.ts';
 import { isMashed } from './mashed.ts';
 import { meaningsOf, namesFor } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
@@ -58,6 +58,10 @@ const isLatin = (term: string): boolean => /[a-z]/.test(term);
 const isIn = (terms: readonly string[], vocabulary: Vocabulary): boolean => terms.every((term) => vocabulary.has(term));
 const hasMeaning = (term: string, vocabulary: Vocabulary): boolean => meaningsOf([term]).some(({ terms }) => isIn(terms, vocabulary));
 
+/** Whether a word stands in the catalogue or in the tables as it is written. */
+export const isNamed = ({ term, text }: Lexeme, vocabulary: Vocabulary): boolean =>
+  canonicalUnit(text) !== undefined || vocabulary.has(term) || hasMeaning(term, vocabulary) || wishOf(term) !== undefined;
+
 /** Whether a word means something as it is written, in this alphabet or by ear. */
 export function isKnown(lexeme: Lexeme, vocabulary: Vocabulary): boolean {
   const { kind, term } = lexeme;
@@ -68,13 +72,24 @@ export function isKnown(lexeme: Lexeme, vocabulary: Vocabulary): boolean {
   return term.length >= 4 && soundingLike(lexeme, vocabulary).length > 0;
 }
 
+/** Letters of a stem that sounds like another: of «вывы» nothing is left that could be `view`. */
+const leastSounding = 4;
+
 /** Terms that sound like a word, or like its stem. */
 const soundingLike = ({ term, text }: Lexeme, vocabulary: Vocabulary): string[] =>
-  isMashed(text) ? [] : [...new Set([...vocabulary.soundingLike(term), ...vocabulary.soundingLike(text)])].filter((same) => same !== term);
+  isMashed(text)
+    ? []
+    : [...new Set([...(term.length < leastSounding ? [] : vocabulary.soundingLike(term)), ...vocabulary.soundingLike(text)])].filter(
+        (same) => same !== term,
+      );
+
+/** Letters of an ending behind which a short stem says little: the whole word has to be alike. */
+const mostEndingOfShort = 2;
 
 /** Words within the typos that are forgiven. */
 export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary): Guess[] {
   if (kind !== 'word' || isMashed(text)) return [];
+  const isMostlyEnding = term.length < leastMended && text.length - term.length > mostEndingOfShort;
   const isShort = text.length === leastMended - 1;
   const allowed = Math.max(forgiven(text), isShort ? 1 : 0);
   if (allowed === 0) return [];
@@ -83,7 +98,8 @@ export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary):
     .filter(
       (guess) =>
         !isMashed(guess.term) &&
-        (!isShort || (guess.term.length === text.length && guess.term.startsWith(text.slice(0, 3)))) &&
+        (!isMostlyEnding || distance(text, vocabulary.wordOf(guess.term), allowed) <= allowed) &&
+        (!isShort || (vocabulary.wordOf(guess.term).length === text.length && guess.term.startsWith(text.slice(0, 3)))) &&
         guess.mended <=
           (isAlike(guess.term, term) ? mostSlips : guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? allowed : 0) &&
         (guess.documents > 0 || hasMeaning(guess.term, vocabulary)),
@@ -291,7 +307,7 @@ function termFor(part: string, vocabulary: Vocabulary, guessing = true, byEar = 
   if (vocabulary.has(lexeme.term)) return lexeme.term;
   if (meaning !== undefined) return meaning;
   if (lexeme.kind === 'code') return spellingsOf(lexeme).find((code) => vocabulary.has(code));
-  const sounding = part.length >= 3 ? vocabulary.soundingLike(lexeme.term).find((term) => vocabulary.has(term)) : undefined;
+  const sounding = part.length >= leastSounding ? vocabulary.soundingLike(lexeme.term).find((term) => vocabulary.has(term)) : undefined;
   if (sounding !== undefined) return sounding;
   const [guess] = guessing && part.length >= 4 ? guessesOf(lexeme, vocabulary) : [];
   if (guess === undefined) return undefined;
