@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
-import { type Columns, unpackColumns } from './index/columns.ts';
+import { type Columns, isBare, unpackColumns } from './index/columns.ts';
 import type { Postings } from './ranking/match.ts';
 import { Dictionary } from './terms/dictionary.ts';
 import { spokenForms } from './understanding/thesaurus.ts';
@@ -21,6 +21,8 @@ export interface Snapshot {
   segments: readonly LoadedSegment[];
   /** Documents in all of them. */
   size: number;
+  /** Next to nothing is told of most products but their names. */
+  isBare: boolean;
   vocabulary: Vocabulary;
 }
 
@@ -97,6 +99,7 @@ export class CatalogueIndex {
       revision,
       segments,
       size,
+      isBare: isBare(segments),
       vocabulary: new Vocabulary(
         segments.map(({ dictionary }) => dictionary),
         spokenForms,

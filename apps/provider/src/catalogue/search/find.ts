@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
 import { type Destinations, destinationOf, readDestinations } from './names.ts';
-import { termsOfConcept } from './ranking/concept.ts';
-import { type Hit, order, score } from './ranking/rank.ts';
+import { termsOfConcept, termsToRead } from './ranking/concept.ts';
+import type { Hit } from './ranking/hit.ts';
+import { order, score } from './ranking/rank.ts';
 import { results } from './ranking/results.ts';
 import { reviewedIn, reviewsOf } from './reviews.ts';
 import { plainCode } from './terms/terms.ts';
 import { weights } from './terms/weights.ts';
 import type { Manner } from './understanding/pieces.ts';
+import { soundsOf } from './understanding/sounds.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
 
 /** What was found by a text. */
@@ -112,9 +114,10 @@ async function rank(
   snapshot: Snapshot,
   { concepts, intent }: Understanding,
 ): Promise<{ hits: Hit[]; withoutLimits?: string }> {
-  const postings = await catalogueIndex(db).postings(snapshot, concepts.flatMap(termsOfConcept));
+  const sounds = snapshot.isBare ? soundsOf(concepts, snapshot.vocabulary) : undefined;
+  const postings = await catalogueIndex(db).postings(snapshot, termsToRead(concepts, sounds));
   const { least, most } = intent;
-  const ranked = { segments: snapshot.segments, size: snapshot.size, postings };
+  const ranked = { segments: snapshot.segments, size: snapshot.size, postings, sounds };
   if (least === undefined && most === undefined) return { hits: order(score(concepts, ranked, weights), weights) };
   const prices = { least: toKopecks(least ?? 0), most: toKopecks(most ?? Number.POSITIVE_INFINITY) };
   const within = order(score(concepts, { ...ranked, prices }, weights), weights);

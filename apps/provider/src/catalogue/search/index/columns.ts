@@ -57,3 +57,15 @@ export function unpackColumns(packed: Uint8Array, documents: number): Columns {
     traits: small(3),
   };
 }
+
+/** Whether names are all that is known of most products: they are of one category, with no specifications and no description. */
+export function isBare(segments: readonly { columns: Columns }[]): boolean {
+  let all = 0;
+  let bare = 0;
+  const [first = 0] = segments[0]?.columns.categoryIds ?? [];
+  for (const { columns } of segments) {
+    all += columns.richness.length;
+    for (const [document, richness] of columns.richness.entries()) if (richness === 0 && columns.categoryIds[document] === first) bare += 1;
+  }
+  return bare * 2 > all;
+}

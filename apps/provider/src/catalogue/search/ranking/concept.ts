@@ -21,6 +21,10 @@ export interface Concept {
   /** As it was asked. */
   text: string;
   alternatives: readonly Alternative[];
+  /** The same with the small words before it, and with the limit that a number is: «для айфона», «до 45 см». */
+  phrase: string;
+  /** It names what the number behind it measures: «глубина» before «до 45 см», one thing to ask for. */
+  isMeasureOfNext: boolean;
   /** Counts less or more than its rareness says. */
   weight: number;
   /** A product without it is none of the results. */
@@ -44,4 +48,13 @@ export const termsOfConcept = ({ alternatives, kinds, scales = [], sizes = [], l
   ...scales.flatMap(({ values }) => values.map(({ term }) => term)),
   ...sizes.flatMap((size) => size.map(({ term }) => term)),
   ...lines,
+];
+
+/** Of each word of a query the terms that sound alike, and how much. */
+export type Sounds = readonly (readonly { term: string; weight: number }[])[];
+
+/** All terms whose postings are read for a query. */
+export const termsToRead = (concepts: readonly Concept[], sounds: Sounds = []): string[] => [
+  ...concepts.flatMap(termsOfConcept),
+  ...sounds.flatMap((terms) => terms.map(({ term }) => term)),
 ];

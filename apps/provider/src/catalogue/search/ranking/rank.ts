@@ -1,36 +1,13 @@
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../terms/fields.ts';
-import { lineTerm } from '../terms/terms.ts';
 import type { Weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
-import { isBrand, type Match, matchOf, own, type Postings, read, sure, tablesOf } from './match.ts';
+import { type Hit, type Ranked, rareness } from './hit.ts';
+import { scoresBySounds, scoresByWords } from './lists.ts';
+import { isBrand, type Match, matchOf, own, type Postings, sure, tablesOf } from './match.ts';
 import { grantSize } from './size.ts';
 import { grant } from './wish.ts';
-
-/** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */
-export interface Ranked {
-  segments: readonly { columns: Columns; dead: ReadonlySet<number> }[];
-  /** Documents in all segments. */
-  size: number;
-  postings: ReadonlyMap<string, readonly (Postings | undefined)[]>;
-  /** Kopecks between which the price has to be. */
-  prices?: { least: number; most: number } | undefined;
-}
-
-export interface Hit {
-  id: number;
-  score: number;
-  /** Share of what was asked that it has, by how rare each word is. */
-  share: number;
-  categoryId: number;
-  /** Concepts it has, one bit each. */
-  has: number;
-  /** By the words as they were typed alone, whichever of them it has; 0 for what is of another kind than was asked. */
-  literal: number;
-}
-
-const rareness = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
 
 /** How telling each concept is: the rarer, the more. */
 function rarenessesOf(concepts: readonly Concept[], { size, postings }: Ranked, granted: readonly number[]): number[] {
@@ -69,29 +46,14 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
       matches.flatMap((bySegment) => bySegment[index] ?? []),
       { rare, whole, alphabet, head, foreign, targets: concepts.map(({ isTarget = false }) => isTarget) },
       ranked.prices,
-      literalOf(concepts, ranked, index),
+      {
+        words: scoresByWords(concepts, ranked, index, weights),
+        sounds: scoresBySounds(ranked, index, weights),
+        isBare: ranked.sounds !== undefined,
+      },
       weights,
     ),
   );
-}
-
-/** BM25 of the words as they were typed, any of them: a list of its own, that knows nothing of kinds or other names. */
-function literalOf(concepts: readonly Concept[], { segments, size, postings }: Ranked, segment: number): Float32Array {
-  const scores = new Float32Array(segments[segment]?.columns.ids.length ?? 0);
-  const typed = concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms, weight }) => (weight === 1 ? terms : [])));
-  for (const term of new Set(typed)) {
-    const lists = postings.get(term) ?? [];
-    const list = lists[segment];
-    if (!list || term.startsWith(lineTerm(''))) continue;
-    const rare = rareness(
-      lists.reduce((sum, one) => sum + (one?.documents ?? 0), 0),
-      size,
-    );
-    read(list, (document, _bits, _place, impact) => {
-      scores[document] = (scores[document] ?? 0) + rare * impact;
-    });
-  }
-  return scores;
 }
 
 /** What was asked, concept by concept. */
@@ -142,14 +104,14 @@ function hitsOf(
   matches: readonly Match[],
   asked: Asked,
   prices: Ranked['prices'],
-  literal: Float32Array,
+  { words, sounds, isBare }: { words: Float32Array; sounds: Float32Array; isBare: boolean },
   weights: Weights,
 ): Hit[] {
   const { whole, alphabet } = asked;
   const hits: Hit[] = [];
   for (let document = 0; document < columns.ids.length; document += 1) {
     const sums = sumsOf(document, matches, asked, weights);
-    if (sums.fielded === 0 || dead.has(document)) continue;
+    if ((sums.fielded === 0 && !(sounds[document] ?? 0)) || dead.has(document)) continue;
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.least || price > prices.most)) continue;
     const coverage = Math.min(1, sums.telling / whole);
@@ -159,7 +121,8 @@ function hitsOf(
       categoryId: columns.categoryIds[document] ?? 0,
       share: (ofKind * sums.had) / whole,
       has: sums.has,
-      literal: ofKind === weights.isOf.own ? (literal[document] ?? 0) : 0,
+      literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
+      sounds: sounds[document] ?? 0,
       score:
         ofKind *
         (sums.fielded / whole) ** weights.blend.fielded *

@@ -1,5 +1,7 @@
+import { weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
-import type { Hit } from './rank.ts';
+import type { Hit } from './hit.ts';
+import { mergeLists } from './lists.ts';
 
 /** Products of one answer at most. */
 const most = 3_000;
@@ -30,6 +32,6 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): { i
   }
   const has = shown[0]?.has ?? 0;
   const leftOut = shown.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
-  const answered = shown.slice(0, most);
+  const answered = (hits.some(({ sounds }) => sounds > 0) ? mergeLists(shown, allowed, weights.bare) : shown).slice(0, most);
   return { ids: answered.map(({ id }) => id), categoryIds: answered.map(({ categoryId }) => categoryId), leftOut };
 }

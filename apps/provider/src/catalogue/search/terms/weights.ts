@@ -79,6 +79,12 @@ export const weights = {
    * lose their worth in both, how many of each are merged, and the share of what the best has of the query that is needed for it.
    */
   literal: { share: 0.3, lost: 3, best: 60, least: 0.9 },
+  /**
+   * Where names are all that is known, two lists more are merged with that by everything that is known: by the words as they were typed
+   * and by what sounds alike. What a place in each counts, how fast places lose their worth, how many of each are merged, and how much
+   * the length of a name is held against it (BM25).
+   */
+  bare: { words: 0.3, sounds: 0.5, lost: 3, best: 60, saturation: 1.2, length: 0.75 },
   /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the
    * alphabet of the query. */
   prior: { popularity: 0.1, price: 0.04, richness: 0.02, orderable: 0.1, alphabet: 0.6 },

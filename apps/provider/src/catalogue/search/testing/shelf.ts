@@ -1,13 +1,15 @@
+import { isBare } from '../index/columns.ts';
 import type { SearchDocument } from '../index/document.ts';
 import { packTerms } from '../index/packing.ts';
 import { SegmentBuilder } from '../index/segment.ts';
-import { termsOfConcept } from '../ranking/concept.ts';
+import { termsToRead } from '../ranking/concept.ts';
 import type { Postings } from '../ranking/match.ts';
 import { order, score } from '../ranking/rank.ts';
 import { results } from '../ranking/results.ts';
 import { Dictionary } from '../terms/dictionary.ts';
 import { weights } from '../terms/weights.ts';
 import type { Manner } from '../understanding/pieces.ts';
+import { soundsOf } from '../understanding/sounds.ts';
 import { spokenForms } from '../understanding/thesaurus.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { Vocabulary } from '../understanding/vocabulary.ts';
@@ -43,13 +45,15 @@ export function shelf(documents: readonly SearchDocument[]) {
     const block = place && blocks[place.block];
     return [term, [block && { documents: place.documents, packed: block.subarray(place.start, place.start + place.length) }]];
   };
+  const segments = [{ columns: builder.columns(), dead: new Set<number>() }];
   return {
     vocabulary,
     understand: (query: string, manner?: Manner): Understanding => understand(query, vocabulary, manner),
     search(query: string, manner?: Manner) {
       const { concepts, corrected } = understand(query, vocabulary, manner);
-      const postings = new Map(concepts.flatMap((concept) => termsOfConcept(concept).map(postingsOf)));
-      const ranked = { segments: [{ columns: builder.columns(), dead: new Set<number>() }], size: documents.length, postings };
+      const sounds = isBare(segments) ? soundsOf(concepts, vocabulary) : undefined;
+      const postings = new Map(termsToRead(concepts, sounds).map(postingsOf));
+      const ranked = { segments, size: documents.length, postings, sounds };
       return { corrected, ...results(order(score(concepts, ranked, weights), weights), concepts) };
     },
   };

@@ -5,6 +5,7 @@ import type { Lexeme } from '../text/lexemes.ts';
 import { sizesOf } from './amounts.ts';
 import { type Found, measured, together, written } from './neighbours.ts';
 import { type Manner, type Notes, pieceAt } from './pieces.ts';
+import { isSmall } from './small.ts';
 import { sure } from './sure.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
@@ -60,8 +61,11 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
     const alternatives = [...known(joined, vocabulary), ...concept.alternatives];
     const begun = inLines(alternatives);
     const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => insisted.has(term));
+    const { isBefore, isBehind } = measuring(lexemes, concept, vocabulary);
     return {
       text: concept.text,
+      phrase: phraseOf(lexemes.slice(concept.from, concept.to), concept.text, notes),
+      isMeasureOfNext: after !== undefined && (isBefore || isBehind),
       weight: concept.weight,
       isRequired,
       kinds: concept.kinds,
@@ -76,6 +80,26 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
     const concept = concepts[index];
     return concept === undefined || !concepts.slice(0, index).some((earlier) => isRepeated(earlier, concept));
   });
+}
+
+/** A concept's words with the small ones before them; a number with its limit. */
+function phraseOf(own: readonly Lexeme[], text: string, { all, limits }: Notes): string {
+  const [first] = own;
+  const at = first === undefined ? 0 : all.indexOf(first);
+  let from = at;
+  while (from > 0 && isSmall(all[from - 1]?.text ?? '')) from -= 1;
+  const limit = own.length === 1 && first ? limits.get(first) : undefined;
+  const before = all.slice(from, at).map((lexeme) => lexeme.text);
+  const written = own.length === 1 && first?.kind === 'amount' ? text.replace(/^[\d.,]+/, '$& ') : text;
+  return [...before, ...(limit === undefined ? [] : [limit === 'most' ? 'до' : 'от']), written].join(' ');
+}
+
+/** Whether a concept and the one behind it are a measure and its number, in either order. */
+function measuring(lexemes: readonly Lexeme[], { to }: Found, vocabulary: Vocabulary) {
+  const [one, other] = [lexemes[to - 1], lexemes[to]];
+  const is = (word: Lexeme | undefined, value: Lexeme | undefined): boolean =>
+    word?.kind === 'word' && (value?.kind === 'number' || value?.kind === 'amount') && vocabulary.measuresLike(word.term).length > 0;
+  return { isBefore: is(one, other), isBehind: is(other, one) };
 }
 
 /** Whether a word is said again, in another alphabet maybe: «xiaomi сяоми» asks for one thing. */

@@ -40,6 +40,10 @@ const trigramsOf = (sound: string): string[] => {
 /** Shorter sounds are too many words'. */
 const leastSound = 3;
 
+/** Words that sound alike, and the share of a word's trigrams that each of them has. */
+const mostAlike = 40;
+const leastAlike = 0.4;
+
 /** Candidates whose letters are compared, of those that share most trigrams. */
 const compared = 60;
 /** The share of a word's trigrams that a candidate has. */
@@ -54,8 +58,11 @@ export class Vocabulary {
   readonly #bySound = new Map<string, Sounded[]>();
   readonly #sounded: Sounded[] = [];
   readonly #byTrigram = new Map<string, number[]>();
+  readonly #documentsByTrigram = new Map<string, number>();
+  #mostDocuments = 0;
   readonly #shared: Uint8Array;
   readonly #similar = new Map<string, Guess[]>();
+  readonly #alike = new Map<string, readonly { term: string; weight: number }[]>();
   readonly #scales = new Map<string, Map<string, Measured>>();
   /** The measures and their values by the whole number nearest to them, in centimetres what is told in millimetres. */
   readonly #byNumber = new Map<number, Map<string, Measured[]>>();
@@ -77,8 +84,11 @@ export class Vocabulary {
       this.#sound(form, 0, Math.max(0, ...meant));
     }
     this.#shared = new Uint8Array(this.#sounded.length);
-    for (const [index, { sound }] of this.#sounded.entries()) {
+    for (const [index, { sound, documents }] of this.#sounded.entries()) {
       for (const trigram of new Set(trigramsOf(sound))) {
+        const all = (this.#documentsByTrigram.get(trigram) ?? 0) + documents;
+        this.#documentsByTrigram.set(trigram, all);
+        this.#mostDocuments = Math.max(this.#mostDocuments, all);
         const found = this.#byTrigram.get(trigram);
         if (found) found.push(index);
         else this.#byTrigram.set(trigram, [index]);
@@ -158,11 +168,52 @@ export class Vocabulary {
     return guesses;
   }
 
+  /** Terms that share much of the sound of a word, each with what is shared: the fewer words have a trigram, the more it tells. */
+  alikeTo(word: string): readonly { term: string; weight: number }[] {
+    const known = this.#alike.get(word);
+    if (known) return known;
+    const trigrams = new Set(trigramsOf(soundOf(word)));
+    const told = new Map<number, number>();
+    const shared = this.#sharing(trigrams);
+    for (const trigram of trigrams) {
+      const rare = this.#rareness(trigram);
+      for (const index of this.#byTrigram.get(trigram) ?? [])
+        if ((shared[index] ?? 0) >= trigrams.size * leastAlike) told.set(index, (told.get(index) ?? 0) + rare);
+    }
+    const found = [...told]
+      .flatMap(([index, weight]) => {
+        const entry = this.#sounded[index];
+        return entry && entry.documents > 0 ? [{ term: entry.term, weight, documents: entry.documents }] : [];
+      })
+      .sort((one, other) => other.weight - one.weight || other.documents - one.documents)
+      .slice(0, mostAlike)
+      .map(({ term, weight }) => ({ term, weight }));
+    if (this.#alike.size >= remembered) this.#alike.clear();
+    this.#alike.set(word, found);
+    return found;
+  }
+
+  /** How telling a word is by its sound, that stands as it is in a name. */
+  tellingOf(word: string): number {
+    return [...new Set(trigramsOf(soundOf(word)))].reduce((sum, trigram) => sum + this.#rareness(trigram), 0);
+  }
+
+  #rareness(trigram: string): number {
+    const documents = this.#documentsByTrigram.get(trigram) ?? 0;
+    return Math.log(1 + (this.#mostDocuments + 1) / (documents + 1));
+  }
+
+  /** How many of these trigrams each word has. */
+  #sharing(trigrams: Iterable<string>): Uint8Array {
+    const shared = this.#shared.fill(0);
+    for (const trigram of trigrams) for (const index of this.#byTrigram.get(trigram) ?? []) shared[index] = (shared[index] ?? 0) + 1;
+    return shared;
+  }
+
   #guess(stem: string, word: string): Guess[] {
     const sound = soundOf(stem);
     const trigrams = new Set(trigramsOf(sound));
-    const shared = this.#shared.fill(0);
-    for (const trigram of trigrams) for (const index of this.#byTrigram.get(trigram) ?? []) shared[index] = (shared[index] ?? 0) + 1;
+    const shared = this.#sharing(trigrams);
     const least = Math.max(2, Math.floor(trigrams.size * leastShared));
     const alike: { entry: Sounded; likeness: number }[] = [];
     shared.forEach((count, index) => {

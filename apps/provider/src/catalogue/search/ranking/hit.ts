@@ -1,0 +1,31 @@
+import type { Columns } from '../index/columns.ts';
+import type { Sounds } from './concept.ts';
+import type { Postings } from './match.ts';
+
+/** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */
+export interface Ranked {
+  segments: readonly { columns: Columns; dead: ReadonlySet<number> }[];
+  /** Documents in all segments. */
+  size: number;
+  postings: ReadonlyMap<string, readonly (Postings | undefined)[]>;
+  /** Of each word the terms that sound alike and how much, where names are all that is known; undefined elsewhere. */
+  sounds?: Sounds | undefined;
+  /** Kopecks between which the price has to be. */
+  prices?: { least: number; most: number } | undefined;
+}
+
+export interface Hit {
+  id: number;
+  score: number;
+  /** Share of what was asked that it has, by how rare each word is. */
+  share: number;
+  categoryId: number;
+  /** Concepts it has, one bit each. */
+  has: number;
+  /** By the words as they were typed alone, whichever of them it has; 0 for what is of another kind than was asked. */
+  literal: number;
+  /** By what sounds alike; 0 where more than names is known. */
+  sounds: number;
+}
+
+export const rareness = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
