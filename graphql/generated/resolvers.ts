@@ -4,7 +4,7 @@ import type { TradeInBonus as TradeInBonusRow, TradeInDevice as TradeInDeviceRow
 import type { ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, StoreStock as StoreStockRow } from '../stores/sources.ts';
 import type { SmartPrice as SmartPriceRow, SmartPriceOffer as SmartPriceOfferRow, BasketSmartPrice as BasketSmartPriceRow, SmartPriceBeginPayload as SmartPriceBeginPayloadRow, SmartPriceInfo as SmartPriceInfoRow } from '../smartprice/sources.ts';
 import type { Tag as TagRow, Seo as SeoRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/sources.ts';
-import type { SearchReading as SearchReadingRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/sources.ts';
+import type { SearchReading as SearchReadingRow, SearchPart as SearchPartRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/sources.ts';
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
@@ -5156,6 +5156,15 @@ export type SearchInput = {
   text: Scalars['String']['input'];
 };
 
+/** Something that a search text asks for. */
+export type SearchPart = {
+  __typename?: 'SearchPart';
+  /** As it was understood, for example a category, a brand or a limit of the price. */
+  name: Scalars['String']['output'];
+  /** The search text without it. */
+  rest: Scalars['String']['output'];
+};
+
 /** How a search text is read. */
 export type SearchReading = {
   __typename?: 'SearchReading';
@@ -5163,6 +5172,10 @@ export type SearchReading = {
   corrected?: Maybe<Scalars['String']['output']>;
   /** Words of the text that the products found do not have, at most as many as it has words. */
   leftOut: Array<Scalars['String']['output']>;
+  /** Where nothing was found, the likest text that something is found for; null where there is none. */
+  nearest?: Maybe<Scalars['String']['output']>;
+  /** What the text asks for, part by part, at most as many as it has words; empty where it asks for one thing alone. */
+  parts: Array<SearchPart>;
   /** Path of the category or brand whose name the text is, or of the reviews that it asks for; null when it is none. */
   redirect?: Maybe<Scalars['String']['output']>;
   /** Products found, before any filter. */
@@ -6589,6 +6602,7 @@ export type ResolversTypes = {
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
+  SearchPart: ResolverTypeWrapper<SearchPartRow>;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
   Seo: ResolverTypeWrapper<SeoRow>;
@@ -6917,6 +6931,7 @@ export type ResolversParentTypes = {
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
+  SearchPart: SearchPartRow;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
   Seo: SeoRow;
@@ -8526,9 +8541,16 @@ export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPart'] = ResolversParentTypes['SearchPart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchReading'] = ResolversParentTypes['SearchReading']> = {
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['SearchPart']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9158,6 +9180,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   Rubles?: GraphQLScalarType;
   SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
+  SearchPart?: SearchPartResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;

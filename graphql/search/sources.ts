@@ -3,12 +3,14 @@ import type { search } from '@vitrina/services/search/endpoints.ts';
 import { keysOf } from '../base/source.ts';
 
 export type SearchReading = Output<typeof search.reading>;
+export type SearchPart = SearchReading['parts'][number];
 export type SearchSuggestions = Output<typeof search.suggestions>;
 export type SuggestedLink = SearchSuggestions['categories'][number];
 export type SuggestedProduct = SearchSuggestions['products'][number];
 
 export const sources = {
-  SearchReading: keysOf<SearchReading>()('redirect', 'corrected', 'left_out', 'total'),
+  SearchReading: keysOf<SearchReading>()('redirect', 'corrected', 'left_out', 'parts', 'nearest', 'total'),
+  SearchPart: keysOf<SearchPart>()('name', 'rest'),
   SearchSuggestions: keysOf<SearchSuggestions>()('queries', 'categories', 'brands', 'products'),
   SuggestedLink: keysOf<SuggestedLink>()('id', 'name', 'url'),
   SuggestedProduct: keysOf<SuggestedProduct>()('id', 'name', 'url', 'image', 'price'),

@@ -20,6 +20,10 @@ export const search = endpoints('search', {
         /** The text as it was understood; null when nothing had to be mended. */
         corrected: ours(z.string()),
         left_out: oursList(z.string()),
+        /** What the text asks for, part by part, each with the text that is left without it; empty where it asks for one thing alone. */
+        parts: oursList(z.object({ name: z.string(), rest: z.string() }).meta(unnamed)),
+        /** Where nothing was found: the likest text that something is found for; null where there is none. */
+        nearest: ours(z.string()),
         total: knownBy(z.int().nonnegative()),
       })
       .meta(unnamed),

@@ -66,7 +66,7 @@ test('what is empty has a drawing of its own, and goods and sections to go on wi
   const drawings = new Set<string>();
   for (const [path, title] of [
     ['/cart', 'Корзина пуста'],
-    ['/search?q=такогонетничего', 'Ничего не нашлось'],
+    ['/search?q=такогонетничего', 'Ничего не нашли по «такогонетничего»'],
     ['/no-such-page', 'Страница не найдена'],
   ] as const) {
     await page.goto(path);

@@ -67,7 +67,7 @@ test('a correction can be refused, and a word that was left out insisted upon', 
   // Nothing is called so: what was refused is not found after all.
   await leftOut.getByRole('link').first().click();
   await resultsOf(page, '"чайнек" bosch зелёный');
-  await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ничего не нашли по' })).toBeVisible();
 });
 
 test('a filter narrows what was found, and Back restores the list, its filter and its place', async ({ page, hasScript }) => {

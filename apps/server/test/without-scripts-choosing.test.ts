@@ -108,7 +108,27 @@ describe('the search', () => {
     expect(refused.text).not.toContain('Показаны результаты для');
     const none = await visitor.follow(refused, 'обязательно');
     expect(titleOf(none)).toBe('Результаты поиска «"чайнек" bosch зелёный»');
-    expect(none.text).toContain('Ничего не нашлось');
+    expect(none.text).toMatch(/Ничего не нашли по «"чайнек" bosch зелёный».*Похоже на « ?чайник bosch зеленый ?»/);
+    expect(namesOf(await visitor.follow(none, 'чайник bosch зеленый'))[0]).toMatch(/^Чайник /);
+  });
+
+  it('says part by part what was understood, and takes each part off by a link', async () => {
+    const visitor = new Visitor(shop);
+    const page = await visitor.open(pathOf('тихая стиралка самсунг до 60000'));
+    const parts = (shown: Page) => regionsOf(shown, 'Что вы ищете').flatMap((region) => linksOf(region));
+    const named = (shown: Page) => parts(shown).map(({ name }) => name.replace(/\s+/g, ' '));
+    expect(named(page)).toEqual(['тихая', 'Стиральные машины', 'Samsung', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`));
+    const without = await visitor.open(hrefOf(regionOf(page, 'Что вы ищете'), /Samsung/));
+    expect(titleOf(without)).toBe('Результаты поиска «тихая стиралка до 60000 руб»');
+    expect(named(without)).toEqual(['тихая', 'Стиральные машины', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`));
+    expect(namesOf(without).some((name) => !name.includes('Samsung'))).toBe(true);
+    expect(parts(await visitor.open(pathOf('видюха')))).toEqual([]);
+  });
+
+  it('finds used and marked-down pieces by a word for them', async () => {
+    const page = await new Visitor(shop).open(pathOf('смартфон б/у'));
+    expect(namesOf(page).length).toBeGreaterThan(0);
+    for (const card of articlesOf(page)) expect(card.text).toContain('Уценка');
   });
 
   it('narrows what was found by a filter, and keeps what was typed', async () => {

@@ -3,7 +3,14 @@ import type { WrittenAnswers } from '../provider.ts';
 
 export const search: WrittenAnswers['search'] = {
   placeholders: () => ['Чайник'],
-  reading: () => ({ redirect: null, corrected: 'чайник', left_out: ['красный'], total: 1 }),
+  reading: () => ({
+    redirect: null,
+    corrected: 'чайник',
+    left_out: ['красный'],
+    parts: [{ name: 'Чайники', rest: 'красный' }],
+    nearest: null,
+    total: 1,
+  }),
   suggestions: () => ({
     queries: ['телевизор'],
     categories: [{ id: asId(7), name: 'Телевизоры', url: '/catalog/tv/7' }],

@@ -2025,7 +2025,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type BrandLinksQueryVariables = Exact<{
   fitting: ListingOfInput;
@@ -5371,6 +5371,11 @@ export const ListingDocument = new TypedDocumentString(`
     redirect
     corrected
     leftOut
+    parts {
+      name
+      rest
+    }
+    nearest
   }
   listing(of: $of, page: $page, sort: $sort, filters: $filters) {
     nodes {
@@ -5467,7 +5472,7 @@ export const ListingDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:b3364dab84b9f926796a38d4e1af30a4e3cb3246946a0b3562ee11ad2b81307a"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:ce52ceca81ed08190db1e95e279fd9e912697ca438d3c5243a845e10aeac7b09"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const BrandLinksDocument = new TypedDocumentString(`
     query BrandLinks($fitting: ListingOfInput!) {
   series {

@@ -118,14 +118,16 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
       tree,
     };
   }
-  const { ids, categoryIds: foundIn, isDiscounted } = await find(db, query, { literally: of.asTyped });
+  const { ids, categoryIds: foundIn, isDiscounted, isMarkedDown } = await find(db, query, { literally: of.asTyped });
+  if (isMarkedDown) base = shown;
   if (isDiscounted) conditions.push(sql`p.price_old > p.price`);
   return {
     from: sql`unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place) join products p on p.id = found.id`,
     where: where(),
     place: sql`found.place`,
     part: undefined,
-    found: isCounted && of.categoryId === undefined ? { byCategory: grouped(ids, foundIn), isDiscounted } : undefined,
+    // The kept columns count what is not marked down.
+    found: isCounted && !isMarkedDown && of.categoryId === undefined ? { byCategory: grouped(ids, foundIn), isDiscounted } : undefined,
     brandId,
     categoryIds: undefined,
     tree,

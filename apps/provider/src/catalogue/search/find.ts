@@ -1,8 +1,10 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { sql } from 'drizzle-orm';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
+import { shown } from '../categories/categories.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
 import { type Destinations, destinationOf, readDestinations } from './names.ts';
+import { partsOf, type QueryPart } from './parts.ts';
 import { termsOfConcept, termsToRead } from './ranking/concept.ts';
 import type { Hit } from './ranking/hit.ts';
 import { order, score } from './ranking/rank.ts';
@@ -10,6 +12,7 @@ import { results } from './ranking/results.ts';
 import { reviewedIn, reviewsOf } from './reviews.ts';
 import { plainCode } from './terms/terms.ts';
 import { weights } from './terms/weights.ts';
+import { nearestOf } from './understanding/nearest.ts';
 import type { Manner } from './understanding/pieces.ts';
 import { soundsOf } from './understanding/sounds.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
@@ -22,10 +25,16 @@ export interface Found {
   categoryIds: readonly number[];
   /** Only those with a discount were asked for. */
   isDiscounted: boolean;
+  /** They are pieces that are used or marked down, as was asked. */
+  isMarkedDown: boolean;
   /** How the text was read where that is not as it was typed; null otherwise. */
   corrected: string | null;
   /** Words that the products found do not have. */
   leftOut: readonly string[];
+  /** What is asked for, part by part. */
+  parts: readonly QueryPart[];
+  /** Where nothing was found: the likest text that something is found for; null where there is none. */
+  nearest: string | null;
   /** Path of the category or brand that the text is the name of, or of the reviews that it asks for; null when it is none. */
   redirect: string | null;
 }
@@ -75,9 +84,11 @@ export async function find(db: Database, text: string, manner: Manner = {}): Pro
 
 async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<Found> {
   const understood = understand(text, snapshot.vocabulary, manner);
+  const { isDiscounted, isMarkedDown, text: told } = understood.intent;
   const [exact, ranked, destinations] = await Promise.all([
     byCode(db, understood.codes),
-    rank(db, snapshot, understood),
+    // The price that a piece is to have is not that of the whole.
+    rank(db, snapshot, isMarkedDown ? { ...understood, intent: { ...understood.intent, least: undefined, most: undefined } } : understood),
     destinationsOf(db, snapshot),
   ]);
   const { hits, withoutLimits } = ranked;
@@ -97,14 +108,22 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
         });
   // A long code is meant as nothing else.
   const others = isCode ? [] : ids.flatMap((id, index) => (codes.has(id) ? [] : { id, categoryId: categoryIds[index] ?? 0 }));
-  const all = [...exact, ...others];
+  const whole = [...exact, ...others];
+  const all = isMarkedDown ? await piecesOf(db, told === '' ? undefined : whole.map(({ id }) => id), understood.intent) : whole;
+  const isFound = async (other: string): Promise<boolean> => {
+    const { hits } = await rank(db, snapshot, understand(other, snapshot.vocabulary, { literally: true }));
+    return hits.length > 0;
+  };
   return {
+    parts: isCode || manner.unfinished ? [] : partsOf(understood, destinations),
+    nearest: all.length > 0 || manner.unfinished ? null : await nearestOf(text, snapshot.vocabulary, isFound),
     ids: all.map(({ id }) => id),
     categoryIds: all.map(({ categoryId }) => categoryId),
-    isDiscounted: understood.intent.isDiscounted,
+    isDiscounted,
+    isMarkedDown,
     corrected: exact.length > 0 ? null : understood.corrected,
     leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
-    redirect: exact.length > 0 ? null : (toReviews ?? destination),
+    redirect: exact.length > 0 || isMarkedDown ? null : (toReviews ?? destination),
   };
 }
 
@@ -124,6 +143,27 @@ async function rank(
   if (within.length > 0) return { hits: within };
   const said = [...(least === undefined ? [] : [`от ${least} ₽`]), ...(most === undefined ? [] : [`до ${most} ₽`])].join(' ');
   return { hits: order(score(concepts, ranked, weights), weights), withoutLimits: said };
+}
+
+/** Pieces of one answer at most. */
+const maxPieces = 3_000;
+
+/** Used and marked-down pieces of these products in their order, the cheapest first; of all where none are named, the most popular first. */
+async function piecesOf(
+  db: Database,
+  products: readonly number[] | undefined,
+  { least = 0, most }: Understanding['intent'],
+): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
+  const worn = sql`p.is_markdown and ${shown} and p.price >= ${toKopecks(least)}::bigint and (${most === undefined} or p.price <= ${toKopecks(most ?? 0)}::bigint)`;
+  return rows(
+    db,
+    { id: column.number, categoryId: column.number },
+    products === undefined
+      ? sql`select p.id, p.category_id as "categoryId" from products p where ${worn} order by p.popularity desc, p.id limit ${maxPieces}`
+      : sql`select p.id, p.category_id as "categoryId" from unnest(${sql.param([...products])}::int[]) with ordinality as found (id, place)
+            join products p on p.parent_product_id = found.id where ${worn}
+            order by found.place, p.price, p.id limit ${maxPieces}`,
+  );
 }
 
 /** Products whose id, article or EAN the query is. */

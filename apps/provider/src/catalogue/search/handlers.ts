@@ -6,8 +6,8 @@ import { suggest } from './suggestions.ts';
 
 export const search: Handlers<typeof endpoints> = {
   reading: async ({ query, context }) => {
-    const { redirect, corrected, leftOut, ids } = await find(context.db, query.q, { literally: query.as_typed });
-    return { redirect, corrected, left_out: [...leftOut], total: ids.length };
+    const { redirect, corrected, leftOut, parts, nearest, ids } = await find(context.db, query.q, { literally: query.as_typed });
+    return { redirect, corrected, left_out: [...leftOut], parts: [...parts], nearest, total: ids.length };
   },
   placeholders: async () => [...placeholders],
   suggestions: ({ query, context }) => suggest(context.db, query.q),

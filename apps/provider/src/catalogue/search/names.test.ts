@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { destinationOf } from './names.ts';
 import { tellingTermsOf } from './understanding/thesaurus.ts';
 
-const leadsTo = (names: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(names).map(([name, path]) => [tellingTermsOf(name).join(' '), path]));
+const leadsTo = (names: Readonly<Record<string, string>>) => ({
+  paths: new Map(Object.entries(names).map(([name, path]) => [tellingTermsOf(name).join(' '), path])),
+  kinds: new Map<string, string>(),
+  brands: new Map<string, string>(),
+});
 
 const shop = leadsTo({ Смартфон: '/phones', Телефон: '/buttons', Кофемашина: '/coffee', Обогреватель: '/heaters', Samsung: '/samsung' });
 

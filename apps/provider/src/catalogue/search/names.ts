@@ -2,10 +2,19 @@ import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { brandPath, categoryPath } from '../cards/paths.ts';
 import { type CategoryTree, readTree } from '../categories/categories.ts';
+import type { Concept } from './ranking/concept.ts';
+import { sure } from './ranking/match.ts';
+import { kindTerm } from './terms/terms.ts';
 import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
 
-/** Paths of the categories and brands of a catalogue, by the terms of their names. */
-export type Destinations = ReadonlyMap<string, string>;
+/** The categories and brands of a catalogue. */
+export interface Destinations {
+  /** Paths by the terms of their names. */
+  paths: ReadonlyMap<string, string>;
+  /** Names of categories by the term of their kind, and of brands by the terms of their names. */
+  kinds: ReadonlyMap<string, string>;
+  brands: ReadonlyMap<string, string>;
+}
 
 const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
@@ -17,6 +26,7 @@ export async function readDestinations(db: Database): Promise<Destinations> {
   const tree = await readTree(db);
   const brands = await rows(db, { code: column.text, name: column.text }, sql`select code, name from brands`);
   const found = new Map<string, string>();
+  const kinds = new Map<string, string>();
   const add = (name: string, path: string): void => {
     const key = keyOf(tellingTermsOf(name));
     found.set(key, found.has(key) && found.get(key) !== path ? nowhere : path);
@@ -26,9 +36,20 @@ export async function readDestinations(db: Database): Promise<Destinations> {
     const path = categoryPath(row, tree.childrenOf(row.id).length > 0);
     add(row.name, path);
     add(row.singular, path);
+    for (const name of [row.name, row.singular]) kinds.set(kindTerm(tellingTermsOf(name)), row.name);
   }
   for (const { code, name } of brands) add(name, brandPath(code));
-  return found;
+  return { paths: found, kinds, brands: new Map(brands.map(({ name }) => [keyOf(tellingTermsOf(name)), name])) };
+}
+
+/** What a part of a query is called: by the category or brand that it names, else as it was asked. */
+export function nameOf({ phrase, text, kinds, alternatives }: Concept, destinations: Destinations): string {
+  // «для айфона» is no telephone.
+  if (phrase !== text) return phrase;
+  const kind = kinds.flatMap((term) => destinations.kinds.get(term) ?? [])[0];
+  return (
+    kind ?? alternatives.flatMap(({ terms, weight }) => (weight < sure ? [] : (destinations.brands.get(keyOf(terms)) ?? [])))[0] ?? phrase
+  );
 }
 
 const isSold = (tree: CategoryTree, id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
@@ -40,7 +61,7 @@ const isSold = (tree: CategoryTree, id: number): boolean => tree.descendants(id)
 export function destinationOf(query: string, destinations: Destinations): string | null {
   const asked = termsOfPhrase(query);
   const meanings = namesFor(asked);
-  const pathOf = (terms: readonly string[]): string | undefined => destinations.get(keyOf(terms)) || undefined;
+  const pathOf = (terms: readonly string[]): string | undefined => destinations.paths.get(keyOf(terms)) || undefined;
   const same = [tellingTermsOf(query), ...meanings.flatMap(({ is, terms }) => (is === 'narrower' ? [] : [terms]))].flatMap(
     (terms) => pathOf(terms) ?? [],
   );

@@ -164,4 +164,31 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
     expect((await find(db, String(phone?.id))).ids[0]).toBe(phone?.id);
     expect(await find(db, 'патефон')).toBe(await find(db, ' патефон '));
   });
+
+  test('used and marked-down pieces are found by a word for them, of what else is asked or all', async () => {
+    const { db } = database.connection;
+    const { ids } = await find(db, 'патефон');
+    const [whole = 0] = ids;
+    await db.execute(sql`update products set is_markdown = true, parent_product_id = ${whole} where id = ${shop.partner}`);
+    expect(await find(db, 'патефон уценённый')).toMatchObject({ isMarkedDown: true, ids: [shop.partner] });
+    expect((await find(db, 'патефон бу')).parts.map(({ name, rest }) => [name, rest])).toEqual([
+      ['патефон', 'уценка'],
+      ['уценённые', 'патефон'],
+    ]);
+    expect((await find(db, 'б/у')).ids).toEqual([shop.partner]);
+    await db.execute(sql`update products set price = 70000 where id = ${shop.partner}`);
+    expect((await find(db, 'патефон б/у до 700')).ids).toEqual([shop.partner]);
+    expect((await find(db, 'патефон б/у до 699')).ids).toEqual([]);
+    expect((await find(db, 'уценка такогонетничего')).ids).toEqual([]);
+    expect(await find(db, 'патефон')).toMatchObject({ isMarkedDown: false, ids });
+    await db.execute(sql`update products set is_markdown = false, parent_product_id = null where id = ${shop.partner}`);
+  });
+
+  test('where nothing is found, what is nearest to it is told', async () => {
+    const { db } = database.connection;
+    const nearest = async (text: string, literally = false) => (await find(db, text, { literally })).nearest;
+    expect(await nearest('патифон', true)).toBe('патефон');
+    expect(await nearest('asdfgh')).toBeNull();
+    expect(await nearest('патефон')).toBeNull();
+  });
 });

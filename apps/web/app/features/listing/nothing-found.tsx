@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
 import type { Popular } from '../../entities/product/popular.server.ts';
 import { Tiles } from '../../entities/product/tiles.tsx';
@@ -5,11 +6,14 @@ import { LinkButton } from '../../ui/button.tsx';
 import { nothingFound } from '../../ui/drawings.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import type { Reading } from './reading.ts';
 import { SectionLinks } from './search-start.tsx';
 
 interface NothingFoundProps {
   /** Search text; null for a listing that is no search. */
   query: string | null;
+  /** What may have been meant; null where nothing is like it. */
+  nearest: Reading['nearest'];
   /** Address without filters; null when none are chosen, so that nothing can be taken back. */
   allHref: string | null;
   /** What others buy, and of whom; null where something is filtered away. */
@@ -17,7 +21,7 @@ interface NothingFoundProps {
 }
 
 /** An empty result offers a way on: fewer filters, the search put differently, sections, what others buy. */
-export default function NothingFound({ query, allHref, popular }: NothingFoundProps) {
+export default function NothingFound({ query, nearest, allHref, popular }: NothingFoundProps) {
   if (allHref !== null) {
     return (
       <EmptyState
@@ -33,11 +37,17 @@ export default function NothingFound({ query, allHref, popular }: NothingFoundPr
     <>
       <EmptyState
         drawing={nothingFound}
-        title={query === null ? 'Здесь пока нет товаров' : 'Ничего не нашлось'}
+        title={query === null ? 'Здесь пока нет товаров' : `Ничего не нашли по «${query}»`}
         text={
-          query === null
-            ? 'Загляните в соседние разделы.'
-            : 'Проверьте, нет ли опечатки, или опишите товар короче — например, одним словом.'
+          query === null ? (
+            'Загляните в соседние разделы.'
+          ) : nearest === null ? (
+            'Проверьте, нет ли опечаток, или опишите товар короче — например, одним словом.'
+          ) : (
+            <>
+              Похоже на «<Link to={nearest.href}>{nearest.text}</Link>»?
+            </>
+          )
         }
       />
       <SectionLinks />

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { readingOf } from './reading.ts';
 
+const plain = { corrected: null, leftOut: [], parts: [], nearest: null };
+
 const parameters = (href: string | undefined) => Object.fromEntries(new URL(href ?? '', 'http://shop').searchParams);
 
 test('a correction can be refused', () => {
-  const { corrected } = readingOf({ corrected: 'холодильник', leftOut: [] }, 'холадильник', false);
+  const { corrected } = readingOf({ ...plain, corrected: 'холодильник' }, 'холадильник', false);
   expect(corrected).toMatchObject({ text: 'холодильник', typed: 'холадильник' });
   expect(parameters(corrected?.href)).toEqual({ q: 'холадильник', 'as-typed': '1' });
 });
 
 test('a word that was left out can be insisted upon', () => {
-  const { leftOut } = readingOf({ corrected: null, leftOut: ['зелёный', '12'] }, 'чайник Зелёный', false);
+  const { leftOut } = readingOf({ ...plain, leftOut: ['зелёный', '12'] }, 'чайник Зелёный', false);
   expect(leftOut.map(({ href }) => parameters(href))).toEqual([{ q: 'чайник "Зелёный"' }, { q: 'чайник Зелёный "12"' }]);
 });
 
 test('it is the word itself that is insisted upon, as it was typed, and no part of another', () => {
-  const { leftOut } = readingOf({ corrected: null, leftOut: ['зеленый', '12', 'c++ (1)'] }, 'C++ (1) 512 12 Зелёный', false);
+  const { leftOut } = readingOf({ ...plain, leftOut: ['зеленый', '12', 'c++ (1)'] }, 'C++ (1) 512 12 Зелёный', false);
   expect(leftOut.map(({ word, href }) => [word, parameters(href).q])).toEqual([
     ['Зелёный', 'C++ (1) 512 12 "Зелёный"'],
     ['12', 'C++ (1) 512 "12" Зелёный'],
@@ -24,10 +26,16 @@ test('it is the word itself that is insisted upon, as it was typed, and no part 
 });
 
 test('who has refused a correction and insists upon a word does not get it corrected after all', () => {
-  const { leftOut } = readingOf({ corrected: null, leftOut: ['чайнек'] }, 'чайнек bosch', true);
+  const { leftOut } = readingOf({ ...plain, leftOut: ['чайнек'] }, 'чайнек bosch', true);
   expect(leftOut.map(({ href }) => parameters(href))).toEqual([{ q: '"чайнек" bosch', 'as-typed': '1' }]);
 });
 
 test('a text that was read as it is says nothing', () => {
-  expect(readingOf({ corrected: null, leftOut: [] }, 'чайник', false)).toEqual({ corrected: null, leftOut: [] });
+  expect(readingOf({ ...plain }, 'чайник', false)).toEqual(plain);
+});
+
+test('each part of what was understood can be taken off, and what is nearest is searched for as anything', () => {
+  const { parts, nearest } = readingOf({ ...plain, parts: [{ name: 'Чайники', rest: 'bosch' }], nearest: 'чайник' }, 'чайнек bosch', true);
+  expect(parts.map(({ text, href }) => [text, parameters(href)])).toEqual([['Чайники', { q: 'bosch', 'as-typed': '1' }]]);
+  expect(parameters(nearest?.href)).toEqual({ q: 'чайник' });
 });

@@ -4,6 +4,8 @@ export const asTypedName = 'as-typed';
 interface Read {
   corrected?: string | null | undefined;
   leftOut: readonly string[];
+  parts: readonly { name: string; rest: string }[];
+  nearest?: string | null | undefined;
 }
 
 /** How a search text was read, with ways to have it otherwise. */
@@ -12,13 +14,17 @@ export interface Reading {
   corrected: { text: string; typed: string; href: string } | null;
   /** Words that the products lack, each with where it is insisted upon. */
   leftOut: { word: string; href: string }[];
+  /** What was understood, each part with where it is searched for without it. */
+  parts: { text: string; href: string }[];
+  /** What may have been meant where nothing was found, and where it is searched for. */
+  nearest: { text: string; href: string } | null;
 }
 
 const searchHref = (query: string, asTyped: boolean): string =>
   `/search?${new URLSearchParams({ q: query, ...(asTyped ? { [asTypedName]: '1' } : {}) })}`;
 
 /** What is said above the results of a search text. A word is insisted upon by quotes around it; who has refused a correction has refused it still. */
-export function readingOf({ corrected, leftOut }: Read, typed: string, asTyped: boolean): Reading {
+export function readingOf({ corrected, leftOut, parts, nearest }: Read, typed: string, asTyped: boolean): Reading {
   const text = corrected ?? typed;
   return {
     corrected: corrected == null ? null : { text: corrected, typed, href: searchHref(typed, true) },
@@ -26,6 +32,8 @@ export function readingOf({ corrected, leftOut }: Read, typed: string, asTyped: 
       const found = standing(word, text);
       return { word: found?.[0] ?? word, href: searchHref(insisted(text, word, found), asTyped) };
     }),
+    parts: parts.map(({ name, rest }) => ({ text: name, href: searchHref(rest, asTyped) })),
+    nearest: nearest == null ? null : { text: nearest, href: searchHref(nearest, false) },
   };
 }
 

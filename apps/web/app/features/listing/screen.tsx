@@ -48,7 +48,7 @@ export default function ListingScreen(data: ListingData) {
         </ul>
       ) : null}
       {totalCount === 0 && filters.length === 0 ? (
-        <NothingFound query={query} allHref={null} popular={data.popular} />
+        <NothingFound query={query} nearest={data.reading?.nearest ?? null} allHref={null} popular={data.popular} />
       ) : (
         <div className="listing">
           <Filters {...data} />
@@ -64,7 +64,7 @@ export default function ListingScreen(data: ListingData) {
               )}
             </div>
             {totalCount === 0 ? (
-              <NothingFound query={query} allHref={allHref} popular={null} />
+              <NothingFound query={query} nearest={null} allHref={allHref} popular={null} />
             ) : (
               // Another list is no list whose goods have moved.
               <Cards key={data.search} {...data} />

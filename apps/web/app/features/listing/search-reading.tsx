@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import type { Reading } from './reading.ts';
 
-/** What was mended in a search text and what was left out of it, with ways to have it otherwise. */
-export default function SearchReading({ corrected, leftOut }: Reading) {
-  if (corrected === null && leftOut.length === 0) return null;
+/** How a search text was read: what was mended in it and left out of it, and its parts, with ways to have it otherwise. */
+export default function SearchReading({ corrected, leftOut, parts }: Reading) {
+  if (corrected === null && leftOut.length === 0 && parts.length === 0) return null;
   return (
-    <div className="mb-4 text-ink-soft">
+    <div className="mb-4 flex flex-col gap-3 text-ink-soft">
       {corrected === null ? null : (
         <p>
           Показаны результаты для «<b>{corrected.text}</b>». <Link to={corrected.href}>Искать вместо этого «{corrected.typed}»</Link>
@@ -20,6 +21,19 @@ export default function SearchReading({ corrected, leftOut }: Reading) {
             </span>
           ))}
         </p>
+      )}
+      {parts.length === 0 ? null : (
+        <ul aria-label="Что вы ищете" className="chips">
+          {parts.map(({ text, href }) => (
+            <li key={href}>
+              <Link to={href} rel="nofollow">
+                <span className="visually-hidden">Искать без: </span>
+                {text}
+                <Icon name="close" size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

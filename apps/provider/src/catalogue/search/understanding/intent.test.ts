@@ -20,3 +20,9 @@ test('the wish for a discount is one', () => {
   expect(intentOf('телевизор со скидкой')).toMatchObject({ isDiscounted: true });
   expect(intentOf('телевизор')).toMatchObject({ isDiscounted: false });
 });
+
+test.each(['уценка', 'б/у'])('used and marked-down pieces are asked for by a word: «%s»', (word) => {
+  expect(intentOf(`${word} смартфон до 20000`)).toMatchObject({ isMarkedDown: true, text: 'смартфон', most: 20_000 });
+  expect(intentOf(word)).toMatchObject({ isMarkedDown: true, text: '' });
+  expect(intentOf('смартфон')).toMatchObject({ isMarkedDown: false });
+});

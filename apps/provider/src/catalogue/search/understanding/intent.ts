@@ -12,10 +12,13 @@ export interface Intent {
   least: number | undefined;
   most: number | undefined;
   isDiscounted: boolean;
+  /** Pieces that are used or marked down for another reason. */
+  isMarkedDown: boolean;
 }
 
 const dropped = new Set(intents.dropped.map(fold));
 const discounted = new Set(intents.discounted.map(fold));
+const markedDown = new Set(intents.markedDown.map(fold));
 
 /** A price below it is a size. */
 const leastPrice = 500;
@@ -46,8 +49,10 @@ export function intentOf(query: string): Intent {
   const least = take(from);
   const words = text.split(' ').filter((word) => word !== '');
   const isDiscounted = words.some((word) => discounted.has(word));
-  const rest = words.filter((word) => !dropped.has(word.replaceAll(/[?!.,]/g, '')) && !discounted.has(word));
+  const isMarkedDown = words.some((word) => markedDown.has(word));
+  const telling = words.filter((word) => !markedDown.has(word));
+  const rest = telling.filter((word) => !dropped.has(word.replaceAll(/[?!.,]/g, '')) && !discounted.has(word));
   // Somebody who types nothing but such words means them.
   const isSomething = rest.some((word) => !isSmall(word) && stem(word) !== '');
-  return { text: (isSomething ? rest : words).join(' '), least, most, isDiscounted: isDiscounted && isSomething };
+  return { text: (isSomething ? rest : telling).join(' '), least, most, isDiscounted: isDiscounted && isSomething, isMarkedDown };
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './parts.ts';
+import { kindTerm } from './terms/terms.ts';
+import { product, shelf } from './testing/shelf.ts';
+import { tellingTermsOf } from './understanding/thesaurus.ts';
+
+const depth = (number: number) => ({ name: 'Глубина', text: `${number} см`, unit: 'см', type: 'number', number });
+const noise = (number: number) => ({ name: 'Уровень шума', text: `${number} дБ`, unit: 'дБ', type: 'number', number });
+const washers = [40, 45, 50, 55, 60].map((size, index) =>
+  product({
+    id: 1 + index,
+    name: `Стиральная машина Samsung WW${size}`,
+    brand: 'Samsung',
+    category: 'Стиральные машины',
+    singular: 'Стиральная машина',
+    values: [depth(size), noise(50 + index)],
+  }),
+);
+const cover = product({ id: 10, name: 'Чехол для iPhone 16', brand: 'Acme', category: 'Чехлы', singular: 'Чехол', categoryId: 2 });
+const { understand } = shelf([...washers, cover]);
+const names = {
+  paths: new Map<string, string>(),
+  kinds: new Map([[kindTerm(tellingTermsOf('Стиральные машины')), 'Стиральные машины']]),
+  brands: new Map([['samsung', 'Samsung']]),
+};
+const parts = (text: string, literally = false) => partsOf(understand(text, { literally }), names).map(({ name, rest }) => [name, rest]);
+
+test('kinds and makers have their names, and what is left is the query without the part', () => {
+  expect(parts('стиралка самсунг до 45000')).toEqual([
+    ['Стиральные машины', 'самсунг до 45000 руб'],
+    ['Samsung', 'стиралка до 45000 руб'],
+    ['до 45\u{a0}000 ₽', 'стиралка самсунг'],
+  ]);
+});
+
+test('a measure and its limit are one part, a wish another', () => {
+  expect(parts('тихая стиральная машина глубина до 45 см').map(([name]) => name)).toEqual([
+    'тихая',
+    'Стиральные машины',
+    'глубина до 45 см',
+  ]);
+});
+
+test('what the thing is for stays with its «для», and what is unknown is no part but stays', () => {
+  expect(parts('чехол для айфона').map(([name]) => name)).toEqual(['чехол', 'для айфона']);
+  expect(parts('чехол Zzyzx самсунг', true)).toEqual([
+    ['чехол', 'zzyzx самсунг'],
+    ['Samsung', 'чехол zzyzx'],
+  ]);
+});
+
+test('what is understood as it was is understood so when a part is taken off', () => {
+  for (const [, rest = ''] of parts('тихая стиралка самсунг глубина до 45 см от 10000 до 45000')) {
+    expect(parts(rest)).toHaveLength(5);
+  }
+});
+
+test('a query for one thing has no parts', () => expect(parts('стиральная машина')).toEqual([]));
