@@ -38,10 +38,15 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
   const { ids, corrected } = await find(db, query, { unfinished: true });
   const text = fold(corrected ?? query);
   const [tree, found] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, looked))]);
-  const weights = found.map((product, index) => ({ product, weight: 1 / (index + 3) }));
+  const all = found.map((product, index) => ({ product, weight: 1 / (index + 3) }));
   const begins = (name: string): boolean => beginsWith(plainQuery(name), text) || beginsWith(soundOf(plainQuery(name)), soundOf(text));
   const isSold = (id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
   const named = [...tree.byId.values()].filter(({ id, name, singular }) => (begins(name) || begins(singular)) && isSold(id));
+  const meant = new Set([
+    ...named.map(({ id }) => id),
+    ...meantCategories(all.map(({ product, weight }) => ({ key: product.categoryId, weight }))),
+  ]);
+  const weights = all.filter(({ product }) => meant.has(product.categoryId));
   const categories = new Map(named.map((row) => [row.id, row]));
   for (const id of heaviest(weights.map(({ product, weight }) => ({ key: product.categoryId, weight })))) {
     const row = tree.byId.get(id);
@@ -56,14 +61,27 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
     brands: [...brands.values()]
       .slice(0, most.brands)
       .map(({ brandId, brandCode, brandName }) => ({ id: brandId, name: brandName, url: brandPath(brandCode) })),
-    products: found.slice(0, most.products).map(({ id, name, price, categoryId, categoryCode, look }) => ({
-      id,
-      name,
-      url: productPath({ id: categoryId, code: categoryCode }, id),
-      image: firstProductImage(id, versionOf(look)),
-      price,
-    })),
+    products: weights
+      .map(({ product }) => product)
+      .slice(0, most.products)
+      .map(({ id, name, price, categoryId, categoryCode, look }) => ({
+        id,
+        name,
+        url: productPath({ id: categoryId, code: categoryCode }, id),
+        image: firstProductImage(id, versionOf(look)),
+        price,
+      })),
   };
+}
+
+/** The share of what was found from which on a category is meant: a toaster whose description says «стиральная» is not. */
+const minShare = 0.1;
+
+export function meantCategories(weights: readonly { key: number; weight: number }[]): number[] {
+  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = new Map<number, number>();
+  for (const { key, weight } of weights) shares.set(key, (shares.get(key) ?? 0) + weight / whole);
+  return [...shares].flatMap(([key, share]) => (share < minShare ? [] : [key]));
 }
 
 /** Whether a text or one of its words begins with another. */
