@@ -41,8 +41,8 @@ const trigramsOf = (sound: string): string[] => {
 const leastSound = 3;
 
 /** Words that sound alike, and the share of a word's trigrams that each of them has. */
-const mostAlike = 40;
-const leastAlike = 0.4;
+const mostAlike = 100;
+const leastAlike = 0.3;
 
 /** Candidates whose letters are compared, of those that share most trigrams. */
 const compared = 60;
