@@ -72,7 +72,7 @@ test('an operation in memory and one through Apollo are of the same place', asyn
   await start();
   const headers = new Headers({ cookie: 'city_id=4000' });
   const inMemory = await running.gateway.execute({ id: 'home', document: home, visitor: visitorWith(headers) });
-  expect(inMemory.cookies).toEqual([expect.stringMatching(/^city_id=1;/)]);
+  expect(inMemory.cookies).toMatchObject([{ name: 'city_id', value: '1' }]);
   const adHoc = await ask(running.origin, '{ currentCity { id } }', {}, { 'x-city-id': '4000' });
   expect(adHoc.body.data).toEqual({ currentCity: { id: '1' } });
   expect(running.asked.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('city_id=4000'));
