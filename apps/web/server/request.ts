@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies } from '../app/platform/gateway/cookies.server.ts';
 import type { Visitor } from '../app/platform/gateway/shop.server.ts';
-import { readCookies } from '../app/platform/session/cookies.server.ts';
 
 function headersOf({ headers: given }: FastifyRequest): Headers {
   const headers = new Headers();

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, data as respond } from 'react-router';
-import { noteChange } from '../session/cookies.server.ts';
+import { noteChange } from './cookies.server.ts';
 import { emptyAnswer, type Failure, failureOf, statusOf } from './gateway-failure.ts';
 import { shopOf, type Visitor } from './shop.server.ts';
 

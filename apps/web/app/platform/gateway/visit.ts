@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { readCookies, setCookieOf } from '../session/cookies.server.ts';
+import { readCookies, setCookieOf } from './cookies.server.ts';
 import { type Shop, shopContext, type Visitor } from './shop.server.ts';
 
 /** One request: its context for loaders and actions, and what it leaves behind. */

@@ -1,6 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { RouterContextProvider } from 'react-router';
-import { type CookieChange, shopOf, type Visitor } from '../gateway/shop.server.ts';
+import { readCookies } from '../gateway/cookies.server.ts';
+import { shopOf } from '../gateway/shop.server.ts';
 
 /** Thirty days in seconds: the shop's measure for cookies that last (spec 1 §9). */
 const month = 2_592_000;
@@ -23,10 +23,6 @@ interface CookieOptions {
   httpOnly?: boolean | undefined;
 }
 
-/** Cookies of a request by name, decoded where they can be. */
-export const readCookies = (header: string | null): Map<string, string> =>
-  new Map(Object.entries(parseCookie(header ?? '')).flatMap(([name, value = '']) => [[name, value]]));
-
 /** Value of a cookie that the browser has sent; null without it. */
 export const readCookie = (request: Request, name: string): string | null => readCookies(request.headers.get('cookie')).get(name) ?? null;
 
@@ -42,13 +38,3 @@ export function writeCookie(
 
 /** Removes a cookie. */
 export const clearCookie = (context: Readonly<RouterContextProvider>, name: string): void => writeCookie(context, name, '', { maxAge: 0 });
-
-/** What an operation has changed holds for all that follow in the same request. */
-export function noteChange({ cookies }: Visitor, { name, value, maxAge }: CookieChange): void {
-  if (maxAge === 0) cookies.delete(name);
-  else cookies.set(name, value);
-}
-
-/** `Set-Cookie` as a browser reads it. */
-export const setCookieOf = (change: CookieChange, isSecure: boolean): string =>
-  stringifySetCookie({ ...change, path: '/', sameSite: 'lax', secure: isSecure }, { encode: encodeURIComponent });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { setCookieOf } from '../gateway/cookies.server.ts';
 import { visit } from '../gateway/visit.ts';
-import { clearCookie, readCookie, setCookieOf, writeCookie } from './cookies.server.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
 import { leaveNotice, takeNotice } from './notice.server.ts';
 
 const withCookie = (cookie: string) => new Request('http://shop.example/', { headers: { cookie } });
