@@ -69,8 +69,8 @@ export const gateway: readonly Mutant[] = [
   {
     id: 'cookie-unescaped',
     file: 'graphql/context/cookies.ts',
-    find: '${name}=${encodeURIComponent(value)}',
-    replace: '${name}=${value}',
+    find: 'secure: isSecure }, { encode: encodeURIComponent }',
+    replace: 'secure: isSecure }, { encode: String }',
     breaks: 'a name with a semicolon or in Russian breaks the cookie',
     tests: ['graphql/orders/resolvers.test.ts'],
   },

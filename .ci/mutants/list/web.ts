@@ -4,8 +4,8 @@ export const web: readonly Mutant[] = [
   {
     id: 'screen-cookie-http-only',
     file: 'apps/web/app/platform/session/cookies.server.ts',
-    find: 'options.httpOnly !== false',
-    replace: 'options.httpOnly === true',
+    find: 'httpOnly = true }',
+    replace: 'httpOnly = false }',
     breaks: 'the cookies of drafts and sign-in are open to scripts',
     tests: ['apps/web/app/platform/session/cookies.test.ts'],
   },
@@ -28,7 +28,7 @@ export const web: readonly Mutant[] = [
   {
     id: 'operation-cookies-lost',
     file: 'apps/web/app/platform/gateway/query.server.ts',
-    find: 'shop.cookies.push(...(alone === undefined ? made : made.filter((cookie) => !ofOwnBasket.test(cookie))));',
+    find: 'shop.changeCookie(change);',
     replace: '',
     breaks: 'a basket that was begun is not found by the next request',
     tests: ['apps/web/app/platform/gateway/query.test.ts'],
