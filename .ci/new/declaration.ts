@@ -1,7 +1,7 @@
 import { answerOf, type Call, fieldOf, isChange, isNullable, isOurs, parametersOf } from './described.ts';
 import { enumsIn, type Field, wireNames } from './fields.ts';
 import type { Tree } from './tree.ts';
-import { camel, hole, pascal, toFill } from './words.ts';
+import { camel, hole, toFill } from './words.ts';
 
 /** The call in `services`, with the schema of what it answers when that is new. */
 export function declare(tree: Tree, call: Call, isNew: boolean): void {
@@ -10,8 +10,7 @@ export function declare(tree: Tree, call: Call, isNew: boolean): void {
   const answer = isNew ? answerOf(call) : declaredAs(tree, call);
   tree.addTo(file, new RegExp(`\\bendpoints\\('${domain}', \\{`), `${name}: endpoint({ ${linesOf(call, answer).join(', ')} })`);
   if (answer !== null && isNew) {
-    const type = call.hasId ? `export type ${pascal(answer)} = z.output<typeof ${answer}>;\n\n` : '';
-    tree.replace(file, /^export const \w+ = endpoints\(/m, (found) => `export const ${answer} = ${shapeOf(call)};\n\n${type}${found}`);
+    tree.replace(file, /^export const \w+ = endpoints\(/m, (found) => `export const ${answer} = ${shapeOf(call)};\n\n${found}`);
     const marks = isOurs(call) ? ['unnamed', ...(call.hasId ? ['knownBy'] : [])] : ['named'];
     const wrappers = call.fields.map((field) => wrapperOf(call, field)).filter((wrapper) => wrapper !== null);
     tree.import(file, [...new Set([...marks, ...wrappers])], '../contract/origin.ts');

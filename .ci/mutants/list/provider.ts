@@ -75,7 +75,7 @@ export const provider: readonly Mutant[] = [
   },
   {
     id: 'key-of-anybody',
-    file: 'apps/provider/src/orders/submission.ts',
+    file: 'apps/provider/src/platform/submission/submission.ts',
     find: '`${call} ${owner} ${key}`',
     replace: '`${call} ${key}`',
     breaks: 'two shoppers with the same key get one answer',

@@ -5,12 +5,12 @@ import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import { pagingOf } from '../platform/page.ts';
 import { conflict, notFound, type Refusal, unauthorized } from '../platform/refusal.ts';
+import { once } from '../platform/submission/submission.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
 import { openOrder } from './open.ts';
 import { cancelOwn, updateOwn } from './own.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
-import { once } from './submission.ts';
 
 /** Orders of one page, where the caller does not say how many. */
 const ordersOnPage = 10;

@@ -6,7 +6,7 @@ import { rows, type Transaction } from './database.ts';
  * never wait for each other in a circle, whatever they want. Children (lines of a basket or an order, reservations, tokens) have
  * no place of their own: they are read and written under the lock of what they belong to.
  *
- * Before the first of them a call with an idempotency key has inserted its key (`orders/submission.ts`), where equal calls wait.
+ * Before the first of them a call with an idempotency key has inserted its key (`platform/submission`), where equal calls wait.
  */
 const order = {
   /** The shopper, where a basket may have to be made or given to him. */

@@ -3,12 +3,12 @@ import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { type Registered, registered } from '../../orders/register.ts';
-import { once } from '../../orders/submission.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { once } from '../../platform/submission/submission.ts';
 
 export const corp: Handlers<typeof endpoints> = {
   findCompany: async ({ body: { inn } }) => {

@@ -18,7 +18,6 @@ import {
 import { sql } from 'drizzle-orm';
 import { useConfirmation } from '../../accounts/auth/codes.ts';
 import { placeText } from '../../orders/address.ts';
-import { once } from '../../orders/submission.ts';
 import { addDays, minutesOf, wallClock } from '../../platform/clock/city-clock.ts';
 import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
@@ -26,6 +25,7 @@ import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.t
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { once } from '../../platform/submission/submission.ts';
 import { mayRead, ownerFor } from './access.ts';
 
 type Body = Input<(typeof endpoints)['olderOrder']>['body'];

@@ -4,12 +4,12 @@ import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts'
 import { repairKinds } from '@vitrina/services/repair/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import { confirmCode, sendCode } from '../../accounts/auth/codes.ts';
-import { once } from '../../orders/submission.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countUpload } from '../../platform/limits/uploads.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
+import { once } from '../../platform/submission/submission.ts';
 import { mayOpen, ownerFor } from './access.ts';
 import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
 import { createRequest, takeCall } from './create.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import { column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
-import { transaction } from '../platform/database/transaction.ts';
-import { conflict } from '../platform/refusal.ts';
+import { column, type OpenDatabase, rows, type Transaction } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
+import { conflict } from '../refusal.ts';
 import { nameHash, sealAnswer, unsealAnswer } from './sealed-answer.ts';
 
 /**
