@@ -47,7 +47,7 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
     const most = Object.entries({
       ...limits,
       tokens: maxTokens,
-      'items of a list': maxItems,
+      'items of a list that you send': maxItems,
       'levels of a value or variable': maxLevels,
       'fields of one name in one place': documentLimits.sameName,
       'operations of a document': documentLimits.operations,

@@ -3425,6 +3425,11 @@ export type Product = {
   status: Scalars['Int']['output'];
   /** Marks for this visitor's branch, a few at most. */
   stickers: Array<Sticker>;
+  /**
+   * What chosen stores have of it, at most 20, in the order asked, without those that there are not. The products of a list are one call of the provider
+   * together; of a provider that tells of one product at a time each is a call, and an operation may ask about 100.
+   */
+  stock?: Maybe<Array<StoreStock>>;
   /** What the stores and points of a city have of it, at most 250. */
   stores?: Maybe<Array<StoreStock>>;
   /** Id of the partner who sells it; null when it is the shop. */
@@ -3533,6 +3538,15 @@ export type ProductIsBuyableArgs = {
  */
 export type ProductIsShownAsAvailableArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
+ * a product. What depends on a city takes it as an argument.
+ */
+export type ProductStockArgs = {
+  storeIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -8188,6 +8202,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   specifications?: Resolver<Maybe<Array<ResolversTypes['SpecificationGroup']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stickers?: Resolver<Array<ResolversTypes['Sticker']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, RequireFields<ProductStockArgs, 'storeIds'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
   supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   supplierOffers?: Resolver<Maybe<Array<ResolversTypes['SupplierOffer']>>, ParentType, ContextType>;

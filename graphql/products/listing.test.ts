@@ -72,10 +72,10 @@ describe('which call a listing is (contract, listing paths)', () => {
 
 describe('the page asked for', () => {
   const of = { category: asId(7) };
-  test('begins at 1 and has at most 48 products', () => {
-    expect(askedOf({ of, page: 1, perPage: 48 })).toMatchObject({ page: 1, perPage: 48 });
+  test('begins at 1 and has at most 100 products', () => {
+    expect(askedOf({ of, page: 1, perPage: 100 })).toMatchObject({ page: 1, perPage: 100 });
     expect(errorOf(() => askedOf({ of, page: 0 })).fields).toHaveProperty('page');
-    expect(errorOf(() => askedOf({ of, perPage: 49 })).fields).toHaveProperty('perPage');
+    expect(errorOf(() => askedOf({ of, perPage: 101 })).fields).toHaveProperty('perPage');
     expect(errorOf(() => askedOf({ of, perPage: 0 })).fields).toHaveProperty('perPage');
   });
   test('is sorted in one of the known ways', () => {

@@ -11,7 +11,7 @@ import type { ResolverCalls } from '../calls/loader.ts';
 import type { CodeInCategoryInput, FilterChoiceInput, FilterInput, ListingOfInput, ListingSort } from '../generated/resolvers.ts';
 
 /** Products that one page may have (spec 1 §9 gives the default). */
-const largestPage = 48;
+const largestPage = 100;
 const longestSearch = 200;
 /** Values of all filters together; each end of a range is one. */
 const maxValues = 100;

@@ -42,7 +42,7 @@ const ofOffers = <Value>(read: (product: Product, offers: FullProduct['supplier_
 
 const isFull = (parent: Product): parent is FullProduct => 'specifications' in parent;
 
-export const productResolvers: Omit<ProductResolvers, 'stores'> = {
+export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
   url: paths.product,
   priceOnline: ({ offer, special_offer }) => loweredPrice(offer.price, special_offer?.price_online),
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),

@@ -1,11 +1,14 @@
-import type { Id } from '@vitrina/services/contract/wire.ts';
+import { asId, type Id } from '@vitrina/services/contract/wire.ts';
+import { isUnknownCall } from '@vitrina/services/http/provider-error.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
+import { maxStockProducts, maxStockStores, storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
+import { badInput } from '../base/errors.ts';
 import { orNull } from '../calls/fallback.ts';
-import { batchLoader } from '../calls/loader.ts';
+import { batchLoader, type ResolverCalls } from '../calls/loader.ts';
+import type { Context } from '../context/context.ts';
 import type { Store } from '../generated/sources.ts';
 
-const { withProduct, store } = domains.stores;
+const { withProduct, store, stock } = domains.stores;
 
 /** A store by its id; null when there is none. A single one is read by the call that is cached. */
 export const storeById = batchLoader({ withProduct, store }, storesPageSize, async ({ withProduct, store }, ids: readonly Id[]) => {
@@ -17,3 +20,70 @@ export const storeById = batchLoader({ withProduct, store }, storesPageSize, asy
   const { items } = await withProduct({ body: { ids: [...ids], per_page: storesPageSize } });
   return new Map<Id, Store>(items.map((item) => [item.id, item]));
 });
+
+/** What one store has of one product. */
+export interface Pieces {
+  readonly quantity: number;
+  readonly pickup_at: string | null;
+}
+
+/** Names a product and the stores whose stock of it is wanted: a key of `stockInStores`. */
+export const stockKey = (product: Id, stores: readonly Id[]): string => [product, ...new Set(stores)].join(' ');
+
+/** What chosen stores have of a product, by store; without those that there are not. Products of one moment are one call. */
+export const stockInStores = batchLoader({ stock, withProduct }, maxStockProducts, async (calls, keys: readonly string[], context) => {
+  const wanted = keys.map((key) => {
+    const [product = '', ...stores] = key.split(' ').map(asId);
+    return { key, product: asId(product), stores };
+  });
+  const stores = [...new Set(wanted.flatMap((each) => each.stores))];
+  if (stores.length > maxStockStores) throw badInput({ storeIds: [`Не больше ${maxStockStores} магазинов в одном запросе.`] });
+  const products = [...new Set(wanted.map(({ product }) => product))];
+  const found = await readPieces(calls, products, stores, context);
+  return new Map(
+    wanted.map(({ key, product, stores: chosen }) => {
+      const ofProduct = found.get(product);
+      return [key, new Map(chosen.flatMap((id) => ofThem(ofProduct, id)))];
+    }),
+  );
+});
+
+const ofThem = (found: ReadonlyMap<Id, Pieces> | undefined, id: Id): [Id, Pieces][] => {
+  const pieces = found?.get(id);
+  return pieces === undefined ? [] : [[id, pieces]];
+};
+
+type PiecesByProduct = ReadonlyMap<Id, ReadonlyMap<Id, Pieces>>;
+
+async function readPieces(
+  { stock, withProduct }: ResolverCalls<{ stock: typeof domains.stores.stock; withProduct: typeof domains.stores.withProduct }>,
+  products: readonly Id[],
+  stores: readonly Id[],
+  context: Context,
+): Promise<PiecesByProduct> {
+  try {
+    const found = await stock({ body: { store_ids: [...stores], product_ids: [...products] } });
+    return new Map(
+      [...Map.groupBy(found, ({ product_id }) => product_id)].map(([id, of]) => [id, new Map(of.map((each) => [each.store_id, each]))]),
+    );
+  } catch (error) {
+    if (!isUnknownCall(error)) throw error;
+  }
+  // A provider that knows the specification only tells of one product at a time.
+  countSingleReads(context, products.length);
+  const one = async (id: Id) => {
+    const { items } = await withProduct({ body: { ids: [...stores], product_id: id, per_page: storesPageSize } });
+    return new Map(items.flatMap((item) => (item.availability === null ? [] : [[item.id, item.availability] as const])));
+  };
+  return new Map(await Promise.all(products.map(async (id) => [id, await one(id)] as const)));
+}
+
+/** Calls that one operation makes beyond its estimated cost where the provider tells of one product at a time. */
+const maxSingleReads = 100;
+const singleReads = new WeakMap<Context, number>();
+
+function countSingleReads(context: Context, more: number): void {
+  const made = (singleReads.get(context) ?? 0) + more;
+  if (made > maxSingleReads) throw badInput({ storeIds: [`Не больше ${maxSingleReads} товаров в одном запросе.`] });
+  singleReads.set(context, made);
+}

@@ -14,6 +14,7 @@ import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { Store } from '../generated/sources.ts';
 import type { Product } from '../products/sources.ts';
 import { addressLimits } from './limits.ts';
+import { type Pieces, stockInStores, stockKey, storeById } from './loaders.ts';
 import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
 import type { StoreStock } from './sources.ts';
 
@@ -23,6 +24,8 @@ const { stores, byAddress, serviceCenters, withProduct } = domains.stores;
 const addressLength = { least: 3, most: 200 } as const;
 /** Service centres of one answer. */
 const maxCenters = 100;
+/** Stores whose stock one field tells. */
+const maxStores = 20;
 
 /** What a place's hours say at this moment, by the clock of its city; null when nobody knows its hours or its city. */
 function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZone: string) => Value) {
@@ -39,20 +42,30 @@ function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZ
 }
 
 /** A store that was asked about the product says what it has of it. */
-function stockOf(store: Store, product: Product, timeZone: string): StoreStock[] {
-  const { availability } = store;
-  return availability === null ? [] : [{ store, product, quantity: availability.quantity, pickup_at: availability.pickup_at, timeZone }];
+function stockOf(store: Store, product: Product, pieces: Pieces | null | undefined, timeZone: StoreStock['timeZone']): StoreStock[] {
+  return pieces == null ? [] : [{ store, product, quantity: pieces.quantity, pickup_at: pieces.pickup_at, timeZone }];
 }
 
 /** Where the product is to be had. */
-const ofProduct: Pick<ProductResolvers, 'stores'> = {
+const ofProduct: Pick<ProductResolvers, 'stores' | 'stock'> = {
   stores: withCallsInCity({ withProduct, visitorCity }, async ({ withProduct, visitorCity }, product) => {
-    const [city, { items }] = await Promise.all([
-      visitorCity(),
-      withProduct({ body: { product_id: product.id, per_page: storesPageSize } }),
-    ]);
-    return items.flatMap((store) => stockOf(store, product, timeZoneOf(city)));
+    const zone = async () => timeZoneOf(await visitorCity());
+    const { items } = await withProduct({ body: { product_id: product.id, per_page: storesPageSize } });
+    return items.flatMap((store) => stockOf(store, product, store.availability, zone));
   }),
+  stock: withCalls(
+    { stockInStores, storeById, visitorCity, allCities },
+    async ({ stockInStores, storeById, visitorCity, allCities }, product: Product, { storeIds }) => {
+      const ids = [...new Set(storeIds)];
+      if (ids.length > maxStores) throw badInput({ storeIds: [`Не больше ${maxStores} магазинов.`] });
+      const [pieces, stores] = await Promise.all([stockInStores(stockKey(product.id, ids)), Promise.all(ids.map(storeById))]);
+      const zoneOf = async ({ city }: Store) => {
+        const own = await visitorCity();
+        return timeZoneOf(own.id === city.id ? own : ((await allCities()).get(city.id) ?? own));
+      };
+      return stores.flatMap((store) => (store === null ? [] : stockOf(store, product, pieces?.get(store.id), () => zoneOf(store))));
+    },
+  ),
 };
 
 interface OfStores extends Pick<Resolvers, 'Query' | 'Store' | 'StoreNearAddress' | 'ServiceCenter' | 'StoreStock'> {
@@ -106,6 +119,6 @@ export const resolvers: OfStores = {
     workTimeLine: ({ work_time_line }) => work_time_line ?? '',
   },
   StoreStock: {
-    timeText: (stock, _args, { now }) => stockTimeText(stock, now),
+    timeText: async (stock, _args, { now }) => (stock.pickup_at === null ? null : stockTimeText(stock, await stock.timeZone(), now)),
   },
 };

@@ -96,19 +96,18 @@ describe('when a store’s stock can be picked up', () => {
     product: card({ offer: { ...card().offer, order_type } }),
     quantity,
     pickup_at,
-    timeZone: 'Europe/Moscow',
   });
 
   test('on the spot and open', () => {
-    expect(stockTimeText(stock(2, '2026-11-20T12:15:00+03:00'), now)).toBe('через 15 минут');
+    expect(stockTimeText(stock(2, '2026-11-20T12:15:00+03:00'), 'Europe/Moscow', now)).toBe('через 15 минут');
   });
   test('brought from elsewhere', () => {
-    expect(stockTimeText(stock(0, '2026-11-21T10:00:00+03:00'), now)).toBe('завтра с 10:00');
+    expect(stockTimeText(stock(0, '2026-11-21T10:00:00+03:00'), 'Europe/Moscow', now)).toBe('завтра с 10:00');
   });
   test('a preorder', () => {
-    expect(stockTimeText(stock(0, '2026-12-05T10:00:00+03:00', 'preorder'), now)).toBe('');
+    expect(stockTimeText(stock(0, '2026-12-05T10:00:00+03:00', 'preorder'), 'Europe/Moscow', now)).toBe('');
   });
-  test('not at all', () => expect(stockTimeText(stock(0, null), now)).toBeNull());
+  test('not at all', () => expect(stockTimeText(stock(0, null), 'Europe/Moscow', now)).toBeNull());
 });
 
 test('kinds are asked for by the types they have', () => {

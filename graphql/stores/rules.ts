@@ -74,7 +74,11 @@ const isPastMidnight = ({ opens, closes }: Hours): boolean => closes <= opens;
 const isWithin = (hours: Hours, time: string): boolean => hours.opens <= time && (isPastMidnight(hours) || time < hours.closes);
 
 /** When what a store has of a product can be picked up, in words (spec 1 §4); null when it cannot. */
-export function stockTimeText({ store, product, quantity, pickup_at: at, timeZone }: StoreStock, now: Date): string | null {
+export function stockTimeText(
+  { store, product, quantity, pickup_at: at }: Omit<StoreStock, 'timeZone'>,
+  timeZone: string,
+  now: Date,
+): string | null {
   if (at === null) return null;
   return timeText({
     at,

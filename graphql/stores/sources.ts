@@ -17,8 +17,8 @@ export interface StoreStock {
   product: Product;
   quantity: number;
   pickup_at: string | null;
-  /** IANA name of the store's city. */
-  timeZone: string;
+  /** IANA name of the store's city; read only for what is said in words. */
+  timeZone: () => Promise<string>;
 }
 
 export const sources = {

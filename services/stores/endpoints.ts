@@ -4,7 +4,7 @@ import { lifetimes } from '../contract/lifetimes.ts';
 import { knownBy, list, maybe, named, ours, oursList, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { code, digits, id, idText, media, timeOfDay } from '../contract/wire.ts';
-import { storesPageSize } from './vocabulary.ts';
+import { maxStockProducts, maxStockStores, storesPageSize } from './vocabulary.ts';
 
 const hours = z.object({ opens: timeOfDay, closes: timeOfDay }).meta(unnamed);
 
@@ -14,6 +14,15 @@ const stockOfStore = z
     quantity: z.int().nonnegative(),
     /** When it can be picked up; null when it cannot. */
     pickup_at: ours(z.iso.datetime({ offset: true })),
+  })
+  .meta(unnamed);
+
+const storedPieces = z
+  .object({
+    store_id: knownBy(id),
+    ...stockOfStore.shape,
+    product_id: knownBy(id),
+    quantity: knownBy(z.int().nonnegative()),
   })
   .meta(unnamed);
 
@@ -100,6 +109,18 @@ export const stores = endpoints('stores', {
     body: z.object({ ids: z.array(id).max(storesPageSize).optional(), product_id: id.optional(), per_page: z.int().optional() }),
     cache: 'never',
     batch: { parameter: 'ids', size: storesPageSize },
+  }),
+  stock: endpoint({
+    method: 'POST',
+    path: '/v2/stores/stock',
+    summary: 'What chosen stores have of these products at this moment, store by store; never cached.',
+    source: 'ours',
+    body: z.object({ store_ids: z.array(id).max(maxStockStores), product_ids: z.array(id).max(maxStockProducts) }),
+    answer: z.array(storedPieces),
+    identity: 'visitor',
+    idempotency: 'safe',
+    cache: 'never',
+    batch: { parameter: 'product_ids', size: maxStockProducts },
   }),
   byAddress: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { productsLimit } from './basket/bonuses/spending.ts';
 import { exchangeHandlers } from './basket/exchange/exchange-handlers.ts';
 import { tradeInDiscount } from './basket/exchange/exchange-product.ts';
 import { availability } from './delivery/availability.ts';
-import { withProduct } from './delivery/store-stock.ts';
+import { stockOfStores } from './delivery/store-stock.ts';
 import { orderStatus } from './orders/tracking.ts';
 import { receipt } from './payments/receipts/read.ts';
 import { toRepay } from './payments/repay.ts';
@@ -43,7 +43,7 @@ export const handlers: { readonly [Domain in keyof Domains]: Handlers<Domains[Do
   site,
   products: { ...products, availability, tradeInDiscount },
   search,
-  stores: { ...stores, withProduct },
+  stores: { ...stores, ...stockOfStores },
   basket,
   delivery,
   orders: { ...orders, toRepay, receipt },

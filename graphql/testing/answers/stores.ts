@@ -8,6 +8,15 @@ export const stores: WrittenAnswers['stores'] = {
     page([
       samples.store({ availability: { product_id: asId(body.product_id ?? 42), quantity: 2, pickup_at: '2026-11-21T12:15:00+03:00' } }),
     ]),
+  stock: ({ body }) =>
+    body.product_ids.flatMap((product_id) =>
+      body.store_ids.map((store_id) => ({
+        product_id: asId(product_id),
+        store_id: asId(store_id),
+        quantity: 2,
+        pickup_at: '2026-11-21T12:15:00+03:00',
+      })),
+    ),
   store: ({ params }) => samples.store({ id: asId(params.id) }),
   byAddress: () => page([{ ...samples.store(), distance: 412.6 }]),
   serviceCenters: () =>

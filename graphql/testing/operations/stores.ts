@@ -7,4 +7,8 @@ export const stores: Operations = {
       serviceCenters(brandCode: "lg") { id name brandCodes address phone longitude latitude workTimeLine }
       nearestCity(latitude: 48, longitude: 37.8) { id name } }`,
   },
+  stockOfStores: {
+    source:
+      'query StockOfStores { products(ids: [42, 43]) { id stock(storeIds: [5]) { quantity pickupAt timeText store { id } product { id } } } }',
+  },
 };

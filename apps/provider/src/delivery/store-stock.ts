@@ -1,52 +1,69 @@
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { stores as endpoints } from '@vitrina/services/stores/endpoints.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { sql } from 'drizzle-orm';
-import type { Store } from '../catalogue/stores/read.ts';
 import { readStores } from '../catalogue/stores/read.ts';
 import type { Database } from '../platform/database/database.ts';
-import { NO_ID, toDatabaseId } from '../platform/database-id.ts';
-import type { Handler } from '../platform/http/implement.ts';
+import { NO_ID, toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
+import type { Handlers } from '../platform/http/implement.ts';
 import { pageOf, pagingOf } from '../platform/page.ts';
 import { goodOf, readGoods } from './availability.ts';
 import { readSituation } from './load.ts';
 import { planPickup } from './plan.ts';
 
-/**
- * Says of each store what it has of a product and when one piece can be picked up there: at once where it lies, later
- * where it has to be brought from another store of the city or from the warehouse.
- */
-export async function withStock(db: Database, stores: readonly Store[], productId: number, now: Date): Promise<Store[]> {
-  // What can be no id of ours could not be named in the answer.
-  if (productId === NO_ID) return [...stores];
-  const [product] = await readGoods(db, [productId]);
-  const absent = { product_id: productId, quantity: 0, pickup_at: null };
-  const cityIds = [...new Set(stores.map(({ city }) => city.id))];
-  if (!product || product.orderType === 'false' || product.isDigital) return stores.map((store) => ({ ...store, availability: absent }));
-  const situations = await Promise.all(cityIds.map((cityId) => readSituation(db, cityId, now, [goodOf(product)], product.price)));
-  const pickups = new Map(
-    situations.flatMap((situation) =>
-      situation ? planPickup(situation).map((option) => [option.finish_storage_id, option.datetime] as const) : [],
-    ),
-  );
-  const stocks = new Map(
-    situations.flatMap((situation) => situation?.places.map((place) => [place.id, situation.stockAt(place.id, productId)] as const) ?? []),
-  );
-  return stores.map((store) => ({
-    ...store,
-    availability: {
-      product_id: productId,
-      quantity: product.orderType === 'buy' ? (stocks.get(store.id) ?? 0) : 0,
-      pickup_at: pickups.get(store.id) ?? null,
-    },
-  }));
+type Stock = WithDatabaseIds<Output<(typeof endpoints)['stock']>[number]>;
+
+interface Place {
+  readonly id: number;
+  readonly city: { readonly id: number };
 }
 
-export const withProduct: Handler<(typeof endpoints)['withProduct']> = async ({ body, context }) => {
-  const where =
-    body.ids === undefined ? sql`t.city_id = ${context.cityId}` : sql`t.id = any(${sql.param(body.ids.map(toDatabaseId))}::int[])`;
-  const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
-  const found = await readStores(context.db, where, paging.perPage);
-  const stocked =
-    body.product_id === undefined ? found.stores : await withStock(context.db, found.stores, toDatabaseId(body.product_id), context.now);
-  return pageOf(stocked, found.total, paging);
+/**
+ * Says of each store what it has of each product and when one piece can be picked up there: at once where it lies, later
+ * where it has to be brought from another store of the city or from the warehouse.
+ */
+async function readStock(db: Database, places: readonly Place[], productIds: readonly number[], now: Date): Promise<Stock[]> {
+  // What can be no id of ours could not be named in the answer.
+  const ids = [...new Set(productIds)].filter((id) => id !== NO_ID);
+  const goods = await readGoods(db, ids);
+  const stored = goods.filter(({ orderType, isDigital }) => orderType !== 'false' && !isDigital);
+  const known = new Map<string, Stock>();
+  for (const cityId of stored.length === 0 ? [] : new Set(places.map(({ city }) => city.id))) {
+    const situation = await readSituation(db, cityId, now, stored.map(goodOf), 0);
+    if (situation === undefined) continue;
+    for (const row of stored) {
+      const pickups = planPickup({ ...situation, goods: [goodOf(row)], sum: row.price });
+      const moments = new Map(pickups.map(({ finish_storage_id, datetime }) => [finish_storage_id, datetime]));
+      for (const { id } of situation.places) {
+        const quantity = row.orderType === 'buy' ? situation.stockAt(id, row.id) : 0;
+        known.set(`${id} ${row.id}`, { store_id: id, product_id: row.id, quantity, pickup_at: moments.get(id) ?? null });
+      }
+    }
+  }
+  return places.flatMap(({ id }) =>
+    ids.map((productId) => known.get(`${id} ${productId}`) ?? { store_id: id, product_id: productId, quantity: 0, pickup_at: null }),
+  );
+}
+
+const withIds = (ids: readonly (Id | number)[]) => sql`t.id = any(${sql.param(ids.map(toDatabaseId))}::int[])`;
+
+export const stockOfStores: Handlers<Pick<typeof endpoints, 'withProduct' | 'stock'>> = {
+  withProduct: async ({ body, context }) => {
+    const where = body.ids === undefined ? sql`t.city_id = ${context.cityId}` : withIds(body.ids);
+    const paging = pagingOf({ per_page: body.per_page }, storesPageSize, storesPageSize);
+    const { stores, total } = await readStores(context.db, where, paging.perPage);
+    if (body.product_id === undefined) return pageOf(stores, total, paging);
+    const stock = await readStock(context.db, stores, [toDatabaseId(body.product_id)], context.now);
+    const byStore = new Map(stock.map(({ store_id, ...availability }) => [store_id, availability]));
+    return pageOf(
+      stores.map((store) => ({ ...store, availability: byStore.get(store.id) ?? null })),
+      total,
+      paging,
+    );
+  },
+  stock: async ({ body, context }) => {
+    const { stores } = await readStores(context.db, withIds(body.store_ids), storesPageSize);
+    return readStock(context.db, stores, body.product_ids.map(toDatabaseId), context.now);
+  },
 };

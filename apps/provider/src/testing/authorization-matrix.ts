@@ -66,6 +66,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'products.availability': { verdict: 'open', body: { product_ids: [goods.phone], city_id: goods.city } },
   'delivery.list': { verdict: 'open', query: `products[0][product_id]=${goods.phone}&products[0][quantity]=1` },
   'stores.withProduct': { verdict: 'open', body: { ids: [goods.store] } },
+  'stores.stock': { verdict: 'open', body: { store_ids: [goods.store], product_ids: [goods.phone] } },
   'articles.like': { verdict: 'refused' },
   'articles.dislike': { verdict: 'refused' },
 

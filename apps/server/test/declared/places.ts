@@ -82,6 +82,13 @@ export const stores: Rows<'stores'> = {
       for (const { availability } of items) expect(availability?.product_id).toBe(product.id);
     },
   },
+  stock: {
+    ask: ({ storeIds, product }) => ({ input: { body: { store_ids: storeIds.slice(0, 2), product_ids: [product.id] } } }),
+    holds: (found, { storeIds, product }) => {
+      expect(found.map(({ store_id }) => store_id).toSorted()).toEqual(storeIds.slice(0, 2).toSorted());
+      for (const { product_id } of found) expect(product_id).toBe(product.id);
+    },
+  },
   byAddress: {
     ask: () => ({ input: { query: { query: 'Артёма', per_page: 3 } } }),
     holds: (page) => {

@@ -20,7 +20,7 @@ export interface ListingQuery {
   filter?: Chosen | undefined;
 }
 
-const maxPerPage = 48;
+const maxPerPage = 100;
 
 /** One page of what a listing is of, filtered and sorted. */
 export async function readListing(context: RequestContext, of: ListingOf, query: ListingQuery | undefined): Promise<Page<Card>> {

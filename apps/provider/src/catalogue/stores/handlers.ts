@@ -23,7 +23,7 @@ const centerColumns = {
 };
 
 /** What each store has of a product is answered where deliveries are planned. */
-export const stores: Handlers<Omit<typeof endpoints, 'withProduct'>> = {
+export const stores: Handlers<Omit<typeof endpoints, 'withProduct' | 'stock'>> = {
   stores: async ({ query, context }) => {
     const conditions: SQL[] = [sql`t.city_id = ${context.cityId}`];
     if (query?.types && query.types.length > 0) conditions.push(sql`t.type = any(${sql.param(query.types)}::int[])`);
