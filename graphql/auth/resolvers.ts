@@ -5,6 +5,7 @@ import { badInput, ShopError } from '../base/errors.ts';
 import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { visitorCity } from '../cities/loaders.ts';
+import { requireRight } from '../context/application.ts';
 import { shopAddress } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
@@ -17,7 +18,7 @@ import { accountOf, answered, broughtOf, kindOf, loginOf, tokensOf } from './rul
 const { login, logout, logoutCms, refreshToken, loginWithSmsCode, signUp } = domains.auth;
 const { sendLoginCode, sendRegisterCode, verifyRegisterCode, requestPasswordReset, resetPassword } = domains.auth;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Session' | 'BasketMergedItem'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'ApplicationKey' | 'Session' | 'BasketMergedItem'> = {
   Query: { viewer: (_parent, _args, { viewer }) => viewer },
   Mutation: {
     sessionSignIn: limited(
@@ -95,6 +96,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
       return { isEndedAtProvider };
     }),
     sessionRefresh: withCalls({ refreshToken }, async ({ refreshToken: refresh }, _parent, { input: { refreshToken: token } }, context) => {
+      requireRight(context, 'STOREFRONT');
       if (!context.viewer.keepsTokens) throw new ShopError('FORBIDDEN');
       if (!isToken(token)) throw new ShopError('UNAUTHENTICATED');
       context.bringRefreshToken(token);
@@ -110,11 +112,18 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Sessi
   BasketMergedItem: {
     product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
   },
+  ApplicationKey: {
+    rights: ({ rights }) => [...rights],
+    requestsPerMinute: ({ perMinute }) => perMinute,
+    operationCost: ({ cost }) => cost,
+    expiresAt: ({ expiresAt }) => expiresAt?.toISOString() ?? null,
+  },
   Viewer: {
     kind: kindOf,
     isSignedIn: ({ isGuest }) => !isGuest,
     employee: ({ employee }) => employee ?? null,
-    application: ({ application }) => application ?? null,
+    application: ({ application }) => application?.name ?? null,
+    applicationKey: ({ application }) => application ?? null,
     city: withCalls({ visitorCity }, ({ visitorCity }) => visitorCity()),
   },
 };

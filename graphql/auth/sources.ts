@@ -2,10 +2,12 @@ import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
 import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
 import { codeSent } from '@vitrina/services/contract/phone-code.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
+import type { Application } from '../context/application.ts';
 import type { Employee } from '../context/staff.ts';
 import type { Viewer } from '../context/visitor.ts';
 
 export type { Employee, Viewer };
+export type ApplicationKey = Application;
 
 /** As they come from the provider. */
 export type Tokens = Decoded<typeof sessionTokens>;
@@ -53,6 +55,7 @@ export const sources = {
   PasswordResetPayload: keysOf<PasswordResetPayload>()('isChanged'),
   SessionSignOutPayload: keysOf<SessionSignOutPayload>()('isEndedAtProvider'),
   Session: keysOf<Session>()('access_token', 'refresh_token', 'expires_in', 'refresh_expires_in'),
+  ApplicationKey: keysOf<ApplicationKey>()('name'),
   Viewer: keysOf<Viewer>()('isMobileApp'),
   Employee: keysOf<Employee>()('tradePointNumber', 'tradePointName', 'personnelNumber', 'employeeName'),
 };

@@ -32,6 +32,8 @@ export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 export interface Told extends Partial<Repriced> {
   /** Pieces that can be had. */
   available?: number;
+  /** Of an application's key: what it would have to be allowed. */
+  right?: string;
   /** Which of the meanings of a code it is. */
   reason?: 'BASKET_CHANGED';
 }

@@ -4,6 +4,7 @@ import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http
 import type { CrossOperationReads, ReadAcrossOperations } from '../base/cross-operation.ts';
 import type { CountTry } from '../base/limit.ts';
 import { Loaders, type LoaderTable } from '../base/loaders.ts';
+import type { Application } from './application.ts';
 import { adoptSession, type Changes, changesOf, type SessionChanges, sessionChangesOf } from './changes.ts';
 import { anyPlace, type Places } from './places.ts';
 import { createSession, type Session } from './session.ts';
@@ -76,8 +77,8 @@ export interface ContextOptions {
   /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
   signal: () => AbortSignal;
   now?: Date;
-  /** Public name of the key by which another application is known; the caller has checked the key. */
-  application?: string | undefined;
+  /** Another application; the caller has checked its key. */
+  application?: Application | undefined;
   config: ContextConfig;
 }
 
@@ -147,7 +148,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     onSession: (tokens) => adoptSession(caller, viewer, session, tokens),
     employeeToken: viewer.employeeToken,
     clientAddress: options.visitor.address,
-    application: options.application,
+    application: options.application?.name,
     signal: options.signal,
     deadline: performance.now() + operationDeadline,
   };

@@ -24,8 +24,8 @@ describe('the kind of a viewer', () => {
     ['both cookies', { cookie: signedIn }, undefined, { kind: 'shopper', isGuest: false, sessionSource: 'cookie', bearer: 'access-1' }],
     ['the refresh cookie alone', { cookie: 'refresh_token=refresh-1' }, undefined, { kind: 'shopper', isGuest: false, bearer: undefined }],
     ['the header', { authorization: 'Bearer access-1' }, undefined, { kind: 'shopper', isGuest: false, sessionSource: 'header' }],
-    ['a key', {}, 'prices', { kind: 'application', application: 'prices', isGuest: true }],
-    ['a key for a shopper', { authorization: 'Bearer access-1' }, 'prices', { kind: 'shopper', application: 'prices' }],
+    ['a key', {}, 'prices', { kind: 'application', application: { name: 'prices' }, isGuest: true }],
+    ['a key for a shopper', { authorization: 'Bearer access-1' }, 'prices', { kind: 'shopper', application: { name: 'prices' } }],
     [
       'a trade point',
       { cookie: `${staff}; ${tradePoint}` },

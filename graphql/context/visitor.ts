@@ -7,6 +7,7 @@ import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
+import type { Application } from './application.ts';
 import { cookieNames, readCookies } from './cookies.ts';
 import { readIds } from './listed.ts';
 import type { Places } from './places.ts';
@@ -66,7 +67,7 @@ interface Known {
   /** Only from the cookie: whoever keeps its tokens itself renews its session itself. */
   readonly refreshToken: string | undefined;
   readonly sessionSource: 'header' | 'cookie' | 'none';
-  /** Gets the tokens of its session answered instead of cookies: an application or the mobile one, which sends no cookies. */
+  /** Gets the tokens of its session answered instead of cookies: an application that may have them and sends no cookies. */
   readonly keepsTokens: boolean;
   /** Nobody is signed in. */
   readonly isGuest: boolean;
@@ -74,8 +75,7 @@ interface Known {
   readonly employeeToken: string | undefined;
   /** Who brings such a token, as the cookies beside it name him. */
   readonly employee: Employee | undefined;
-  /** Public name of another application's key, checked by whoever begins the operation. */
-  readonly application: string | undefined;
+  readonly application: Application | undefined;
   readonly traceId: string;
   readonly isMobileApp: boolean;
   /** The city was one that is not used any more (spec 2 §9), or that there is not; it has been replaced with the default. */
@@ -87,7 +87,7 @@ type Who =
   | { readonly kind: 'guest' }
   | { readonly kind: 'shopper' }
   | { readonly kind: 'employee'; readonly employee: Employee }
-  | { readonly kind: 'application'; readonly application: string };
+  | { readonly kind: 'application'; readonly application: Application };
 
 /** Who asks. */
 export type Viewer = Known & Who;
@@ -116,7 +116,7 @@ export function readViewer(
   { headers, cookies, traceId }: Pick<Visitor, 'headers' | 'cookies' | 'traceId'>,
   headerNames: HeaderNames,
   places: Places,
-  application?: string,
+  application?: Application,
 ): Viewer {
   const either = (header: string, cookie: string, pattern: RegExp) =>
     matching(headers.get(header), pattern) ?? matching(cookies.get(cookie), pattern);
@@ -139,7 +139,7 @@ export function readViewer(
       compare: readIds(cookies.get(cookieNames.compare), 'compare'),
     },
     ...signed,
-    keepsTokens: cookies.size === 0 && application !== undefined,
+    keepsTokens: cookies.size === 0 && application?.rights.has('STOREFRONT') === true,
     employeeToken,
     employee,
     application,

@@ -21,7 +21,7 @@ import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCre
 import type { City as CityRow, PageInfo as PageInfoRow } from '../cities/sources.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
-import type { Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
+import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/sources.ts';
 import type { AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/sources.ts';
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/sources.ts';
@@ -377,6 +377,36 @@ export type AdventDay = {
   /** A path of the shop that it leads to; null while it is closed. */
   url?: Maybe<Scalars['String']['output']>;
 };
+
+/** The key by which an application is known. */
+export type ApplicationKey = {
+  __typename?: 'ApplicationKey';
+  /** When the key ends; null for one without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Public name of the application. */
+  name: Scalars['String']['output'];
+  /** Calls of the provider that one of its operations may lead to. */
+  operationCost: Scalars['Int']['output'];
+  /** Requests that it may send a minute, with all of its keys together. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** What it may, each once. */
+  rights: Array<ApplicationRight>;
+};
+
+/** What an application's key may be allowed. What anybody may ask needs none of it. */
+export type ApplicationRight =
+  /** `catalogue`: goods, prices, stock and stores, which need no right, with the key's budgets. */
+  | 'CATALOGUE'
+  /** `comments:moderate`: to publish what shoppers say; no field needs it yet. */
+  | 'COMMENTS_MODERATE'
+  /** `orders:read`: the orders of all shoppers. */
+  | 'ORDERS_READ'
+  /** `orders:write`: to change them; no field needs it yet. */
+  | 'ORDERS_WRITE'
+  /** `repair:read`: the repair requests of all shoppers; no field needs it yet. */
+  | 'REPAIR_READ'
+  /** `storefront`: shoppers sign in through the application, which gets and renews their tokens. */
+  | 'STOREFRONT';
 
 /** A part of a text. All of it is words to be shown as they are, never markup. */
 export type ArticleBlock = {
@@ -2200,7 +2230,7 @@ export type Mutation = {
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
    * When the answer was lost, the same refresh token gives two more within 30 seconds of its first use. Used later than that it
    * ends the session with all its tokens, so keep the newest and refresh from one place only. `UNAUTHENTICATED` when the session
-   * has ended, `FORBIDDEN` for a browser, whose session renews itself.
+   * has ended, `FORBIDDEN` without the right `storefront` and for a browser, whose session renews itself.
    */
   sessionRefresh?: Maybe<SessionRefreshPayload>;
   /** Sends a code of six digits to a phone. `RATE_LIMITED` after too many. The answer does not say whether somebody has the phone. */
@@ -5277,8 +5307,8 @@ export type ServiceCenter = {
 
 /**
  * A session that has begun or has been renewed. A browser keeps it in httpOnly cookies that come with this answer, and sees no
- * token. An application gets the tokens instead of cookies when it sends its key (`x-app-key`) and no cookies; a mobile
- * application too, since anybody may say that he is one.
+ * token. An application gets the tokens instead of cookies when it sends a key (`x-app-key`) with the right `storefront` and no cookies. So
+ * does a mobile application: `x-mobile-app` alone, which anybody may send, gives nobody tokens.
  */
 export type Session = {
   __typename?: 'Session';
@@ -6231,8 +6261,10 @@ export type VariantColor = {
 /** Who asks, as far as headers and cookies say it. Costs no call but for the city. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Public name of the application's key; null for whoever brings none. */
+  /** Public name of the application; null for whoever brings no key. */
   application?: Maybe<Scalars['String']['output']>;
+  /** The application's key and what it may; null for whoever brings none. */
+  applicationKey?: Maybe<ApplicationKey>;
   /** The visitor's city, as `currentCity`. */
   city: City;
   /** The staff that asks; null unless the kind is `EMPLOYEE`. */
@@ -6363,6 +6395,8 @@ export type ResolversTypes = {
   AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
   AdventCalendar: ResolverTypeWrapper<AdventCalendarRow>;
   AdventDay: ResolverTypeWrapper<AdventDayRow>;
+  ApplicationKey: ResolverTypeWrapper<ApplicationKeyRow>;
+  ApplicationRight: ApplicationRight;
   ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
   ArticleBlockKind: ArticleBlockKind;
   ArticleReview: ResolverTypeWrapper<ArticleReviewRow>;
@@ -6729,6 +6763,7 @@ export type ResolversParentTypes = {
   AddressUpdatePayload: AddressUpdatePayloadRow;
   AdventCalendar: AdventCalendarRow;
   AdventDay: AdventDayRow;
+  ApplicationKey: ApplicationKeyRow;
   ArticleBlock: ArticleBlockRow;
   ArticleReview: ArticleReviewRow;
   ArticleReviewConnection: ArticleReviewConnectionRow;
@@ -7185,6 +7220,14 @@ export type AdventDayResolvers<ContextType = Context, ParentType extends Resolve
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicationKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationKey'] = ResolversParentTypes['ApplicationKey']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operationCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['ApplicationRight']>, ParentType, ContextType>;
 };
 
 export type ArticleBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleBlock'] = ResolversParentTypes['ArticleBlock']> = {
@@ -9013,6 +9056,7 @@ export type VariantColorResolvers<ContextType = Context, ParentType extends Reso
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationKey?: Resolver<Maybe<ResolversTypes['ApplicationKey']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   isMobileApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9042,6 +9086,7 @@ export type Resolvers<ContextType = Context> = {
   AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
   AdventCalendar?: AdventCalendarResolvers<ContextType>;
   AdventDay?: AdventDayResolvers<ContextType>;
+  ApplicationKey?: ApplicationKeyResolvers<ContextType>;
   ArticleBlock?: ArticleBlockResolvers<ContextType>;
   ArticleReview?: ArticleReviewResolvers<ContextType>;
   ArticleReviewConnection?: ArticleReviewConnectionResolvers<ContextType>;

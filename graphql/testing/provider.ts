@@ -2,10 +2,12 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import type { Application } from '../context/application.ts';
 import { type Context, type ContextConfig, createContext } from '../context/context.ts';
 import { writeCookie } from '../context/cookies.ts';
 import type { Places } from '../context/places.ts';
 import { type Visitor, visitorOf } from '../context/visitor.ts';
+import type { ApplicationRight } from '../generated/resolvers.ts';
 
 type Answer<Call> = Call extends (input: infer Input) => Promise<infer Output>
   ? (input: Input, caller: Caller) => Output | Promise<Output>
@@ -98,12 +100,21 @@ export function visitorWith(init: ConstructorParameters<typeof Headers>[0] = {})
   });
 }
 
+/** An application that may be a storefront, and more where a test says so. */
+export const applicationNamed = (name: string, ...rights: ApplicationRight[]): Application => ({
+  name,
+  rights: new Set<ApplicationRight>(['CATALOGUE', 'STOREFRONT', ...rights]),
+  perMinute: 600,
+  cost: 300,
+  expiresAt: null,
+});
+
 /** A context over a provider in memory, with what it logs. */
 export function testContext(
   provider: Pick<Provider, 'callsFor'>,
   headers: Record<string, string> = {},
   { publicOrigin, ...config }: Partial<ContextConfig> & { publicOrigin?: string | undefined } = {},
-  application?: string,
+  application?: string | Application,
   places?: Places,
   moment: Date = now,
 ) {
@@ -114,7 +125,7 @@ export function testContext(
     visitor: { ...visitorWith(headers), origin: publicOrigin },
     signal: () => new AbortController().signal,
     now: moment,
-    application,
+    application: typeof application === 'string' ? applicationNamed(application) : application,
     ...(places && { places }),
     config: { log: { warn: log('warn'), error: log('error') }, ...config },
   });

@@ -57,9 +57,9 @@ export function createAnswer({ operations, texts, metrics }: Parts): Answer {
   };
 }
 
-/** What an application is told of the cost of a stored operation when nothing had to be called. */
+/** The cost of a stored operation when nothing had to be called. */
 export function costAtHand({ operations, texts }: Pick<Parts, 'operations' | 'texts'>, graphqlRequest: GraphQLRequest): Cost {
-  const estimate = createCostEstimate('any');
+  const estimate = createCostEstimate(undefined);
   const document = operations.get(texts.idOf(graphqlRequest) ?? '')?.document;
   const operation = document && operationOf(document, graphqlRequest.operationName);
   if (document && operation) estimate.estimateCost(document, operation, graphqlRequest.variables ?? {});

@@ -96,7 +96,7 @@ function runPlugin({ gateway, registered, takesAnyText, learn }: ApolloOptions):
         async responseForOperation({ source, document, request, contextValue: { operationContext, reply } }) {
           learn(source, document);
           const { sha256Hash } = request.extensions?.persistedQuery ?? {};
-          if (typeof sha256Hash === 'string') registered.register(reply.request.application, sha256Hash, source);
+          if (typeof sha256Hash === 'string') registered.register(reply.request.application?.name, sha256Hash, source);
           const { cookies, ...result } = await gateway.run(operationContext, {
             source,
             document,

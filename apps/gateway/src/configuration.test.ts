@@ -89,7 +89,7 @@ describe('configuration', () => {
     });
     expect(CORS_ORIGINS).toEqual(['https://a.example', 'http://b.example:81']);
     expect(TRUSTED_PROXIES).toEqual(['loopback', '10.1.0.0/16', '2001:db8::7']);
-    expect([...APP_KEYS]).toEqual([['0f3a9c1e', 600]]);
+    expect([...APP_KEYS.values()]).toMatchObject([{ perMinute: 600 }]);
   });
 
   it.each([

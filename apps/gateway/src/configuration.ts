@@ -1,5 +1,6 @@
 import { SecretFileError, withSecretFiles } from '@vitrina/services/contract/secret-files.ts';
 import * as z from 'zod';
+import { readKeys } from './limits/applications.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
 
 /** Names and defaults of the environment that the shop, and the gateway alone, are configured by. */
@@ -67,10 +68,15 @@ const headerName = z
   .regex(/^[A-Za-z0-9-]{1,64}$/, 'the name of a header')
   .transform((value) => value.toLowerCase());
 
-/** `key=budget`, requests a minute. */
-const appKeys = list(
-  z.string().regex(/^[\w-]{8,64}=\d{1,7}$/, 'keys with budgets per minute, such as 0f3a9c1e=600, separated by commas'),
-).transform((pairs) => new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))])));
+const appKeys = z.string().transform((text, context) => {
+  const keys = readKeys(text);
+  if (keys !== undefined) return keys;
+  context.addIssue({
+    code: 'custom',
+    message: 'keys with requests a minute, such as 0f3a9c1e=600, or a JSON list of applications (docs/configuration.md)',
+  });
+  return z.NEVER;
+});
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -103,6 +109,8 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' })
     .default('info'),
   APP_KEYS: appKeys.default(new Map()),
+  /** Where they were read from, to be read again when it changes. */
+  APP_KEYS_FILE: z.string().optional(),
   DEVELOPER_KEY: z.string().min(16, 'at least 16 characters').optional(),
   TRUSTED_DOCUMENTS: z.enum(['any', 'only'], { error: 'any or only' }).default('any'),
   CORS_ORIGINS: list(origin).default([]),

@@ -5,13 +5,14 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mayBeForged, refuseForged } from './csrf.ts';
 import { answerError } from './errors-over-http.ts';
 import type { Gateway } from './gateway.ts';
+import type { Applications } from './limits/applications.ts';
 import { addRateLimit } from './limits/rate.ts';
 import type { RequestContext } from './operation-context.ts';
 import { setCookies } from './set-cookies.ts';
 
 interface FileRoutesOptions {
   gateway: Pick<Gateway, 'begin' | 'counters' | 'countError'>;
-  appKeys: ReadonlyMap<string, number>;
+  applications: Applications;
   beginOf(request: FastifyRequest, reply: FastifyReply): RequestContext;
 }
 
@@ -31,9 +32,9 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** Files, which are no part of operations: `POST /uploads` takes one, `GET /documents/{id}` gives it to whom it belongs. */
-export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { gateway, appKeys, beginOf }) => {
+export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { gateway, applications, beginOf }) => {
   app.setErrorHandler(answerError);
-  addRateLimit(app, { counters: gateway.counters, appKeys, countError: gateway.countError });
+  addRateLimit(app, { counters: gateway.counters, applications, countError: gateway.countError });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 

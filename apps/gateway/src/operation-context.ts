@@ -1,4 +1,5 @@
 import type { CrossOperationReads } from '@vitrina/graphql/base/cross-operation.ts';
+import type { Application } from '@vitrina/graphql/context/application.ts';
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { Visitor } from '@vitrina/graphql/context/visitor.ts';
 import type { Trace } from '@vitrina/graphql/provenance.ts';
@@ -26,8 +27,8 @@ export interface OperationContext {
 export interface RequestContext extends Visitor {
   /** Aborted when the client goes away. Asked for when somebody has to wait, so it may be made then. */
   signal: () => AbortSignal;
-  /** Public name of the application that asks, whose key has been checked. */
-  application?: string | undefined;
+  /** The application that asks, whose key has been checked. */
+  application?: Application | undefined;
   /** What other operations of the same request read. */
   crossOperation?: CrossOperationReads | undefined;
 }

@@ -11,6 +11,7 @@ import { fileRoutes } from './files.ts';
 import type { Gateway } from './gateway.ts';
 import { headersOf } from './header-reader.ts';
 import { addHealth } from './health.ts';
+import { createApplications } from './limits/applications.ts';
 import { addRateLimit } from './limits/rate.ts';
 import { refuseOtherMethods } from './methods.ts';
 import type { RequestContext } from './operation-context.ts';
@@ -27,7 +28,7 @@ export interface GatewayPluginOptions {
   gateway: Gateway;
   configuration: Pick<
     Configuration,
-    'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CORS_ORIGINS' | 'APP_KEYS' | 'TRUSTED_DOCUMENTS' | 'DEMO' | 'NODE_ENV'
+    'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CORS_ORIGINS' | 'APP_KEYS' | 'APP_KEYS_FILE' | 'TRUSTED_DOCUMENTS' | 'DEMO' | 'NODE_ENV'
   >;
   readiness: Readiness;
   /** Whoever knows it may drop cache entries. */
@@ -85,6 +86,9 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     onTagDropped?.(tag);
   });
 
+  const keysFile = configuration.APP_KEYS_FILE;
+  const applications = createApplications(configuration.APP_KEYS, keysFile === undefined ? undefined : { path: keysFile, log: app.log });
+  app.addHook('onClose', async () => applications.close());
   const publicOrigin = publicOriginBy(configuration);
   const begin = (request: FastifyRequest, reply: FastifyReply) => beginOf(request, reply, publicOrigin);
 
@@ -101,7 +105,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
         maxAge: 600,
       });
     }
-    addRateLimit(graphql, { counters: gateway.counters, appKeys: configuration.APP_KEYS, countError: gateway.countError });
+    addRateLimit(graphql, { counters: gateway.counters, applications, countError: gateway.countError });
     const storedOnly = configuration.TRUSTED_DOCUMENTS === 'only';
     const sendPage = await addSandbox(graphql, {
       isDemo: configuration.DEMO,
@@ -137,5 +141,5 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl));
   };
   await app.register(scope, { prefix: '/graphql' });
-  await app.register(fileRoutes, { gateway, appKeys: configuration.APP_KEYS, beginOf: begin });
+  await app.register(fileRoutes, { gateway, applications, beginOf: begin });
 };

@@ -1,3 +1,4 @@
+import { applicationNamed } from '@vitrina/graphql/testing/provider.ts';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { createRequestMetrics } from './request-metrics.ts';
@@ -8,7 +9,8 @@ it('requests of an application are counted by its public name', async () => {
   const app = createServer({ logLevel: 'silent', trustedProxies: [], metrics: createRequestMetrics(registry) });
   app.decorateRequest('application', undefined);
   app.get('/', async (request) => {
-    request.application = request.headers.from;
+    const { from } = request.headers;
+    request.application = from === undefined ? undefined : applicationNamed(from);
     return 'ok';
   });
   await app.inject({ url: '/', headers: { from: '1a0336f5' } });

@@ -4,7 +4,7 @@ import { createResponseCache } from './response-cache.ts';
 const answer = (name: string) => ({
   data: { product: { name, tags: ['a'] } },
   text: JSON.stringify({ data: { product: { name } } }),
-  extensions: {},
+  cost: { calls: 0, budget: 0, made: 0 },
 });
 
 function clocked() {
@@ -73,7 +73,7 @@ test('neither long questions nor long answers fill the memory', () => {
   responseCache.place(long, 60);
   expect(responseCache.place(long, 60)).toBeUndefined();
   responseCache.place('q', 60);
-  responseCache.place('q', 60)?.({ data: {}, text: ' '.repeat(64 * 1024 + 1), extensions: {} });
+  responseCache.place('q', 60)?.({ data: {}, text: ' '.repeat(64 * 1024 + 1), cost: { calls: 0, budget: 0, made: 0 } });
   expect(responseCache.get('q')).toBeUndefined();
 });
 

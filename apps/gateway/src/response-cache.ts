@@ -1,5 +1,6 @@
 import { Lru } from '@vitrina/graphql/base/lru.ts';
 import type { OperationResult } from './execute.ts';
+import type { Cost } from './limits/budget.ts';
 
 /** Seconds for which a response is served again without looking into the cache of calls; less where a call lives shorter. */
 const maxSeconds = 5;
@@ -14,7 +15,7 @@ export interface CachedResponse {
   readonly data: NonNullable<OperationResult['data']>;
   readonly text: string;
   /** For an application, beside the data. */
-  readonly extensions: Record<string, unknown>;
+  readonly cost: Cost;
 }
 
 /**

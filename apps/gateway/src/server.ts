@@ -105,10 +105,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
       path: loggedPath(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
-      ...(application !== undefined && { application }),
+      ...(application !== undefined && { application: application.name }),
     };
     metrics?.answered(request.method, patternOf(request) ?? 'none', reply.statusCode, reply.elapsedTime);
-    if (application !== undefined) metrics?.answeredTo(application, reply.statusCode);
+    if (application !== undefined) metrics?.answeredTo(application.name, reply.statusCode);
     if (health.test(request.url) || request.isShed) request.log.debug(fields, 'request');
     else if (reply.statusCode >= 500) request.log.warn(fields, 'request');
     else if (quiet.test(request.url)) request.log.debug(fields, 'request');

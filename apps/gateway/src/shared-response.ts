@@ -65,7 +65,7 @@ export function shareResponses({
     const whole = await answer(operationContext, graphqlRequest, seen);
     if (isPersonal || whole.errors !== undefined || whole.data == null || whole.cookies.length > 0) return whole;
     const text = textOf({ data: whole.data, cookies: noCookies });
-    keep({ text, data: JSON.parse(text).data, extensions: { cost: costAtHand(graphqlRequest) } });
+    keep({ text, data: JSON.parse(text).data, cost: costAtHand(graphqlRequest) });
     return whole;
   }
 
@@ -82,10 +82,11 @@ export function shareResponses({
     const known = responseCache.get(key);
     if (known !== undefined) {
       onCached(id);
-      const { data, text, extensions } = known;
+      const { data, text } = known;
+      if (request.application === undefined) return { data, text, cookies: noCookies };
       // An application is told of the cost, also when there was none.
-      if (request.application !== undefined) return { data, extensions, text: withExtensions(text, extensions), cookies: noCookies };
-      return { data, text, cookies: noCookies };
+      const extensions = { cost: { ...known.cost, budget: request.application.cost } };
+      return { data, extensions, text: withExtensions(text, extensions), cookies: noCookies };
     }
     const keep = responseCache.place(key, lifetime);
     return keep === undefined ? answer(begin(request), graphqlRequest) : runWatched(request, graphqlRequest, keep);

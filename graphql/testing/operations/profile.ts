@@ -10,7 +10,7 @@ export const profile: Operations = {
     headers: { cookie: 'access_token=access-0' },
   },
   person: {
-    source: `query Person { me { ${profileFields} } viewer { kind isSignedIn isMobileApp application city { id }
+    source: `query Person { me { ${profileFields} } viewer { kind isSignedIn isMobileApp application applicationKey { name rights requestsPerMinute operationCost expiresAt } city { id }
       employee { tradePointNumber tradePointName personnelNumber employeeName } } }`,
     headers: { cookie: 'access_token=access-0; employee_token=staff-1; personnel_number=42; employee_name=Anna' },
   },

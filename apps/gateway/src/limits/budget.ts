@@ -1,10 +1,11 @@
+import type { Application } from '@vitrina/graphql/context/application.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { type DocumentNode, GraphQLError, type OperationDefinitionNode } from 'graphql';
 import { costOf } from './cost.ts';
 
 /**
  * Calls of the provider that one operation may lead to. The most expensive of the shop's own screens leads to 51 when each of ten orders is as long
- * as a basket may be, and everybody may have a little more; an application that has given its name, five times that.
+ * as a basket may be, and everybody may have a little more; an application five times that, unless its key says otherwise.
  */
 export const budgets = { anyone: 60, application: 300 } as const;
 
@@ -27,8 +28,8 @@ export interface CostEstimate {
   cost(made: number): Cost;
 }
 
-export function createCostEstimate(application: string | undefined): CostEstimate {
-  const budget = application === undefined ? budgets.anyone : budgets.application;
+export function createCostEstimate(application: Pick<Application, 'cost'> | undefined): CostEstimate {
+  const budget = application?.cost ?? budgets.anyone;
   let calls = 0;
   return {
     estimateCost(document, operation, variables) {

@@ -126,7 +126,11 @@ it('of an address that has used up what it has nothing more is counted: sessions
     return { isOver: name === 'address', limit: points, remaining: 0, resetAfter: 1 };
   };
   const app = Fastify();
-  addRateLimit(app, { counters: { count, look: count, close: () => undefined }, appKeys: new Map(), countError: () => undefined });
+  addRateLimit(app, {
+    counters: { count, look: count, close: () => undefined },
+    applications: { find: () => undefined },
+    countError: () => undefined,
+  });
   app.get('/graphql', async () => 'answered');
   expect((await app.inject({ url: '/graphql', headers: { authorization: 'Bearer made-up' } })).statusCode).toBe(429);
   expect(counted).toEqual(['address']);

@@ -1,8 +1,9 @@
 import { type ErrorCode, errorCodes } from '@vitrina/graphql/base/errors.ts';
+import type { Application } from '@vitrina/graphql/context/application.ts';
 import { cookieNames } from '@vitrina/graphql/context/cookies.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from './address.ts';
-import { appKeyHeader, findsApplications } from './applications.ts';
+import { type Applications, appKeyHeader } from './applications.ts';
 import type { Count, Counters } from './counters.ts';
 
 /** Requests a minute from one address, behind which there may be many shoppers; a page of the shop asks for none by itself. */
@@ -12,15 +13,14 @@ const ofShopper = { name: 'shopper', points: 600, seconds: 60 } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Public name of the application that asks; undefined for everybody else. */
-    application: string | undefined;
+    /** The application that asks; undefined for everybody else. */
+    application: Application | undefined;
   }
 }
 
 interface RateOptions {
   counters: Counters;
-  /** Requests a minute by key. */
-  appKeys: ReadonlyMap<string, number>;
+  applications: Pick<Applications, 'find'>;
   countError(code: string): void;
 }
 
@@ -28,12 +28,11 @@ interface RateOptions {
  * Limits requests by application, or else by address and by session; says in each answer how many are left. A wrong key is an
  * error and not somebody unknown, who would wonder why the budget is another; it counts for the address that tries it.
  */
-export function addRateLimit(app: FastifyInstance, { counters, appKeys, countError }: RateOptions): void {
-  const find = findsApplications(appKeys);
-
-  async function countsOf(request: FastifyRequest, perMinute: number | undefined): Promise<Count[]> {
-    if (request.application !== undefined && perMinute !== undefined) {
-      return [await counters.count({ name: 'application', points: perMinute, seconds: 60, isPublic: true }, request.application)];
+export function addRateLimit(app: FastifyInstance, { counters, applications, countError }: RateOptions): void {
+  async function countsOf(request: FastifyRequest): Promise<Count[]> {
+    if (request.application !== undefined) {
+      const { name, perMinute } = request.application;
+      return [await counters.count({ name: 'application', points: perMinute, seconds: 60, isPublic: true }, name)];
     }
     const address = await counters.count(ofAddress, clientOf(request.ip));
     const session = sessionOf(request);
@@ -51,9 +50,9 @@ export function addRateLimit(app: FastifyInstance, { counters, appKeys, countErr
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/graphql/assets/')) return;
     const key = request.headers[appKeyHeader];
-    const application = typeof key === 'string' ? find(key) : undefined;
-    request.application = application?.id;
-    const nearest = fewest(await countsOf(request, application?.perMinute));
+    const application = typeof key === 'string' ? applications.find(key) : undefined;
+    request.application = application;
+    const nearest = fewest(await countsOf(request));
     reply
       .header('ratelimit-limit', nearest.limit)
       .header('ratelimit-remaining', nearest.remaining)

@@ -1,4 +1,5 @@
 import { createCounters } from '@vitrina/gateway/src/limits/counters.ts';
+import { createApplications, readKeys } from '@vitrina/gateway/src/limits/applications.ts';
 import { addRateLimit } from '@vitrina/gateway/src/limits/rate.ts';
 import { traceHeader, traceOf } from '@vitrina/gateway/src/trace.ts';
 import type { AnyEndpoint, Lifetime } from '@vitrina/services/contract/endpoint.ts';
@@ -41,7 +42,7 @@ function keep(path: string, text: string, { maxAge, staleIfError }: Pick<Lifetim
 const app = Fastify({ logger: false, requestIdHeader: false, genReqId: ({ headers }) => traceOf(headers[traceHeader]) });
 addRateLimit(app, {
   counters: createCounters(undefined, app.log),
-  appKeys: new Map([[appKey, 9_999_999]]),
+  applications: createApplications(readKeys(`${appKey}=9999999`) ?? new Map()),
   countError: () => undefined,
 });
 app.addHook('onRequest', (request, reply, done) => {
