@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
-/** A page brings the routes that it needs; the browser learns the others by `app/platform/router/discovery.ts`. */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  routeDiscovery: { mode: 'lazy' },
+  // The map of all routes is one file that browsers keep for a year, where «lazy» asks the server about the links of every page.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
-import { leanRouter } from './bundle/lean-router.ts';
+import { defineConfig } from 'vite';
 
 /**
  * What every screen loads is one file for the framework, one for the shop's own shell, and one for what comes with the first sign of
@@ -10,12 +9,12 @@ import { leanRouter } from './bundle/lean-router.ts';
 const groups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]platform[\\/]router[\\/](?:discovery|connection|reload|leave|lazy-with-retry|route-module)\.ts/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
     priority: 3,
   },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:platform[\\/](?:format[\\/](?:money|plural)|router|flags|head[\\/](?!no-index|page-title)|session[\\/](?:use-shell|forgotten))|forms[\\/]return-field|ui[\\/](?!dialog|drawings|field|pagination|pages|states|when)|entities[\\/]product[\\/](?:list-button|lists|use-lists|buy-|one-click)|features[\\/](?:lists[\\/]link|city[\\/]city-|search[\\/](?!suggest)|catalogue-menu[\\/](?!panel))|routes[\\/]shell[\\/](?!lean|no-such))/,
+    test: /[\\/]app[\\/](?:platform[\\/](?:format[\\/](?:money|plural)|router|flags|head[\\/](?!no-index|page-title)|session[\\/](?:use-shell|forgotten))|forms[\\/]return-field|ui[\\/](?!dialog|drawings|field|pagination|pages|print-button|rating|states|stepper|when)|entities[\\/]product[\\/](?:list-button|lists|use-lists|buy-|one-click)|features[\\/](?:lists[\\/]link|city[\\/]city-|search[\\/](?!suggest)|catalogue-menu[\\/](?!panel))|routes[\\/]shell[\\/](?!lean|no-such))/,
     minShareCount: 2,
     priority: 2,
   },
@@ -26,19 +25,8 @@ const groups = [
   },
 ];
 
-/**
- * React Router preloads what a route needs, and what is loaded on a click is one small file: Vite's helper, which would
- * come with the first page to preload such files' own imports, has nothing to do.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
-};
-
 export default defineConfig({
-  plugins: [plainImports, leanRouter, tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     // The content security policy allows no data: scripts or fonts, so nothing is written into the code.

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'bundle/**/*.test.ts', 'fonts/**/*.test.ts'],
+          include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'fonts/**/*.test.ts'],
           exclude: [interactive],
           setupFiles: ['../../services/testing/properties.ts'],
         },

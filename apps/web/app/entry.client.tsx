@@ -2,11 +2,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { ignoreAborted } from './platform/router/ignore-aborted.ts';
+import { replaceReloads } from './platform/router/leave.ts';
 import { reloadStalePage } from './platform/router/stale-page.ts';
 import { reportFailure, watchFailures } from './platform/router/watch-failures.ts';
 
 ignoreAborted(window);
 watchFailures(window);
+replaceReloads(window.navigation);
 const takenOver = reloadStalePage(window);
 // Comes with the first thing that takes the focus; nothing is missing without it.
 addEventListener('focusin', () => void import('./platform/router/keep-focus.ts').catch(() => {}), { once: true });

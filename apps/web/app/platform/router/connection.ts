@@ -8,11 +8,15 @@ export const isCutOff = (error: unknown): boolean => error instanceof TypeError 
 /** The error of a route's result; that of an action comes with a status around it. */
 const errorOf = (result: unknown): unknown => Object(result).data ?? result;
 
-/** Says in a line at the foot of the page that there is no connection; the next request that is tried takes it away. */
-export function sayCutOff(): void {
+/** Says at the foot of the page why what was pressed has led nowhere; the next request that is tried takes it away. */
+export function sayAtFoot(text: string): void {
   if (document.querySelector('.cut-off') !== null) return;
-  document.body.insertAdjacentHTML('beforeend', `<p role="alert" class="cut-off">${noConnection}</p>`);
+  document.body.insertAdjacentHTML('beforeend', `<p role="alert" class="cut-off">${text}</p>`);
 }
+
+/** Until the browser has a connection again. */
+export const waitForConnection = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 let wasCutOff = false;
 
@@ -29,7 +33,7 @@ export const keepsPage: MiddlewareFunction<Record<string, DataStrategyResult>> =
   if (route === undefined) return;
   if (request.method !== 'GET') {
     wasCutOff = true;
-    sayCutOff();
+    sayAtFoot(noConnection);
     return { [route]: { type: 'data', result: undefined } };
   }
   if (isAfter && new URL(request.url).pathname === window.location.pathname) return {};

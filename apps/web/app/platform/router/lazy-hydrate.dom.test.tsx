@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -50,4 +51,19 @@ test('it is the same element afterwards, and works', async () => {
   expect(button.isConnected).toBe(true);
   await act(async () => void fireEvent.click(button));
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a screen that a script opens is shown when all of it is there; the one before it stays until then', async () => {
+  const { lazyHydrate } = await import('./lazy-hydrate.tsx');
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Links }>();
+  const Part = lazyHydrate(() => promise);
+  const container = document.createElement('div');
+  const opened = createRoot(container);
+  root = opened;
+  await act(async () => opened.render(<p>Прежний экран</p>));
+  await act(async () => startTransition(() => opened.render(<Part />)));
+  expect(container.textContent).toBe('Прежний экран');
+  await act(async () => resolve({ default: Links }));
+  await act(async () => void (await promise));
+  expect(container.textContent).toBe('Каталог');
 });

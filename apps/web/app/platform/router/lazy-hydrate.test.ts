@@ -27,11 +27,3 @@ test('a browser asks for its code with the first sign of a visitor, once', async
   page.dispatchEvent(new Event('scroll'));
   await expect.poll(() => load).toHaveBeenCalledOnce();
 });
-
-test('a screen that is opened by a script has all of its parts before it is shown', async () => {
-  vi.stubGlobal('document', new EventTarget());
-  const { lazyHydrate, partsHere } = await import('./lazy-hydrate.tsx');
-  const Part = lazyHydrate(load);
-  await partsHere();
-  expect(renderToStaticMarkup(createElement(Part, { name: 'Полка' }))).toBe('<p>Полка</p>');
-});

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadWithRetry } from './lazy-with-retry.ts';
 
 /** What a visitor does first. */
@@ -10,7 +10,7 @@ else for (const sign of signs) document.addEventListener(sign, () => want(), { o
 
 const parts: Promise<unknown>[] = [];
 
-/** When all parts are there of what is loaded: the server writes them at once, and the browser a screen that it opens. */
+/** When all parts are there of what is loaded: the server writes them at once. */
 export function partsHere(): Promise<unknown> {
   want();
   return Promise.all(parts);
@@ -33,23 +33,27 @@ export function lazyHydrate<Props extends object>(load: () => Promise<{ default:
   coming.catch(() => {});
   parts.push(coming);
 
-  function Part(props: Props) {
-    const isWritten = useSyncExternalStore(
-      never,
-      () => false,
-      () => Loaded === undefined,
-    );
+  function Part({ isWritten, ...props }: Props & { isWritten: boolean }) {
     if (Loaded === undefined) {
       // Nothing stands there that could be taken over.
       if (!isWritten) want();
       use(coming);
       return null;
     }
-    return <Loaded {...props} />;
+    return <Loaded {...(props as unknown as Props)} />;
   }
-  return memo((props: Props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  )) as unknown as ComponentType<Props>;
+  return memo((props: Props) => {
+    const isHydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    const [isWritten] = useState(isHydrating);
+    // The same element until there are other properties: to hydrate would begin anew with another.
+    return useMemo(() => {
+      const part = <Part {...props} isWritten={isWritten} />;
+      // A screen that a script opens is shown when all of it is there: the one before it stays until then.
+      return isWritten ? <Suspense fallback={null}>{part}</Suspense> : part;
+    }, [props, isWritten]);
+  }) as unknown as ComponentType<Props>;
 }

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 interface Navigation {
+  state?: string;
   location?: { pathname: string; search: string; hash: string };
 }
 const page = Object.assign(new EventTarget(), {
@@ -12,10 +13,10 @@ const browser = { onLine: true };
 async function loadPage() {
   vi.resetModules();
   ({ loadWithRetry } = await import('./lazy-with-retry.ts'));
-  ({ loadRouteModule } = await import('./route-module.ts'));
+  ({ replaceReloads } = await import('./leave.ts'));
 }
 let loadWithRetry: typeof import('./lazy-with-retry.ts').loadWithRetry;
-let loadRouteModule: typeof import('./route-module.ts').loadRouteModule;
+let replaceReloads: typeof import('./leave.ts').replaceReloads;
 beforeEach(async () => {
   page.location.reload.mockReset();
   page.location.assign.mockReset();
@@ -80,16 +81,59 @@ test('a form of this very page loads it anew, whatever mark it leads to', async 
   expect(page.location.assign).not.toHaveBeenCalled();
 });
 
-test('code of a route that the router loads by itself is treated the same, and is loaded once', async () => {
-  const file = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
-  const known = {};
-  const loaded = await loadRouteModule({ id: 'home', module: file('export default () => null') }, known);
-  expect(await loadRouteModule({ id: 'home', module: 'data:text/javascript,throw 1' }, known)).toBe(loaded);
-  page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/catalog', search: '', hash: '' } };
-  const missing = { id: 'catalogue', module: 'data:text/javascript,throw new TypeError("gone")' };
-  void loadRouteModule(missing, known);
-  await expect.poll(() => page.location.assign).toHaveBeenCalledWith('/catalog');
-  await loadPage();
-  const failed = await loadRouteModule(missing, known);
-  expect(failed?.default).toThrow('Code of the shop is missing');
+describe('a screen whose code the router misses', () => {
+  const here = { pathname: '/', search: '', hash: '' };
+  const navigate = vi.fn(async () => {});
+  const lines: string[] = [];
+
+  /** The router reloads the page; answers whether the browser does. */
+  function reload(navigationType = 'reload'): boolean {
+    const browserNavigation = new EventTarget();
+    replaceReloads(browserNavigation as Parameters<typeof replaceReloads>[0]);
+    return browserNavigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), { navigationType }));
+  }
+
+  beforeEach(() => {
+    lines.length = 0;
+    navigate.mockClear();
+    page.__reactRouterDataRouter.state.navigation = { state: 'loading', location: { pathname: '/catalog', search: '', hash: '' } };
+    Object.assign(page.__reactRouterDataRouter, { navigate });
+    Object.assign(page.__reactRouterDataRouter.state, { location: here });
+    vi.stubGlobal('document', {
+      querySelector: () => null,
+      body: { insertAdjacentHTML: (_place: string, html: string) => lines.push(html) },
+    });
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  });
+
+  test('is loaded as a page, and the page that is left is not reloaded', async () => {
+    expect(reload()).toBe(false);
+    await expect.poll(() => page.location.assign).toHaveBeenCalledWith('/catalog');
+    expect(page.location.reload).not.toHaveBeenCalled();
+  });
+
+  test('is given up the second time in a minute: the page stays and says so', async () => {
+    expect(reload()).toBe(false);
+    await expect.poll(() => page.location.assign).toHaveBeenCalledOnce();
+    await loadPage();
+    expect(reload()).toBe(false);
+    await expect.poll(() => lines).toEqual([expect.stringContaining('Страница не открылась')]);
+    expect(navigate).toHaveBeenCalledWith(here, expect.objectContaining({ replace: true }));
+    expect(page.location.assign).toHaveBeenCalledOnce();
+  });
+
+  test('waits for a connection, and says that there is none', async () => {
+    browser.onLine = false;
+    expect(reload()).toBe(false);
+    await expect.poll(() => lines).toEqual([expect.stringContaining('Нет связи с интернетом')]);
+    expect(page.location.assign).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('online'));
+    await expect.poll(() => page.location.assign).toHaveBeenCalledWith('/catalog');
+  });
+
+  test('is all that this is about: a reload while the router waits for nothing, and other navigations, stay', () => {
+    expect(reload('push')).toBe(true);
+    page.__reactRouterDataRouter.state.navigation = { state: 'idle' };
+    expect(reload()).toBe(true);
+  });
 });

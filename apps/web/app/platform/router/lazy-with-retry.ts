@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { waitForConnection } from './connection.ts';
 import { leave } from './leave.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function loadWithRetry<Module>(load: () => Promise<Module>): Promis
   } catch (error) {
     if (typeof window === 'undefined') throw error;
     if (navigator.onLine) return leave(error);
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await waitForConnection();
     return loadWithRetry(load);
   }
 }
