@@ -12,7 +12,7 @@ export function changing(tree: Tree, file: string, call: Call): string {
   const hasParams = parametersOf(call).length > 0;
   const isAboutRow = firstOf(call) !== null;
   tree.import(file, ['once'], ofProvider(file, 'platform/submission/submission.ts'));
-  if (!isForGuests) tree.import(file, ['unauthorized'], ofProvider(file, 'accounts/auth/access.ts'));
+  if (!isForGuests) tree.import(file, ['unauthorized'], ofProvider(file, 'platform/refusal.ts'));
   if (isAboutRow) tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
   if (isAboutRow) tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
   if (isAboutRow || keeps !== null) tree.import(file, ['sql'], 'drizzle-orm');

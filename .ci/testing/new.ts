@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { expect } from 'vitest';
@@ -27,9 +28,29 @@ export const lectures: Call = {
   isForGuests: false,
 };
 
-/** Whatever code was written can be read. */
+/** Whatever code was written can be read, and what it imports is there. */
 export function readable(tree: Tree): void {
-  for (const file of tree.changed.filter((path) => path.endsWith('.ts'))) expect(parseSync(file, tree.read(file)).errors).toEqual([]);
+  const files = tree.changed.filter((path) => path.endsWith('.ts'));
+  for (const file of files) expect(parseSync(file, tree.read(file)).errors).toEqual([]);
+  expect(files.flatMap((file) => missingImports(tree, file))).toEqual([]);
+}
+
+/** Names that a file takes from files of the tree which do not export them. */
+function missingImports(tree: Tree, file: string): string[] {
+  return parseSync(file, tree.read(file)).module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) => {
+    const source = [join(dirname(file), from), from.replace('@vitrina/', ''), from.replace('@vitrina/', 'apps/')].find((path) =>
+      tree.has(path),
+    );
+    if (source === undefined) return /^(\.|@vitrina\/)/.test(from) ? [`${file}: ${from} is not there`] : [];
+    // What is generated is so after what was written.
+    if (!source.endsWith('.ts') || source.includes('/generated/')) return [];
+    const exported = parseSync(source, tree.read(source)).module.staticExports.flatMap((each) => each.entries);
+    return entries.flatMap(({ importName: { kind, name } }) =>
+      kind !== 'Name' || exported.some(({ exportName, importName }) => exportName.name === name || importName.kind === 'AllButDefault')
+        ? []
+        : [`${file}: ${source} exports no ${name}`],
+    );
+  });
 }
 
 /** What is left to fill in all that was written. */
