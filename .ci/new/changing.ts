@@ -15,7 +15,7 @@ export function changing(tree: Tree, file: string, call: Call): string {
   if (!isForGuests) tree.import(file, ['unauthorized'], ofProvider(file, 'platform/refusal.ts'));
   if (isAboutRow) tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
   if (isAboutRow) tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
-  if (isAboutRow || keeps !== null) tree.import(file, ['sql'], 'drizzle-orm');
+  if (isAboutRow || keeps !== null) tree.import(file, ['sql'], ofProvider(file, 'platform/database/sql.ts'));
   if (isAboutRow || (keeps !== null && call.sends.some(({ kind }) => kind.wire === 'id')))
     tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
   const given = [...(hasParams ? ['params'] : []), ...(hasBody ? ['body'] : []), 'idempotencyKey: key'];

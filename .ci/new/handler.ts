@@ -30,7 +30,7 @@ function reading(tree: Tree, file: string, { form, type, fields, domain }: Call,
   const [, before = columnsOf(fields)] =
     new RegExp(`sql\`\\s*select ([^;]*?) from ${table}\\b`).exec(tree.read(file).replaceAll(/select count\(.*/g, '')) ?? [];
   const select = `select ${before} from ${table}`;
-  tree.import(file, ['sql'], 'drizzle-orm');
+  tree.import(file, ['sql'], ofProvider(file, 'platform/database/sql.ts'));
   const words = fields.some(({ kind }) => kind.words);
   tree.import(file, ['column', 'rows', ...(words ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
   if (words) tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { keepCounts } from '../src/catalogue/counts/keep.ts';
 import { indexForSearch } from '../src/catalogue/search/index/write.ts';
 import { keepParts } from '../src/catalogue/site/sitemap.ts';
 import { column, type Database, type OpenDatabase, rows } from '../src/platform/database/database.ts';
 import { gatherStatistics } from '../src/platform/database/indexes.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { transaction } from '../src/platform/database/transaction.ts';
 
 /** Ids of generated products begin here, above those of the demo. */

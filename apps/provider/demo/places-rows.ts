@@ -1,6 +1,6 @@
 import { deliveryTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import type { InferInsertModel } from 'drizzle-orm';
 import type { cities as cityTable, stores as storeTable } from '../src/platform/database/schema/places.ts';
+import type { InferInsertModel } from '../src/platform/database/sql.ts';
 import { type City, cities } from './places/cities.ts';
 import { type StoreType, stores } from './places/stores.ts';
 

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { countDue } from '../src/catalogue/counts/keep.ts';
 import { stockOf } from '../src/catalogue/importing/shelves.ts';
 import { markIndexed } from '../src/catalogue/search/index/keep.ts';
@@ -12,6 +11,7 @@ import * as said from '../src/platform/database/schema/comments.ts';
 import * as places from '../src/platform/database/schema/places.ts';
 import * as goods from '../src/platform/database/schema/products.ts';
 import * as site from '../src/platform/database/schema/site.ts';
+import { eq, sql } from '../src/platform/database/sql.ts';
 import { transaction } from '../src/platform/database/transaction.ts';
 import { seedActions } from './actions.ts';
 import { seedAdvent } from './advent.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../src/platform/database/sql.ts';
 import { engines, type TestDatabase } from '../src/platform/database/testing/databases.ts';
 import { buildServer } from '../src/server.ts';
 

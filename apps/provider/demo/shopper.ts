@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashPassword } from '../src/accounts/auth/password.ts';
 import { column, type Database, rows } from '../src/platform/database/database.ts';
 import { users } from '../src/platform/database/schema/accounts.ts';
+import { type SQL, sql } from '../src/platform/database/sql.ts';
 import { readContent } from './content.ts';
 
 /** Who can be signed in as on the demonstration. The password is no secret: it stands in the welcome of the start. */

@@ -1,10 +1,10 @@
 import { conditionLetters, conditionNumbers } from '@vitrina/services/tradein/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import { column, rows } from '../src/platform/database/database.ts';
 import type { Embedded } from '../src/platform/database/pglite.ts';
 import * as catalogue from '../src/platform/database/schema/catalogue.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { openMigrated } from '../src/platform/database/testing/databases.ts';
 import { evaluate } from '../src/pricing/tradein/evaluate.ts';
 import { keyed, readColors, readPrices } from '../src/pricing/tradein/prices.ts';

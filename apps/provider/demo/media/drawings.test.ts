@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { words } from '../../src/catalogue/importing/kind.ts';
 import { readManuals } from '../../src/catalogue/manuals/read.ts';
 import { setMedia } from '../../src/catalogue/media/media.ts';
 import { rows } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { engines, type TestDatabase } from '../../src/platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../src/platform/database/testing/small-shop.ts';
 import { buildServer } from '../../src/server.ts';

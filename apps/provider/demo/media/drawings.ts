@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { bounded } from '../../src/catalogue/media/bounded.ts';
 import type { Media } from '../../src/catalogue/media/media.ts';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { toDatabaseId } from '../../src/platform/database-id.ts';
 import { documentOf } from '../manuals/document.ts';
 import { drawBanner } from '../pictures/banner.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { documentOf, revision } from '../manuals/document.ts';
 import { readSubject } from './manual-subject.ts';
 

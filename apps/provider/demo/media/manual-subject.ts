@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { manualNames } from '../../src/catalogue/manuals/names.ts';
 import { withUnit } from '../../src/catalogue/values/units.ts';
 import { code, column, type Database, type RowOf, rows } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import type { ManualSubject } from '../manuals/subject.ts';
 import { kindOf } from './kind.ts';
 

@@ -1,6 +1,6 @@
 import type { shownTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { type Place, type PlaceKind, viewsOf } from '../pictures/places/index.ts';
 
 /** What a place of a type is drawn as. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { colours } from '../../src/catalogue/media/colours.ts';
 import { column, type Database, json, rows } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import type { Kind, Subject } from '../pictures/subject.ts';
 import { kindOf } from './kind.ts';
 

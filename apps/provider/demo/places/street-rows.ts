@@ -1,7 +1,7 @@
-import type { InferInsertModel } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownName } from '../../src/catalogue/address/street-name.ts';
 import type { streets as streetTable } from '../../src/platform/database/schema/places.ts';
+import type { InferInsertModel } from '../../src/platform/database/sql.ts';
 import { hash, random } from '../../src/platform/random.ts';
 import { readContent } from '../content.ts';
 import { cities } from './cities.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { warrantiesOf } from '../catalogue/cards/warranties.ts';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
 import { column, type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { invalid, notFound, outOfStock } from '../platform/refusal.ts';
 import type { BasketState, Line } from './state.ts';
 

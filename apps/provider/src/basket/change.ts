@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { checkRows, column, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { notFound } from '../platform/refusal.ts';

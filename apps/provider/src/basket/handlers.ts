@@ -1,10 +1,10 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
 import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
 import { maxQuantity } from '@vitrina/services/contract/fields/quantity.ts';
-import { sql } from 'drizzle-orm';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
 import { column, type Database, rows, type Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';

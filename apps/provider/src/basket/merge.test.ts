@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';

@@ -1,8 +1,8 @@
 import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { addToList } from '../accounts/lists/state.ts';
 import { checkRows, column, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
 import { isExchanging, joinExchange } from '../pricing/tradein/exchange-write.ts';
 import { type BasketRequester, giveBasket } from './owner.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { checkRows, column, type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { User } from '../platform/http/request-context.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
 import { moveExchange } from '../pricing/tradein/exchange-write.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { StoredAction } from '../pricing/actions/read.ts';
 import { type BasketState, readBasket } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { basketEndpoints } from '@vitrina/services/basket/endpoints.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { toDatabaseId } from '../platform/database-id.ts';
 import { invalid, notFound } from '../platform/refusal.ts';
 import { readOffered } from '../pricing/tradein/exchange-read.ts';

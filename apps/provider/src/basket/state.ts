@@ -1,9 +1,9 @@
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { smallestPrice } from '../catalogue/prices/price.ts';
 import { lowered } from '../catalogue/prices/prices.ts';
 import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
+import { type SQL, sql } from '../platform/database/sql.ts';
 import { type Priced, priceGoods } from '../pricing/actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../pricing/actions/promocode.ts';
 import { readActions, type StoredAction } from '../pricing/actions/read.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { readConfiguration } from '../configuration.ts';
 import { seedDemonstration } from '../demonstration.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open.ts';
+import { sql } from '../platform/database/sql.ts';
 import { ofBulk } from '../platform/database/timeouts.ts';
 
 const categoryReportColumns = {

@@ -1,8 +1,8 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { NO_ID, toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { readSituation } from './load.ts';

@@ -1,11 +1,11 @@
 import type { delivery as endpoints, Variation } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { sumOf } from '../basket/answer.ts';
 import { basketIdOf } from '../basket/owner.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { column, type Database, json, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import { typesBy } from '../pricing/payment-methods/methods.ts';

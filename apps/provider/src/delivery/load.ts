@@ -1,7 +1,7 @@
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, json, rows } from '../platform/database/database.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
+import { sql } from '../platform/database/sql.ts';
 import { type Good, type Situation, together } from './plan.ts';
 import { promisedOf } from './stock/promised.ts';
 import { lessPromised } from './stock/stock.ts';

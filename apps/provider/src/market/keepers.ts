@@ -1,5 +1,4 @@
 import '../listeners.ts';
-import { sql } from 'drizzle-orm';
 import { tellArrivals } from '../accounts/profile/arrivals.ts';
 import { keepCounts } from '../catalogue/counts/keep.ts';
 import { keepIndexed } from '../catalogue/search/index/keep.ts';
@@ -13,6 +12,7 @@ import { returnItem } from '../orders/returns.ts';
 import { checkRows, column, type OpenDatabase } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { applyRetention } from '../platform/retention/retention.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../platform/database/database.ts';
+import { type SQL, sql } from '../platform/database/sql.ts';
 import type { User } from '../platform/http/request-context.ts';
 
 /** Whoever knows the key may read the orders made with it. Only its hash is kept. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { invalid } from '../platform/refusal.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 import type { Body, Choice } from './body.ts';

@@ -1,10 +1,10 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { isWaiting, unpromise } from '../delivery/stock/promised.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
 import { checkRows, code, column, type OpenDatabase, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import { orderKeys } from '../pricing/split.ts';

@@ -1,7 +1,7 @@
 import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { type BasketState, type Line, takesPart } from '../basket/state.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { isTarget } from '../pricing/actions/conditions.ts';
 import type { Part } from '../pricing/split.ts';
 

@@ -1,8 +1,8 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { giveBack } from '../delivery/stock/stock.ts';
 import { checkRows, column, type OpenDatabase, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import { paymentClosed, withdrawn, withPaidApplied } from './ends.ts';

@@ -1,9 +1,9 @@
 import { paymentTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { earthRadius } from '@vitrina/services/rules/distance.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stores } from '../catalogue/stores/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
+import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { refusal } from '../platform/testing/refusal.ts';

@@ -1,9 +1,9 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { paidOnlyBy } from '../basket/bound.ts';
 import { choosePlaces } from '../delivery/stock/stock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { countTry } from '../platform/limits/attempts.ts';
 import { bonusesOf } from '../pricing/bonuses/bonuses.ts';

@@ -1,11 +1,11 @@
 import { deliveryTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { readSituation } from '../delivery/load.ts';
 import { type Good, planCourier, type Situation } from '../delivery/plan.ts';
 import { minutesOf, momentOf } from '../platform/clock/city-clock.ts';
 import { column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { Order } from './read.ts';
 
 type Brought = Pick<

@@ -1,9 +1,9 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { attemptDue } from '../platform/database/attempts.ts';
 import { checkRows, column, type OpenDatabase, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { type SQL, sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { cancelLocked } from './cancel.ts';
 import { withPaidApplied } from './ends.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { takeLicences } from '../delivery/stock/stock.ts';
 import { column, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { outOfStock } from '../platform/refusal.ts';
 
 const missingColumns = {

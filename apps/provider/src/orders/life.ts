@@ -1,6 +1,6 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { isWaiting } from '../delivery/stock/promised.ts';
+import { type SQL, sql } from '../platform/database/sql.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 
 /** What decides which way an order goes. */

@@ -1,11 +1,11 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
-import { sql } from 'drizzle-orm';
 import { paidOnlyBy } from '../basket/bound.ts';
 import { type BasketState, type Line, maxQuantityOf, readBasket } from '../basket/state.ts';
 import { promisedOf } from '../delivery/stock/promised.ts';
 import { lessPromised, lockLicences, lockOffers, lockStock, type Place } from '../delivery/stock/stock.ts';
 import { checkRows, column, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { conflict } from '../platform/refusal.ts';
 import type { Body } from './body.ts';
 import { tooMany } from './sold-out.ts';

@@ -1,9 +1,9 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
-import { sql } from 'drizzle-orm';
 import { notify } from '../accounts/notifications/notifications.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { writeNews, writePurchased } from '../platform/outbox/queue.ts';
 
 export type Occasion =

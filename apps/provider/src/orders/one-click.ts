@@ -1,8 +1,8 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
-import { sql } from 'drizzle-orm';
 import type { Line } from '../basket/state.ts';
 import { type Database, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { countTry } from '../platform/limits/attempts.ts';
 import { invalid } from '../platform/refusal.ts';
 import type { Submission } from './terms.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lessPromised } from '../delivery/stock/stock.ts';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine, engines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { untilWaiting } from '../platform/database/testing/waiting.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { unpromise } from '../delivery/stock/promised.ts';
 import { choosePlaces, lockStock, takeStock } from '../delivery/stock/stock.ts';
 import { attemptDue, attemptEach } from '../platform/database/attempts.ts';
 import { checkRows, column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { writeMessages } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { giveBackPieces } from '../delivery/stock/stock.ts';
 import { checkRows, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import {

@@ -1,8 +1,8 @@
 import { simCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { simFeatures } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { holdsIn } from '../catalogue/site/features.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { OrderKey } from '../pricing/split.ts';
 
 interface Part {

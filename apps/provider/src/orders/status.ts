@@ -1,6 +1,6 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 
 /** What a shopper reads for each letter. */
 export const statusNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import type { Refusal } from '../platform/refusal.ts';

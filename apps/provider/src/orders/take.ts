@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Line } from '../basket/state.ts';
 import type { Option } from '../delivery/plan.ts';
 import { promise } from '../delivery/stock/promised.ts';
 import { choosePlaces, type Place, type Reserved, type Taken, takeFromSupplier, takeLicences, takeStock } from '../delivery/stock/stock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { isStored } from './lock.ts';
 import { soldOut } from './sold-out.ts';
 import { dayOf, type Terms } from './terms.ts';

@@ -1,12 +1,12 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as handlers } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { toRepay } from '../payments/repay.ts';
+import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, contactOf, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';

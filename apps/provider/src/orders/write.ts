@@ -1,10 +1,10 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { discountsOf } from '../basket/answer.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
 import { firstProductImage } from '../catalogue/cards/paths.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { hashOf } from './access.ts';
 import { addressOf } from './address.ts';
 import { addresseeText } from './addressee.ts';

@@ -2,13 +2,13 @@ import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { paymentStatuses } from '@vitrina/services/payments/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import { sendCodes } from '../orders/codes.ts';
 import { writeMessages } from '../orders/messages.ts';
 import { isOver, moveOrder } from '../orders/status.ts';
 import { checkRows, code, column, type Database, type OpenDatabase, type RowOf, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { registry } from '../platform/metrics.ts';
 import { withdrawOperation } from './acquirer/operations.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../orders/handlers.ts';
 import { begin, column, type OpenDatabase, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';

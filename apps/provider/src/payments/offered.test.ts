@@ -1,10 +1,10 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { mayPayAll, methodFor, type Payable } from '@vitrina/services/payments/eligibility.ts';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delivery } from '../delivery/handlers.ts';
+import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { refusal } from '../platform/testing/refusal.ts';

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import type { Lessening } from '../orders/ends.ts';
 import { column, rows, type Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { conflict } from '../platform/refusal.ts';
 import { needsDelivery } from '../pricing/split.ts';
 import { linesOf } from './receipts/fiscal.ts';

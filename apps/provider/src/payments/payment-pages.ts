@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { PaidMeanwhileError } from '../orders/ends.ts';
 import { checkRows, column, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
 import { withdrawOperation } from './acquirer/operations.ts';
 
 /** An attempt to pay an order. */

@@ -1,11 +1,11 @@
 import { companyTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceOrder } from '../orders/advance.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { cancelExpired } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Embedded } from '../platform/database/pglite.ts';
+import { sql } from '../platform/database/sql.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { anna, cheapHash } from '../testing/shoppers.ts';

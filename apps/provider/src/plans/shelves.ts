@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { keepCounts } from '../catalogue/counts/keep.ts';
 import { indexForSearch } from '../catalogue/search/index/write.ts';
 import type { Embedded } from '../platform/database/pglite.ts';
+import { sql } from '../platform/database/sql.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
 import { fillAccounts } from './accounts.ts';
 import { product } from './product.ts';

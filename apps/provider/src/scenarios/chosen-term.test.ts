@@ -1,10 +1,10 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCreditOffers } from '../catalogue/credit/read.ts';
 import { findOperation } from '../payments/acquirer/operations.ts';
 import { operationPage } from '../payments/acquirer/page.ts';
 import { payments } from '../payments/handlers.ts';
+import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { refusal } from '../platform/testing/refusal.ts';

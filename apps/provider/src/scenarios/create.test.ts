@@ -1,7 +1,6 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { oneClick as oneClickRules } from '@vitrina/services/rules/one-click.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkCode, sendCode } from '../accounts/auth/codes.ts';
 import { basket as basketHandlers } from '../basket/handlers.ts';
@@ -12,6 +11,7 @@ import { cancelExpired } from '../orders/expire.ts';
 import { takeLateLicences } from '../orders/late-licences.ts';
 import { confirmOneClick } from '../orders/one-click.ts';
 import { payments } from '../payments/handlers.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { transaction } from '../platform/database/transaction.ts';

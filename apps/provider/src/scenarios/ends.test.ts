@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchangeHandlers } from '../basket/exchange/exchange-handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
@@ -15,6 +14,7 @@ import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import { column, json, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';

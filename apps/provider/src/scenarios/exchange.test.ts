@@ -1,6 +1,5 @@
 import { orders } from '@vitrina/services/orders/endpoints.ts';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { exchangeHandlers } from '../basket/exchange/exchange-handlers.ts';
@@ -11,6 +10,7 @@ import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { paces } from '../orders/life.ts';
 import { rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';

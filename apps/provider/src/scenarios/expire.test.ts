@@ -1,5 +1,4 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelExpired } from '../orders/expire.ts';
 import { moveOrder } from '../orders/status.ts';
@@ -7,6 +6,7 @@ import { endOperation, findOperation } from '../payments/acquirer/operations.ts'
 import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine, engines } from '../platform/database/testing/databases.ts';
 import { untilWaiting } from '../platform/database/testing/waiting.ts';
 import { transaction } from '../platform/database/transaction.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceDue } from '../orders/advance.ts';
 import { sendAwaited } from '../orders/codes.ts';
@@ -8,6 +7,7 @@ import { takePromised, tellLate } from '../orders/preorders.ts';
 import { refundOperation } from '../payments/acquirer/refunds.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import { type OpenDatabase, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';

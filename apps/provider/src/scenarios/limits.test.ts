@@ -1,5 +1,4 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeOrder } from '../orders/cancel.ts';
 import { credit } from '../orders/credit/handlers.ts';
@@ -7,6 +6,7 @@ import { lentAtMost } from '../orders/credit/limits.ts';
 import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { untilWaiting } from '../platform/database/testing/waiting.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellArrivals } from '../accounts/profile/arrivals.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { applyRetention } from '../platform/retention/retention.ts';

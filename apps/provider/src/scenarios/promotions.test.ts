@@ -1,11 +1,11 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as handlers } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { returnItem } from '../orders/returns.ts';
 import { toRepay } from '../payments/repay.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { actions as actionHandlers } from '../pricing/actions/handlers.ts';

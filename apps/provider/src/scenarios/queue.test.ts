@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { blankSecrets, maxNews, maxRequested, secretHours, writeNews, writePurchased, writeRequested } from '../platform/outbox/queue.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/database/sql.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { countQueues } from '../platform/jobs/queues.ts';

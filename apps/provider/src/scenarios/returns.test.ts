@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../orders/cancel.ts';
 import { sendAwaited } from '../orders/codes.ts';
 import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { refusal } from '../platform/testing/refusal.ts';

@@ -1,6 +1,5 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { basketAnswer } from '../basket/answer.ts';
@@ -17,6 +16,7 @@ import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';

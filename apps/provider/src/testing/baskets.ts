@@ -1,8 +1,8 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { stock } from '../platform/database/testing/small-shop.ts';
 
 /** Goods of the baskets, and what one piece costs in rubles. */

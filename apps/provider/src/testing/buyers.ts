@@ -1,9 +1,9 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { handlers } from '../handlers.ts';
 import { column, type OpenDatabase, rows } from '../platform/database/database.ts';
+import { type SQL, sql } from '../platform/database/sql.ts';
 import type { TestDatabase } from '../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../platform/database/testing/small-shop.ts';
 import { takeSnapshot } from '../platform/database/testing/snapshot.ts';

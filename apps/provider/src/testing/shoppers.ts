@@ -1,10 +1,10 @@
 import { scryptSync } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { handlers } from '../handlers.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { users } from '../platform/database/schema/accounts.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { TestDatabase } from '../platform/database/testing/databases.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
 import { takeSnapshot } from '../platform/database/testing/snapshot.ts';

@@ -1,9 +1,9 @@
 import type { addresses as endpoints } from '@vitrina/services/addresses/endpoints.ts';
 import { maxAddresses } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, json, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';

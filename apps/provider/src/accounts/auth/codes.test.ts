@@ -1,7 +1,7 @@
 import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';

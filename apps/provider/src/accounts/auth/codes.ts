@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 /** What a link in a letter is worth. */
 export type LinkPurpose = 'password' | 'email';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Account } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { passwordFault } from '@vitrina/services/contract/fields/person.ts';
-import { sql } from 'drizzle-orm';
 import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';

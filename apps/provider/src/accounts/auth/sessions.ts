@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { User } from '../../platform/http/request-context.ts';
 

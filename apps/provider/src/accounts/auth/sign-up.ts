@@ -1,6 +1,6 @@
 import { passwordFault } from '@vitrina/services/contract/fields/person.ts';
-import { sql } from 'drizzle-orm';
 import { column, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';

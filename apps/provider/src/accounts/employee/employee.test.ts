@@ -1,7 +1,7 @@
 import { employeeLifetime } from '@vitrina/services/employee/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { maxTries } from '../../platform/limits/attempts.ts';

@@ -1,6 +1,6 @@
 import type { employee as endpoints } from '@vitrina/services/employee/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countTry, forgetTries, maxTries } from '../../platform/limits/attempts.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { carries, type Identity } from '@vitrina/services/contract/identity.ts';
 import { employeeLifetime } from '@vitrina/services/employee/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { Staff } from '../../platform/http/request-context.ts';
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

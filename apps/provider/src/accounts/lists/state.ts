@@ -1,7 +1,7 @@
 import { type List, maxListSize, type modes } from '@vitrina/services/lists/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type OpenDatabase, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { afterChange } from './rules.ts';
 

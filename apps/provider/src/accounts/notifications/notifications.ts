@@ -1,8 +1,8 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Notification as OnWire } from '@vitrina/services/loyalty/endpoints.ts';
 import type { NotificationKind } from '@vitrina/services/loyalty/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Paging, pageOf } from '../../platform/page.ts';
 

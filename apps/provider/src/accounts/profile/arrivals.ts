@@ -1,5 +1,4 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import {
   checkRows,
   column,
@@ -10,6 +9,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { notify } from '../notifications/notifications.ts';

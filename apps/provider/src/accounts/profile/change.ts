@@ -2,7 +2,6 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
 import { sexes } from '@vitrina/services/profile/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import {
   checkRows,
   column,
@@ -14,6 +13,7 @@ import {
 } from '../../platform/database/database.ts';
 import { isTaken } from '../../platform/database/errors.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';

@@ -1,6 +1,6 @@
 import type { profile as endpoints } from '@vitrina/services/profile/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { User } from '../../platform/http/request-context.ts';

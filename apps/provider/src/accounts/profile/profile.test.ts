@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { column, rows } from '../../platform/database/database.ts';
 import { isAccountGone, isTaken } from '../../platform/database/errors.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';

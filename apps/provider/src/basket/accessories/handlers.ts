@@ -1,8 +1,8 @@
 import type { accessories as endpoints } from '@vitrina/services/accessories/endpoints.ts';
 import { maxBundleItems, pageSize } from '@vitrina/services/accessories/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';

@@ -1,10 +1,10 @@
 import { type AccessorySort, defaultSort, pageSize, sorts } from '@vitrina/services/accessories/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { readTree } from '../../catalogue/categories/categories.ts';
 import { allBut, type Chosen, conditionsOf } from '../../catalogue/products/filters.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { listed } from '../../catalogue/categories/categories.ts';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 
 /** Whose accessories are those of a product: a worn piece has those of what it is a piece of. */

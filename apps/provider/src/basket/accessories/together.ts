@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { accessoriesOf } from './related.ts';
 
 /** Orders that are looked at: the latest say most, and a product that sells well has very many. */

@@ -2,9 +2,9 @@ import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts'
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { loyalty } from '@vitrina/services/loyalty/endpoints.ts';
 import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { coloursOf, readVariants } from '../../catalogue/products/variants.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { Exchange } from '../../pricing/tradein/exchange-basket.ts';
 import type { DeviceAnswer } from '../../pricing/tradein/exchange-device.ts';
 import { discountWith, readExchangeable } from './exchange-product.ts';

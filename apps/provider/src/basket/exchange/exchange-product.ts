@@ -1,8 +1,8 @@
 import type { products } from '@vitrina/services/products/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { finalPrice } from '../../catalogue/prices/price.ts';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';

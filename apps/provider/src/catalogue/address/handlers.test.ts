@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 

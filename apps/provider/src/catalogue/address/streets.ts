@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { fold } from '../search/text/fold.ts';
 import { distance, forgiven } from '../search/understanding/distance.ts';
 import { kindOf, ownName } from './street-name.ts';

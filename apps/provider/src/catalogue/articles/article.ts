@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { MarkKind, StoredBlock } from '../../platform/database/schema/articles.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { articleImage } from '../cards/paths.ts';
 import { versionOf } from '../media/version.ts';
 

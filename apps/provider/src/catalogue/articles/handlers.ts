@@ -1,6 +1,6 @@
 import type { articles as endpoints } from '@vitrina/services/articles/endpoints.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';

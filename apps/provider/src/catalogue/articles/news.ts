@@ -1,8 +1,8 @@
 import { newsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { type Article, articleColumns, articleOf, articleRowColumns } from './offers.ts';

@@ -1,11 +1,11 @@
 import type { articles as endpoints } from '@vitrina/services/articles/endpoints.ts';
 import { offersPageSize, previewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { column, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { MarkKind, StoredBlock } from '../../platform/database/schema/articles.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';

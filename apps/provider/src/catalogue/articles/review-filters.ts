@@ -2,9 +2,9 @@ import type { articles as endpoints } from '@vitrina/services/articles/endpoints
 import { type ReviewFilter, reviewFilters } from '@vitrina/services/articles/vocabulary.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { codePattern } from '@vitrina/services/contract/fields/id.ts';
-import { sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { code, column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type ChosenReviews, isChosen, isPublished } from './reviews.ts';

@@ -8,10 +8,10 @@ import {
   reviewsPageSize,
 } from '@vitrina/services/articles/vocabulary.ts';
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { StoredBlock } from '../../platform/database/schema/articles.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';

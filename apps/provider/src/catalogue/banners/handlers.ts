@@ -1,6 +1,6 @@
 import type { banners as endpoints } from '@vitrina/services/banners/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { bannerImage } from '../cards/paths.ts';
 import { lookOfBanner, versionOf } from '../media/version.ts';

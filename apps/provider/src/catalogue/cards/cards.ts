@@ -1,8 +1,8 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import type { HighlightRow } from '../../platform/database/schema/products.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { creditOf } from '../credit/offers.ts';
 import { paintOf } from '../media/colours.ts';

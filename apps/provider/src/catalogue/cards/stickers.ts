@@ -1,5 +1,5 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 
 interface Facts {
   popularity: number;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 
 /** Ids of the warranties that can be bought for a product: for things that last, by their price, the shortest first. */

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { categoryImage } from '../cards/paths.ts';
 import { lookOfCategory, versionOf } from '../media/version.ts';

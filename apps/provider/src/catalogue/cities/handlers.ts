@@ -1,6 +1,6 @@
 import type { City, cities as endpoints } from '@vitrina/services/cities/endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';

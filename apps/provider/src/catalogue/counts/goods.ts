@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { listed, shown } from '../categories/categories.ts';
 import { gathered, goodsRecord } from './columns/records.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { countAvailable } from './available.ts';
 import { countGoods, countSeries } from './goods.ts';

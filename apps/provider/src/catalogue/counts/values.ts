@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { shown } from '../categories/categories.ts';
 import { gathered, idRecord, numberRecord } from './columns/records.ts';
 

@@ -1,7 +1,7 @@
 import { defaultOrderTypeId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { lowered } from '../prices/prices.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { checkRows, column, type OpenDatabase, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 
 /** Facets of one imported category; the share of its products that must tell an attribute; the most values one may have. */

@@ -1,6 +1,6 @@
 import { reservedCodes } from '@vitrina/services/contract/fields/id.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { uniqueSlugs } from '../values/slug.ts';
 import { attributeCode, typeOf, type Value } from '../values/values.ts';
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { gatherStatistics } from '../../platform/database/indexes.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { keepCounts } from '../counts/keep.ts';
 import { indexForSearch } from '../search/index/write.ts';

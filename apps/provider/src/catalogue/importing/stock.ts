@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { insertAll } from '../../platform/database/bulk.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProductRow, StockRow } from '../../platform/database/rows.ts';
 import * as goods from '../../platform/database/schema/products.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { type Shelf, stockOf } from './shelves.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { meta } from '../../platform/database/schema/site.ts';
+import { eq } from '../../platform/database/sql.ts';
 
 const key = 'import';
 

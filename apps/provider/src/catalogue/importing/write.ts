@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { sql } from 'drizzle-orm';
 import { insertAll } from '../../platform/database/bulk.ts';
 import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import type { ProductRow, ValueRow } from '../../platform/database/rows.ts';
 import * as goods from '../../platform/database/schema/products.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { hash, random } from '../../platform/random.ts';
 import { dueForSearch } from '../search/index/due.ts';
 import { storedValue } from '../values/values.ts';

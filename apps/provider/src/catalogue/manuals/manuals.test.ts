@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
 import { engines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { buildServer } from '../../server.ts';

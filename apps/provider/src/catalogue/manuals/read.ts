@@ -1,6 +1,6 @@
 import type { Product } from '@vitrina/services/products/product.ts';
-import { sql } from 'drizzle-orm';
 import { code, column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { media } from '../media/media.ts';
 import { manualNames } from './names.ts';

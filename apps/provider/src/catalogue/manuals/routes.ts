@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { code, column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { media } from '../media/media.ts';
 import { manualNames } from './names.ts';

@@ -1,7 +1,7 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { sides } from './photo-format.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { media } from './media.ts';
 
 /** Changes with everything of a product that is drawn. */

@@ -1,8 +1,8 @@
 import type { offer, productCard } from '@vitrina/services/products/card.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { column, jsonOrNull, type RowOf } from '../../platform/database/database.ts';
 import type { SuperConditionRow } from '../../platform/database/schema/products.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { finalPrice } from './price.ts';
 

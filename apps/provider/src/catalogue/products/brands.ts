@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { totalOf } from '../../platform/page.ts';
 import { brandImage } from '../cards/paths.ts';
 import { lookOfBrand, versionOf } from '../media/version.ts';

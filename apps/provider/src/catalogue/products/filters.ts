@@ -1,6 +1,6 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { ofOne } from '../../platform/database/indexes.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { availableIn } from '../cards/cards.ts';
 import type { CategoryTree } from '../categories/categories.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { defaultSort, pageSize, type Sort, sorts } from '@vitrina/services/products/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { runExpensive } from '../../platform/database/expensive-query.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { type Card, readCards } from '../cards/cards.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { type CategoryTree, listed, readTree, shown } from '../categories/categories.ts';
 import { type Part, whole } from '../counts/read.ts';

@@ -1,6 +1,6 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { availableIn } from '../cards/cards.ts';
 import { firstProductImage, productPath } from '../cards/paths.ts';

@@ -1,9 +1,9 @@
 import type { promo as endpoints } from '@vitrina/services/promo/endpoints.ts';
 import { adventDayOf } from '@vitrina/services/promo/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { wallClock } from '../../platform/clock/city-clock.ts';
 import { timeZoneOf } from '../../platform/clock/time-zone.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { adventImage } from '../cards/paths.ts';
 import { lookOfDay, versionOf } from '../media/version.ts';

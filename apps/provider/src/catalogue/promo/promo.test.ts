@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
 import { engines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { buildServer } from '../../server.ts';

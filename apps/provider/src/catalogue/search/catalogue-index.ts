@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { type Columns, isBare, unpackColumns } from './index/columns.ts';
 import type { Postings } from './ranking/match.ts';
 import { Dictionary } from './terms/dictionary.ts';

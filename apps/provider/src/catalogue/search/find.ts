@@ -1,6 +1,6 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { shown } from '../categories/categories.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
 import { type Destinations, destinationOf, readDestinations } from './names.ts';

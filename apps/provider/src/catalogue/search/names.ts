@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath } from '../cards/paths.ts';
 import { type CategoryTree, readTree } from '../categories/categories.ts';
 import type { Concept } from './ranking/concept.ts';

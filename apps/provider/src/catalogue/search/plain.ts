@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 
 const capitals = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё';
 const small = 'абвгдеежзийклмнопрстуфхцчшщъыьэюяе';

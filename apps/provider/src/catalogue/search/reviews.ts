@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { productPath } from '../cards/paths.ts';
 import { fold } from './text/fold.ts';
 import { isSmall } from './understanding/small.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { anyEngine, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { CatalogueIndex } from './catalogue-index.ts';

@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { brandPath, categoryPath, firstProductImage, productPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';

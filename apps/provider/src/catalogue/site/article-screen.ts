@@ -1,7 +1,7 @@
 import { codePattern } from '@vitrina/services/contract/fields/id.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { chosenIn, namesOf, titleOf } from '../articles/review-filters.ts';
 import { type Screen, type Step, screen, shopName } from './screen.ts';

@@ -1,6 +1,6 @@
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 /** The branch of a new visitor, by the weights of the table; `chance` is from 0 up to 1. */
 export async function assignBranch(db: Database, chance = Math.random()): Promise<{ branch: string; branches: string[] }> {

@@ -1,6 +1,6 @@
 import type { site as endpoints, MenuItem } from '@vitrina/services/site/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath, modelPath, tagPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
 import { countedGoods, type Part } from '../counts/read.ts';

@@ -1,11 +1,11 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { adventDayOf } from '@vitrina/services/promo/vocabulary.ts';
 import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { addDays, momentOf, wallClock } from '../../platform/clock/city-clock.ts';
 import { timeZoneOf } from '../../platform/clock/time-zone.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { availableIn, readCards } from '../cards/cards.ts';

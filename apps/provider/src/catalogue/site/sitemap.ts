@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { productPath } from '../cards/paths.ts';

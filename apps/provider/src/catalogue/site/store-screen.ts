@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { readStores } from '../stores/read.ts';
 import { type Screen, screen, shopName } from './screen.ts';

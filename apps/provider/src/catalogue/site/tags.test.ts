@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { tagPath } from '../cards/paths.ts';
 import { listed, readTree } from '../categories/categories.ts';
 

@@ -1,7 +1,7 @@
 import type { stores as endpoints } from '@vitrina/services/stores/endpoints.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';

@@ -1,7 +1,7 @@
 import { metresBetween } from '@vitrina/services/rules/distance.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { addressOf, locate } from './address.ts';
 import { readStores, type Store } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { shownTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Store as StoreOnWire } from '@vitrina/services/stores/endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { Hours } from '../../platform/database/schema/places.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
 import { storeImage } from '../cards/paths.ts';

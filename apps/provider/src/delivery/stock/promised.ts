@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 
 /** What an order is to have as soon as it is there. */
 interface Promised {

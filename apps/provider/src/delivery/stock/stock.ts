@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { checkRows, column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { type PromisedPieces, unpromise } from './promised.ts';
 
 /** Pieces of a product at one place. */

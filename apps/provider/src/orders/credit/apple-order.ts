@@ -1,6 +1,6 @@
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 /** Whether an order gets the better rate of one brand (spec 2 §5): all that stands in it by itself is of it, with a warranty. */
 export async function isAppleOrder(db: Database, orderId: number): Promise<boolean> {

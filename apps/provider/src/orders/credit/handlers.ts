@@ -1,6 +1,6 @@
 import type { credit as endpoints } from '@vitrina/services/credit/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { limitOf } from './limits.ts';

@@ -1,9 +1,9 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { withdrawnStatuses } from '../status.ts';
 

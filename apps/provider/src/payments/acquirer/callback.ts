@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { column, type OpenDatabase, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { applyOutcome } from '../apply.ts';
 import { signedRoute } from './signed-route.ts';

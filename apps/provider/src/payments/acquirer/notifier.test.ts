@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { openShopWithBuyers } from '../../testing/buyers.ts';
 import { startNotifier } from './notifier.ts';

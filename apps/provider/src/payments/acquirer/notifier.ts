@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { checkRows, column, type OpenDatabase } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { every } from '../../platform/jobs/background.ts';
 import { callbackPath } from './callback.ts';

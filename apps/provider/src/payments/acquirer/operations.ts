@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Plan } from '../../catalogue/credit/offers.ts';
 import { code, column, type Database, json, type OpenDatabase, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type OperationKind, operationKinds } from '../../pricing/payment-methods/methods.ts';
 

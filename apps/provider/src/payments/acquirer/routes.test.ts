@@ -1,8 +1,8 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { refusal } from '../../platform/testing/refusal.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { isSecret } from '../../platform/secret.ts';
 
 /** Header of a callback: HMAC-SHA-256 of its body under the secret that acquirer and shop share, in hexadecimal. */

@@ -1,8 +1,8 @@
 import type { orders as endpoints, Receipt } from '@vitrina/services/orders/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mayRead, type Reader } from '../../orders/access.ts';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handler } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';

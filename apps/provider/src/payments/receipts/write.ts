@@ -1,7 +1,7 @@
 import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { writeReceiptMessage } from '../../orders/messages.ts';
 import { code, column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { needsDelivery, orderKeys } from '../../pricing/split.ts';
 import { linesOf, type ReceiptLine, returnLine } from './fiscal.ts';
 

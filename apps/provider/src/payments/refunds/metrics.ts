@@ -1,7 +1,7 @@
 import { refundStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { Counter, Gauge } from 'prom-client';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { registry } from '../../platform/metrics.ts';
 import { isStuck } from './stuck.ts';
 

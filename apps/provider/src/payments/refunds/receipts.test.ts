@@ -1,11 +1,11 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceOrder } from '../../orders/advance.ts';
 import { cancelOrder } from '../../orders/cancel.ts';
 import { orders } from '../../orders/handlers.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { refusal } from '../../platform/testing/refusal.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressOf, originOf } from '../../listen.ts';
@@ -6,6 +5,7 @@ import { cancelOrder } from '../../orders/cancel.ts';
 import { orders } from '../../orders/handlers.ts';
 import { returnItem } from '../../orders/returns.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { registry } from '../../platform/metrics.ts';

@@ -1,7 +1,7 @@
 import type { RefundReason } from '@vitrina/services/orders/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { writeRefundMessages } from '../../orders/messages.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { ReceiptLine } from '../receipts/fiscal.ts';
 
 export interface NewRefund {

@@ -1,9 +1,9 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { writeRefundMessages } from '../../orders/messages.ts';
 import { attemptEach } from '../../platform/database/attempts.ts';
 import { checkRows, column, type OpenDatabase, type RowOf, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Acquirer, RefundAnswer } from '../acquirer/client.ts';
 import { writeReturn } from '../receipts/write.ts';

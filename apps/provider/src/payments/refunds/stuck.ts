@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 /** Hours after which a refund that is not confirmed counts as stuck. */
 const patience = 1;

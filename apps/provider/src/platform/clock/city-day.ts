@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, rows } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { wallClock } from './city-clock.ts';
 

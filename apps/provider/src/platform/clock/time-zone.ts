@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 
 /** Whose clock a city goes by; one that is not known goes by Moscow's. */
 export async function timeZoneOf(db: Database, cityId: number): Promise<string> {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { getTableColumns, getTableName, type InferInsertModel, sql } from './sql.ts';
 
 const casing = new CasingCache('snake_case');
 const chunk = 2000;

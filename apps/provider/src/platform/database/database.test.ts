@@ -2,7 +2,6 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertAll } from './bulk.ts';
 import { code, column, json, jsonOrNull, rows } from './database.ts';
@@ -11,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';
 import { brands } from './schema/catalogue.ts';
 import { meta } from './schema/site.ts';
+import { sql } from './sql.ts';
 import { bothEngines, type TestDatabase } from './testing/databases.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import type { SQL } from './sql.ts';
 
 interface Rows<Row> {
   rows: Row[];

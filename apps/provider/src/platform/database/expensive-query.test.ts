@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, rows } from './database.ts';
 import { withBudget } from './expensive-query.ts';
 import { openPostgres } from './postgres.ts';
+import { sql } from './sql.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 let server: TestPostgres;

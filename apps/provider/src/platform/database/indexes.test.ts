@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { column, type Database, rows } from './database.ts';
 import { withoutIndexes } from './indexes.ts';
 import { migrate } from './migrate.ts';
+import { sql } from './sql.ts';
 import { bothEngines, engines, type TestDatabase } from './testing/databases.ts';
 import { fillSmallShop } from './testing/small-shop.ts';
 import { transaction } from './transaction.ts';

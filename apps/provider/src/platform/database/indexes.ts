@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows, type Transaction } from './database.ts';
+import { type SQL, sql } from './sql.ts';
 
 /**
  * Fills tables without the indexes that serve queries alone, and builds these afterwards, which takes a third of the time. For the first

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from './database.ts';
+import { type SQL, sql } from './sql.ts';
 
 /**
  * The one order in which rows are locked: by kind from the top down, and within a kind by its key. Two transactions that keep to it

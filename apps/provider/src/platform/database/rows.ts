@@ -1,4 +1,3 @@
-import type { InferInsertModel } from 'drizzle-orm';
 import type { attributes, brands, categories, categoryAttributes, models, series } from './schema/catalogue.ts';
 import type { comments } from './schema/comments.ts';
 import type {
@@ -18,6 +17,7 @@ import type {
   suppliers,
   warranties,
 } from './schema/products.ts';
+import type { InferInsertModel } from './sql.ts';
 
 /** Rows of the tables that a catalogue fills. */
 export type CategoryRow = InferInsertModel<typeof categories>;

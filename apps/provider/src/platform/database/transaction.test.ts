@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../metrics.ts';
 import { checkRows, column, type OpenDatabase, rows, type Transaction } from './database.ts';
 import { conflictOf, DatabaseAwayError } from './errors.ts';
 import { LockOrderError, lockRows } from './lock-order.ts';
 import { ConcurrentStatementsError } from './one-at-a-time.ts';
+import { sql } from './sql.ts';
 import { bothEngines, engines, type TestDatabase } from './testing/databases.ts';
 import { fillSmallShop, shop } from './testing/small-shop.ts';
 import { transaction } from './transaction.ts';

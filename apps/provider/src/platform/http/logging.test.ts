@@ -1,7 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { DrizzleQueryError } from '../database/sql.ts';
 import { loggerOptions, logRequests } from './logging.ts';
 
 /** A logger, and every line it has written as an object. */

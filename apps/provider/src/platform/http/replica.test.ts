@@ -1,12 +1,12 @@
 import { endpoint, endpoints } from '@vitrina/services/contract/endpoint.ts';
 import { lifetimes } from '@vitrina/services/contract/lifetimes.ts';
-import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Connection, column, type Database, type OpenDatabase, rows } from '../database/database.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { type Ask, replicated } from '../database/replica.ts';
+import { sql } from '../database/sql.ts';
 import { startPostgres, type TestPostgres } from '../database/testing/postgres.ts';
 import { transaction } from '../database/transaction.ts';
 import { implement } from './implement.ts';

@@ -1,5 +1,4 @@
 import { endpoint, endpoints } from '@vitrina/services/contract/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
@@ -7,6 +6,7 @@ import { type Connection, column, type OpenDatabase, rows } from '../database/da
 import { CallerGoneError, isAway } from '../database/errors.ts';
 import { openInMemory } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { sql } from '../database/sql.ts';
 import { startPostgres, type TestPostgres } from '../database/testing/postgres.ts';
 import { ofService } from '../database/timeouts.ts';
 import { transaction } from '../database/transaction.ts';

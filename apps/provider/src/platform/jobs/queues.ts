@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import { column, type Database, rows } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { registry } from '../metrics.ts';
 
 const registers = [registry];

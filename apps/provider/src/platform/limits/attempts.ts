@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '@vitrina/services/contract/network.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Wrong passwords for one account from one network after which none is tried any more until the time is over. */

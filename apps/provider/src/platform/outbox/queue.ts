@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { countTry } from '../limits/attempts.ts';
 
 /** A text message or a letter. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Database, rows } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 
 /** `GET /demo/outbox`: what was "sent", newest first. Only registered in demo mode: it shows phones and codes. */
 export function outboxRoutes(app: FastifyInstance, db: Database): void {

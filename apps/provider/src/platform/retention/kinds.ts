@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../database/sql.ts';
 import { maxMinutes } from '../limits/attempts.ts';
 
 /** Days for which things are kept. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { attemptEach } from '../database/attempts.ts';
 import { type Database, rows } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { blankSecrets } from '../outbox/queue.ts';
 import { type Kind, kinds } from './kinds.ts';
 

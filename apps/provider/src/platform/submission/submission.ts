@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { column, type OpenDatabase, rows, type Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict } from '../refusal.ts';
 import { nameHash, sealAnswer, unsealAnswer } from './sealed-answer.ts';

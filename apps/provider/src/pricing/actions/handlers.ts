@@ -1,8 +1,8 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sql } from 'drizzle-orm';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';

@@ -1,7 +1,7 @@
 import { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { Terms } from './terms.ts';
 
 /** An action as it is kept, with what is told of it. */

@@ -1,6 +1,6 @@
 import { dsoRequired } from '@vitrina/services/actions/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 /** Whether actions that recommend a service count only with one (spec 2 §9). */
 export async function isServiceRequired(db: Database): Promise<boolean> {

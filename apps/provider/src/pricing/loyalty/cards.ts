@@ -1,8 +1,8 @@
 import type { BonusEntry, LoyaltyCard as OnWire } from '@vitrina/services/loyalty/endpoints.ts';
 import { maxEntries, welcomeBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { checkRows, column, type Database, json, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import { dropOtherChecks } from './checks.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { checkLifetime } from '@vitrina/services/loyalty/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,9 +1,9 @@
 import type { loyalty as endpoints } from '@vitrina/services/loyalty/endpoints.ts';
 import { notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { checkCode, sendCode, useCode } from '../../accounts/auth/codes.ts';
 import { readNotifications } from '../../accounts/notifications/notifications.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';

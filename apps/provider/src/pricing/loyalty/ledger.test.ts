@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';

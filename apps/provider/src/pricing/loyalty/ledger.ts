@@ -1,7 +1,7 @@
 import type { EntryKind } from '@vitrina/services/loyalty/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 
 export interface Entry {
   kind: EntryKind;

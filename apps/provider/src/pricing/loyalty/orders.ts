@@ -2,9 +2,9 @@ import { basketChanged } from '@vitrina/services/contract/failure.ts';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { notify } from '../../accounts/notifications/notifications.ts';
 import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { lockCard, readBalance, writeEntry } from './ledger.ts';
 

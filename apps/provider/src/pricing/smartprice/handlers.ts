@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { smartprice as endpoints } from '@vitrina/services/smartprice/endpoints.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';

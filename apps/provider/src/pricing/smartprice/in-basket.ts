@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { readSmartPrice, readSmartPrices, type SmartPrice } from './read.ts';
 import { partOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { escaped, page } from '../../platform/http/document.ts';
 import { readSmartPrice, type SmartPrice, takingPart } from './read.ts';
 import { discountFor, type Grade, grades } from './rules.ts';

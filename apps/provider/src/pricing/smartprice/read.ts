@@ -1,8 +1,8 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lowered } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { stateOf } from './rules.ts';
 
 export interface SmartPrice {

@@ -1,7 +1,7 @@
 import { conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 export const conditionColumn = z.literal(conditionCodes);
 

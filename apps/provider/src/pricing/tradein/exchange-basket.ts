@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { type Chosen, deviceName, readDerivable, readDevices } from './exchange-read.ts';
 import { type ExchangePart, exchange } from './exchange-rule.ts';
 

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { Exchange } from './exchange-basket.ts';
 import { removeDerivable } from './exchange-write.ts';
 

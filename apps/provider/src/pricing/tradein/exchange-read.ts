@@ -1,6 +1,6 @@
 import { deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { conditionColumn, type Device, devicePrice } from './evaluate.ts';
 
 /** An old device of a basket. */

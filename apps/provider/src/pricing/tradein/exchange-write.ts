@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { deviceIds } from '@vitrina/services/tradein/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import { type Device, deviceColumns, evaluate } from './evaluate.ts';
 import { calculatorsOf } from './exchange-basket.ts';

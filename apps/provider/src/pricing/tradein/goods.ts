@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { availableIn } from '../../catalogue/cards/cards.ts';
 import { colours } from '../../catalogue/media/colours.ts';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 const goodsColumns = {
   id: column.number,

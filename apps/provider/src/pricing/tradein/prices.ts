@@ -1,6 +1,6 @@
 import { type ConditionCode, conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { conditionColumn, devicePrice, worthColumns } from './evaluate.ts';
 
 interface PriceRow extends Record<string, unknown> {

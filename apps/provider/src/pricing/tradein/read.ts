@@ -1,7 +1,7 @@
 import type { tradeInBrand, tradeInCalculator, tradeInGroup, tradeInModel } from '@vitrina/services/tradein/devices.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { column, type Database, json, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 
 type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>>;

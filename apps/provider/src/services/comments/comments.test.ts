@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { days } from '../../platform/retention/kinds.ts';

@@ -1,8 +1,8 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
 import { commentStatuses, commentsPageSize } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input, Page } from '@vitrina/services/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';

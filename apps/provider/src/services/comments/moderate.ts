@@ -1,5 +1,4 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import {
   checkRows,
   column,
@@ -10,6 +9,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { photoPath } from './read.ts';
 

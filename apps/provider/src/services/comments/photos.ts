@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { networkOf } from '@vitrina/services/contract/network.ts';
-import { sql } from 'drizzle-orm';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { countUpload } from '../../platform/limits/uploads.ts';
 import { invalid } from '../../platform/refusal.ts';

@@ -1,9 +1,9 @@
 import type { Comment } from '@vitrina/services/comments/endpoints.ts';
 import { commentStatuses, commentTypes } from '@vitrina/services/comments/vocabulary.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { code, column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Paging, pageOf } from '../../platform/page.ts';
 import { isOf, voterOf, type Writer } from './writer.ts';

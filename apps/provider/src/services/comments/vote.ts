@@ -1,7 +1,7 @@
 import { commentStatuses } from '@vitrina/services/comments/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { checkRows, column, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { countTry } from '../../platform/limits/attempts.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../../orders/access.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 
 /** Who says something or votes: a shopper, else whoever has a key; nobody knows anybody else again. */

@@ -1,8 +1,8 @@
 import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../orders/register.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { maxRequested } from '../../platform/outbox/queue.ts';

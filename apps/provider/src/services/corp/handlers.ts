@@ -1,9 +1,9 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { type Registered, registered } from '../../orders/register.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../../orders/access.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 
 /** Who asks for what belongs to a repair request. */

@@ -1,7 +1,7 @@
 import type { repairBrand, repairDeviceType, repairModel, repairProblem } from '@vitrina/services/repair/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 
 type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>>;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeAccount } from '../../accounts/profile/change.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
 import { moveRequest } from './move.ts';

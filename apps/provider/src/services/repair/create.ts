@@ -15,12 +15,12 @@ import {
   type RepairKind,
   slots,
 } from '@vitrina/services/repair/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { useConfirmation } from '../../accounts/auth/codes.ts';
 import { placeText } from '../../orders/address.ts';
 import { addDays, minutesOf, wallClock } from '../../platform/clock/city-clock.ts';
 import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { writeRequested } from '../../platform/outbox/queue.ts';

@@ -1,5 +1,4 @@
 import { type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import {
   checkRows,
   code,
@@ -11,6 +10,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 

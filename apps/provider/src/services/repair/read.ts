@@ -1,8 +1,8 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
 import { handovers, type RepairStatus, repairKinds, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { code, column, type Database, json, jsonOrNull, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { mayRead } from './access.ts';

@@ -1,6 +1,6 @@
 import { largestDocument } from '@vitrina/services/repair/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { countUpload, maxUploads } from '../../platform/limits/uploads.ts';
 import { days } from '../../platform/retention/kinds.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { column, rows } from '../../../platform/database/database.ts';
 import type { Embedded } from '../../../platform/database/pglite.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { openMigrated } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop, stock } from '../../../platform/database/testing/small-shop.ts';
 import { recordStatements } from '../../../platform/database/testing/statements.ts';

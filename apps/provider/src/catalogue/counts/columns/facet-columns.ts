@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { column, type Database, originOf, rows } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
 import { type CategoryColumns, readGoods, readValues, sizeOf } from './category-columns.ts';
 import { bitsOf, rowsOf } from './rows.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../../platform/database/sql.ts';
 
 /** Bits of what else is known of a product. */
 export const traits = { listed: 1, discounted: 2 } as const;

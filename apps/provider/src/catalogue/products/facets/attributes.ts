@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { code, column, type Database, type RowOf, rows } from '../../../platform/database/database.ts';
 import { attributeTypes } from '../../../platform/database/schema/catalogue.ts';
+import { type SQL, sql } from '../../../platform/database/sql.ts';
 
 /** An attribute that goods are filtered by. */
 const attributeColumns = {

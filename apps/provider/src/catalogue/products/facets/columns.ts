@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
 import { bitsOf, rowsOf } from '../../counts/columns/rows.ts';

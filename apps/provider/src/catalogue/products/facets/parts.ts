@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../../../platform/database/database.ts';
+import { type SQL, sql } from '../../../platform/database/sql.ts';
 import type { CategoryColumns } from '../../counts/columns/category-columns.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
 import { gathered, idRecord, traits } from '../../counts/columns/records.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { countedAvailable, countedBrands, countedCategories, countedGoods, type Part, whole } from '../../counts/read.ts';
 import { type Condition, partBut } from '../filters.ts';
 import { shownOf } from './attributes.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, json, rows } from '../../../platform/database/database.ts';
+import { type SQL, sql } from '../../../platform/database/sql.ts';
 import type { SearchDocument } from './document.ts';
 
 const documentColumns = {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 
 /**
  * Says that products are to be indexed anew, after something has been written that the index holds of them. New ones and those that are

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { column, rows } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { engines, type TestDatabase } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../../platform/database/testing/small-shop.ts';
 import { transaction } from '../../../platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { column, type Database, type OpenDatabase, rows } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { listed } from '../../categories/categories.ts';
 import { packColumns } from './columns.ts';

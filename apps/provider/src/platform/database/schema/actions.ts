@@ -1,6 +1,6 @@
 import { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '../sql.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -15,6 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { sql } from '../sql.ts';
 import { attributes, brands, categories, models, series } from './catalogue.ts';
 import { stores } from './places.ts';
 

@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { type Connection, column, type Database, rows } from '../database.ts';
 import { type Embedded, embedded, openInMemory } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
+import { type SQL, sql } from '../sql.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { startPostgres } from './postgres.ts';
 import { snapshotOf } from './snapshot.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { sql } from '../sql.ts';
 
 /** Models that the calculators of the small shop know. */
 export const oldModels = { phone: 71, tablet: 72 } as const;

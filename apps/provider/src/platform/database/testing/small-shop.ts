@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { sql } from '../sql.ts';
 
 const open = { opens: '10:00', closes: '21:00' };
 

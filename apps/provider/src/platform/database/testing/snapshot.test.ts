@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { column, rows } from '../database.ts';
+import { sql } from '../sql.ts';
 import { bothEngines, type TestDatabase } from './databases.ts';
 import { fillSmallShop, shop } from './small-shop.ts';
 import { takeSnapshot } from './snapshot.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Connection, column, rows } from '../database.ts';
+import { sql } from '../sql.ts';
 
 type Restore = () => Promise<void>;
 

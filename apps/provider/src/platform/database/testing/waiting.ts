@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../database.ts';
+import { sql } from '../sql.ts';
 
 /** Resolves when so many statements of this database wait for locks of others: what was begun has come as far as it can. */
 export async function untilWaiting(db: Database, statements: number): Promise<void> {

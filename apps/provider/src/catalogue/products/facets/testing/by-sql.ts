@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../../../platform/database/database.ts';
+import { type SQL, sql } from '../../../../platform/database/sql.ts';
 import { availableIn } from '../../../cards/cards.ts';
 import { allBut, type Condition } from '../../filters.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { insertAll } from '../../../../platform/database/bulk.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import * as catalogue from '../../../../platform/database/schema/catalogue.ts';
 import * as goods from '../../../../platform/database/schema/products.ts';
+import { sql } from '../../../../platform/database/sql.ts';
 import { fillSmallShop, shop } from '../../../../platform/database/testing/small-shop.ts';
 import type { Random } from '../../../../platform/random.ts';
 import { storedValue } from '../../../values/values.ts';
