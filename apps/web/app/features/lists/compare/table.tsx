@@ -1,3 +1,4 @@
+import type { UIEvent } from 'react';
 import { Link } from 'react-router';
 import { availabilityLine } from '../../../entities/product/availability.ts';
 import { BuyButton } from '../../../entities/product/buy-button.tsx';
@@ -18,30 +19,51 @@ interface TableProps {
   view: View;
 }
 
-/** Products side by side. Names and prices stay in view; where not all columns fit, the table is scrolled by itself. */
+/** The names stay above the columns that they belong to. */
+function scrollTogether({ currentTarget: { parentElement, scrollLeft } }: UIEvent) {
+  for (const part of parentElement?.children ?? []) part.scrollLeft = scrollLeft;
+}
+
+/** Products side by side. Names and prices stay in view: on a phone above columns that are swiped, otherwise as the head of the table. */
 export function ComparisonTable({ comparison, view }: TableProps) {
   const { products, groups, canShowDifferences: can, category } = comparison;
   const shown = visibleGroups(groups, { differing: can && view.differing, hidden: view.hidden });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section aria-label={`Сравнение: ${category?.name ?? ''}`} className="compare-scroll" data-columns={products.length} tabIndex={0}>
-      <table className="compare">
-        <ProductHeads comparison={comparison} view={view} />
-        {shown.map((group) => (
-          <tbody key={group.name}>
-            <tr className="compare-group">
-              <th scope="rowgroup" colSpan={products.length + 1}>
-                <span>{group.name}</span>
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <CharacteristicRow key={row.code} row={row} products={products} view={view} />
-            ))}
-          </tbody>
+    <div>
+      <ul aria-label="Товары в сравнении" className="compare-bar" onScroll={scrollTogether}>
+        {products.map(({ id, name, url, offer }) => (
+          <li key={id}>
+            <Link to={url}>{nbsp(name)}</Link>
+            <Price value={offer.price} old={offer.priceOld} />
+          </li>
         ))}
-      </table>
-      {shown.length === 0 ? <p className="py-6 text-ink-soft">{nothingText(groups.length > 0, can && view.differing)}</p> : null}
-    </section>
+      </ul>
+      <section
+        aria-label={`Сравнение: ${category?.name ?? ''}`}
+        className="compare-scroll"
+        data-columns={products.length}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        tabIndex={0}
+        onScroll={scrollTogether}
+      >
+        <table className="compare">
+          <ProductHeads comparison={comparison} view={view} />
+          {shown.map((group) => (
+            <tbody key={group.name}>
+              <tr className="compare-group">
+                <th scope="rowgroup" colSpan={products.length + 1}>
+                  <span>{group.name}</span>
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <CharacteristicRow key={row.code} row={row} products={products} view={view} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+        {shown.length === 0 ? <p className="py-6 text-ink-soft">{nothingText(groups.length > 0, can && view.differing)}</p> : null}
+      </section>
+    </div>
   );
 }
 
@@ -50,7 +72,7 @@ function nothingText(hasRows: boolean, differing: boolean): string {
   return differing ? 'Среди показанных строк различий нет.' : 'Все строки скрыты.';
 }
 
-/** Pictures, then names and prices, which stay, then what one can do. */
+/** Pictures, then names and prices, then what one can do. */
 function ProductHeads({ comparison: { products }, view }: TableProps) {
   const headId = (id: string) => `compared-${id}`;
   return (
@@ -89,10 +111,13 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
           <td className="compare-corner" />
           {products.map(({ id, name, url, offer }) => (
             <th key={id} scope="col" id={headId(id)}>
-              <Link to={url} className="compare-name">
-                {nbsp(name)}
-              </Link>
-              <Price value={offer.price} old={offer.priceOld} />
+              <span className="visually-hidden md:hidden">{name}</span>
+              <div className="max-md:hidden">
+                <Link to={url} className="compare-name">
+                  {nbsp(name)}
+                </Link>
+                <Price value={offer.price} old={offer.priceOld} />
+              </div>
             </th>
           ))}
         </tr>
