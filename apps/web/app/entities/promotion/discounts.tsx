@@ -11,24 +11,33 @@ interface DiscountLinesProps {
   told: readonly ToldDiscount[];
 }
 
-/** The discount of an order, and below it each reason. */
+const reason = ({ name, promocode }: ToldDiscount): string => nbsp(name) + (promocode === null ? '' : `: ${promocode}`);
+
+/** The discount of an order with its reason; of several each has its part below. Nothing is read as taken off twice. */
 export function DiscountLines({ discount, told }: DiscountLinesProps) {
   if (discount <= 0) return null;
+  const [first, ...others] = told;
+  const only = first !== undefined && others.length === 0 && first.sum === discount ? first : null;
   return (
     <>
       <div>
-        <dt>Скидка</dt>
+        <dt>
+          Скидка
+          {only && <span className="block text-14 text-ink-soft">{reason(only)}</span>}
+        </dt>
         <dd className="text-sale">{exactRubles(-discount)}</dd>
       </div>
-      {told.map(({ actionId, name, promocode, sum }) => (
-        <div key={actionId ?? name} className="text-14 text-ink-soft">
-          <dt>
-            {nbsp(name)}
-            {promocode === null ? null : `: ${promocode}`}
-          </dt>
-          <dd>{exactRubles(-sum)}</dd>
-        </div>
-      ))}
+      {only === null
+        ? told.map((part) => (
+            <div key={part.actionId ?? part.name} className="pl-4 text-14 text-ink-soft">
+              <dt>
+                <span className="visually-hidden">В том числе: </span>
+                {reason(part)}
+              </dt>
+              <dd>{exactRubles(-part.sum)}</dd>
+            </div>
+          ))
+        : null}
     </>
   );
 }

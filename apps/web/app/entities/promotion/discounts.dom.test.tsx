@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DiscountLines, type ToldDiscount } from './discounts.tsx';
+
+const told = (name: string, sum: number, promocode: string | null = null) => ({ actionId: name, name, promocode, sum }) as ToldDiscount;
+const shown = (discount: number, parts: readonly ToldDiscount[]) => {
+  render(
+    <dl>
+      <DiscountLines discount={discount} told={parts} />
+    </dl>,
+  );
+  return screen.getAllByRole('definition').map((sum) => [sum.previousElementSibling?.textContent, sum.textContent?.replace(/\s/g, ' ')]);
+};
+
+test('the only reason of a discount stands with its sum, which is written once', () => {
+  expect(shown(8500, [told('5 % по промокоду', 8500, 'ОСЕНЬ5')])).toEqual([
+    [expect.stringMatching(/^Скидка5.%.по.промокоду: ОСЕНЬ5$/), '−8 500 ₽'],
+  ]);
+});
+
+test('several reasons are parts of the discount', () => {
+  expect(shown(900, [told('Купон', 500), told('Набор', 400)])).toEqual([
+    ['Скидка', '−900 ₽'],
+    ['В том числе: Купон', '−500 ₽'],
+    ['В том числе: Набор', '−400 ₽'],
+  ]);
+});
+
+test('without a discount nothing is said', () => {
+  render(<DiscountLines discount={0} told={[]} />);
+  expect(screen.queryByText('Скидка')).toBeNull();
+});
