@@ -15,6 +15,7 @@ import { listingHref } from './href.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
+import { totalText } from './total.ts';
 
 /** Tags that a category leads to. */
 const maxTags = 8;
@@ -109,6 +110,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const { series, fitting } = await ofBrand;
   const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
+  // A list of one model tells its variants apart.
+  const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : folded(listing.nodes);
 
   // Addresses are made here, so that the browser needs no code for them.
   return {
@@ -130,11 +133,9 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(request),
     facets,
-    // A list of one model tells its variants apart.
-    folds: (subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : folded(listing.nodes)).map(
-      ({ product, ways }) => ({ product: cardLabels(product), ways }),
-    ),
+    folds: folds.map(({ product, ways }) => ({ product: cardLabels(product), ways })),
     totalCount: listing.totalCount,
+    total: totalText(listing.totalCount, listing.nodes.length, folds.length),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
     children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],

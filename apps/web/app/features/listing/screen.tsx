@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { goods, pluralize } from '../../platform/format/plural.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -20,9 +19,8 @@ const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, totalCount, breadcrumbs, children, filters, query, allHref } = data;
+  const { title, text, totalCount, total, breadcrumbs, children, filters, query, allHref } = data;
   const announce = useAnnounce();
-  const total = pluralize(totalCount, goods);
   const said = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
   const shown = useRef(said);
 
@@ -56,7 +54,7 @@ export default function ListingScreen(data: ListingData) {
             <h2 id="goods" className="visually-hidden">
               Товары
             </h2>
-            <ListingTools {...data} total={total} />
+            <ListingTools {...data} />
             <div className="listing-chips">
               <Marks {...data} />
               {totalCount === 0 ? null : (

@@ -11,7 +11,7 @@ const themes = [
 ] as const;
 
 /** The total, the order of the listing, and tiles or a list. */
-export function ListingTools({ sort, sorts, theme, marks, total }: ListingData & { total: string }) {
+export function ListingTools({ sort, sorts, theme, marks, total }: ListingData) {
   const { search } = useLocation();
   const themed = (view: string) => {
     const next = new URLSearchParams(search);
