@@ -35,12 +35,18 @@ export function ListButton({ list, productId, describedBy, withText = false }: L
   );
 }
 
+interface ListButtonsProps extends Omit<ListButtonProps, 'list'> {
+  className: string;
+  /** Not what has nothing to compare, such as a gift card. */
+  isCompared?: boolean;
+}
+
 /** Both lists' buttons of one product. */
-export function ListButtons({ className, ...of }: Omit<ListButtonProps, 'list'> & { className: string }) {
+export function ListButtons({ className, isCompared = true, ...of }: ListButtonsProps) {
   return (
     <p className={className}>
       <ListButton list="favorites" {...of} />
-      <ListButton list="compare" {...of} />
+      {isCompared && <ListButton list="compare" {...of} />}
     </p>
   );
 }

@@ -67,8 +67,21 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 /** What matters about the product, in the middle column. */
 export default function ProductFacts({ product }: { product: FrameProduct }) {
-  const { brand, article, reviewCounters, stickers, tabs, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, share } =
-    product;
+  const {
+    brand,
+    modifications,
+    reviewCounters,
+    stickers,
+    tabs,
+    tradeInSticker,
+    highlights,
+    markdownGrade,
+    url,
+    name,
+    comparedModel,
+    share,
+  } = product;
+  const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
     <div className="grid content-start gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -91,9 +104,9 @@ export default function ProductFacts({ product }: { product: FrameProduct }) {
         </p>
       ) : null}
       <Colours colors={product.colors} />
-      <Editions modifications={product.modifications} />
+      <Editions modifications={modifications} />
       <dl className="facts">
-        {highlights.map((highlight) => (
+        {highlights.filter(isNoChoice).map((highlight) => (
           <div key={highlight.name}>
             <dt>{highlight.name}</dt>
             <dd>{highlight.value}</dd>
@@ -107,12 +120,6 @@ export default function ProductFacts({ product }: { product: FrameProduct }) {
             </Link>
           </dd>
         </div>
-        {article === null ? null : (
-          <div>
-            <dt>Артикул</dt>
-            <dd>{article}</dd>
-          </div>
-        )}
       </dl>
       <p>
         <Link to={`${url}/specs#${part}`} className="link link-alone">

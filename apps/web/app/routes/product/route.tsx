@@ -32,12 +32,15 @@ import type { Route } from './+types/route';
 const KeptSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
 const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 
+/** What the keyboard comes to by a second press at the beginning of the page. */
+const buyBox = 'buy';
+
 /** Price, the button, and when it can be had; stays in view beside the facts. */
 function BuyBox(props: TermsProps) {
   const { product, smart } = props;
   const { shown, name } = product;
   return (
-    <section aria-label="Покупка" className="buy-box">
+    <section id={buyBox} aria-label="Покупка" tabIndex={-1} className="buy-box">
       <Prices product={product} shown={shown} />
       <BuyButton
         productId={product.id}
@@ -50,7 +53,7 @@ function BuyBox(props: TermsProps) {
       {shown.isBuyable && preorderLabel(product) === undefined ? (
         <OneClickButton productId={product.id} supplierId={shown.partner?.id} name={name} wide />
       ) : null}
-      <ListButtons productId={product.id} className="list-buttons" withText />
+      <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
       <Terms {...props} />
       {smart?.looked.kind === 'completed' ? (
         <Suspense fallback={null}>
@@ -122,6 +125,9 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const laterTabs = <LaterTabs product={product} />;
   return (
     <>
+      <a href={`#${buyBox}`} className="skip-link">
+        К покупке
+      </a>
       <Breadcrumbs steps={breadcrumbs} />
       <Heading level={1} size="22-28" className="mb-4">
         {title}

@@ -92,8 +92,8 @@ export default function Terms({ product, banners: { wide, mobile }, promotions, 
   return (
     <>
       {shown.partner === null && shown.isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
-      {wide ? <Banner banner={wide} className="max-md:hidden" /> : null}
-      {mobile ? <Banner banner={mobile} className="md:hidden" /> : null}
+      {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
+      {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
       <Receiving product={product} />
       {shown.partner === null && shown.isBuyable ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
       {shown.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
