@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { put, things } from './purchase.ts';
-import { main } from './screen.ts';
+import { helpLink, main } from './screen.ts';
 import { expectThanks, giveContacts, goOn, step } from './steps.ts';
 import { ask } from './visitor.ts';
 
@@ -173,7 +173,7 @@ test('a courier brings it, and it is paid on receipt', async ({ page, hasScript 
   await page.goto('/cart');
   await step(page, 'Корзина пуста');
   await expect(ownOrders(page).getByRole('link', order)).toHaveCount(1);
-  await ownLink(page).click();
+  await (await helpLink(page, 'Ваши заказы')).click();
   await expect(page).toHaveURL(/\/order-status$/);
   await expect(ownOrders(page).getByRole('link', order)).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { helpLink } from './screen.ts';
 
 const documents = [
   ['Оферта', 'Публичная оферта'],
@@ -10,9 +11,8 @@ const documents = [
 
 test('every document of law is read from the footer', async ({ page }) => {
   await page.goto('/delivery');
-  const help = page.getByRole('navigation', { name: 'Покупателям' });
   for (const [link, title] of documents) {
-    await help.getByRole('link', { name: link, exact: true }).click();
+    await (await helpLink(page, link)).click();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${new URL(page.url()).pathname}$`));
   }
@@ -22,7 +22,7 @@ test('every document of law is read from the footer', async ({ page }) => {
 
 test('how to return a thing is found from the footer of any page', async ({ page }) => {
   await page.goto('/legal/cookies');
-  await page.getByRole('navigation', { name: 'Покупателям' }).getByRole('link', { name: 'Возврат и обмен', exact: true }).click();
+  await (await helpLink(page, 'Возврат и обмен')).click();
   await expect(page).toHaveURL(/\/delivery#returns$/);
   const returns = page.getByRole('region', { name: 'Возврат и обмен' });
   await expect(returns.getByRole('heading')).toBeInViewport();

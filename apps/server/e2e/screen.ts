@@ -7,3 +7,10 @@ export const heading = (page: Page, name: string | RegExp): Promise<void> =>
 export const main = (page: Page): Locator => page.getByRole('main');
 /** The button of this very name, beside header and footer. */
 export const press = (page: Page, name: string): Promise<void> => main(page).getByRole('button', { name, exact: true }).click();
+/** A link below «Покупателям» in the footer, which a phone folds. */
+export async function helpLink(page: Page, name: string): Promise<Locator> {
+  const help = page.getByRole('navigation', { name: 'Покупателям' });
+  const link = help.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await help.locator('summary').click();
+  return link;
+}

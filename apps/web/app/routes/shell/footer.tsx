@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { ReturnField } from '../../forms/return-field.tsx';
 import { shop } from '../../platform/company.ts';
@@ -29,6 +30,25 @@ function SchemeSwitch() {
   );
 }
 
+interface LinksProps {
+  name: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Folded on a phone; where there is room the style sheet shows all of it. */
+const Links = ({ name, title, className, children }: LinksProps) => (
+  <nav aria-label={name} className={className}>
+    <details>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  </nav>
+);
+
 /** Sections, how to reach the shop, and who sells (the law asks for it). */
 export function Footer() {
   const { sections, help } = useShell();
@@ -36,8 +56,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="container-shop">
-        <nav aria-label="Разделы">
-          <h2>Каталог</h2>
+        <Links name="Разделы" title="Каталог">
           <ul>
             {sections.map((section) => (
               <li key={section.id}>
@@ -48,9 +67,8 @@ export function Footer() {
               <Link to="/catalog">Все разделы</Link>
             </li>
           </ul>
-        </nav>
-        <nav aria-label="Покупателям" className="footer-help">
-          <h2>Покупателям</h2>
+        </Links>
+        <Links name="Покупателям" title="Покупателям" className="footer-help">
           <ul>
             {help.map(({ url, name }) => (
               <li key={url}>
@@ -58,7 +76,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </nav>
+        </Links>
         <div>
           <h2>Связаться с нами</h2>
           <p>
