@@ -11,6 +11,7 @@ import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
 import { isOpen, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { lendingNote } from '../../../features/checkout/payments/lending-note.ts';
 import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
@@ -45,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen: method?.typeId ?? null,
     months: draft.payment?.months,
     isSumUnpayable,
+    note: lendingNote(basket.items, methods ?? []),
     promised: promotionsByPayment((await query(context, request, PaymentActionsDocument, {})).data?.basket?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
@@ -77,7 +79,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'kept') return <ResubmitForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, promised, bonuses } = loaderData;
+  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, note, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
   const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
@@ -89,6 +91,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
       {isOutdated && methods?.length !== 0 && actionData == null ? (
         <Notice look="warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</Notice>
       ) : null}
+      {note === null ? null : <Notice look="plain">{note}</Notice>}
       {methods === null ? (
         <>
           <Notice look="warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</Notice>
