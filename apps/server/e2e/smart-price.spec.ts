@@ -35,6 +35,7 @@ test('an old device is valued, and the new one is bought by its smart price, onc
   await expect(smart.getByRole('button', { name: 'Купить по умной цене' })).toHaveCount(0);
 
   await begin();
+  await page.getByLabel('Что вы сдаёте').fill('Смартфон iPhone 13');
   await page.getByLabel('Состояние вашего устройства').selectOption('2');
   await page.getByRole('button', { name: 'Получить умную цену' }).click();
   await expect(page).toHaveURL(/[?&]tx=[\w-]{8,}/);

@@ -32,8 +32,9 @@ const formPage = ({ productName }: SmartPrice, product: Product): string => {
     `<option value="${grade.code}">${grade.name}: ${escaped(grade.about)} Скидка ${formatKopecks(discountFor(product, grade).total)}</option>`;
   return page(
     'Оценка устройства',
-    `<h1>Оценка устройства</h1><p>${escaped(productName)}</p><p class="note">Это учебная оценка: в магазине устройство осмотрят ещё раз, и скидка может измениться.</p>
-<form method="post"><label>Состояние вашего устройства<select name="status">${grades.map(choice).join('')}</select></label>
+    `<h1>Оценка старого устройства</h1><p>Сколько магазин скинет с цены товара «${escaped(productName)}» за устройство, которое вы сдадите.</p><p class="note">Это учебная оценка: в магазине устройство осмотрят ещё раз, и скидка может измениться.</p>
+<form method="post"><label>Что вы сдаёте<input name="device" required maxlength="100" placeholder="Например, смартфон iPhone 13"></label>
+<label>Состояние вашего устройства<select name="status">${grades.map(choice).join('')}</select></label>
 <button class="main" name="outcome" value="completed">Получить умную цену</button>
 <button name="outcome" value="declined" formnovalidate>Отказаться</button></form>`,
   );
