@@ -13,7 +13,8 @@ export default function CityPrompt() {
     <section aria-label="Ваш город" className="city-prompt">
       <div className="container-shop">
         <p>
-          Ваш город — <b>{city.name}</b>?
+          <span>Ваш город — </span>
+          <b>{city.name}</b>?
         </p>
         <fetcher.Form method="post" action="/preferences?stay">
           <input type="hidden" name="intent" value="city" />

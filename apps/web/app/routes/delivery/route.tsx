@@ -47,7 +47,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
       <Heading level={1} size="22-28" className="mb-1">
         Доставка: {city.name}
       </Heading>
-      <p className="mb-6 flex flex-wrap gap-x-4">
+      <p className="mb-6 flex flex-wrap items-baseline gap-x-4">
         <span className="text-ink-soft">Точные дни и стоимость показаны на странице товара и при оформлении заказа.</span>
         <Link to="/city" className="link link-alone">
           Другой город
@@ -118,7 +118,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           </li>
           <li>Чек не обязателен. Активированный цифровой код вернуть нельзя.</li>
         </ul>
-        <p className="mt-3 flex flex-wrap gap-x-4">
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
           <Link to="/legal/offer" className="link link-alone">
             Все условия — в оферте
           </Link>

@@ -97,7 +97,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
       )}
       <OwnOrders orders={loaderData.own} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
-      <Form method="post" noValidate className="form">
+      <Form method="post" noValidate className="form max-w-[28rem]">
         <FormField name="id" label={labels.id} error={errors?.id} defaultValue={values.id} autoComplete="off" maxLength={25} required />
         <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
         <Button look="primary" className="form-submit">

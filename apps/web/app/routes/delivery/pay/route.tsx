@@ -21,7 +21,7 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
       <Heading level={1} size="22-28" className="mb-1">
         Оплата: {city.name}
       </Heading>
-      <p className="mb-6 flex flex-wrap gap-x-4">
+      <p className="mb-6 flex flex-wrap items-baseline gap-x-4">
         <span className="text-ink-soft">Какие способы подходят вашей корзине, видно при оформлении: это зависит от суммы и товаров.</span>
         <Link to="/city" className="link link-alone">
           Другой город

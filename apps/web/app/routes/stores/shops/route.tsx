@@ -61,7 +61,7 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
       <Heading level={1} className="mb-1">
         Магазины и пункты выдачи
       </Heading>
-      <p className="mb-6 flex flex-wrap gap-x-4">
+      <p className="mb-6 flex flex-wrap items-baseline gap-x-4">
         <span className="text-ink-soft">{city.name}</span>
         <Link to="/city" className="link link-alone">
           Другой город
