@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { showScreen } from '../../../ui/testing.tsx';
@@ -75,4 +75,14 @@ test('each price stands in the column of its product', () => {
   const [nord, vega] = screen.getAllByRole('columnheader');
   expect(nord?.textContent).toMatch(/Nord.*10\s000\s₽/);
   expect(vega?.textContent).toMatch(/Vega.*10\s000\s₽/);
+});
+
+test('the names above the columns of a phone go where the columns are swiped to, and back', () => {
+  showScreen(Page, [], { path: '/compare' });
+  const names = screen.getByRole('list', { name: 'Товары в сравнении' });
+  const columns = screen.getByRole('region', { name: 'Сравнение: Смартфоны' });
+  fireEvent.scroll(columns, { target: { scrollLeft: 150 } });
+  expect(names.scrollLeft).toBe(150);
+  fireEvent.scroll(names, { target: { scrollLeft: 0 } });
+  expect(columns.scrollLeft).toBe(0);
 });
