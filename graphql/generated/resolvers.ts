@@ -8,7 +8,7 @@ import type { SearchReading as SearchReadingRow, SearchPart as SearchPartRow, Se
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/sources.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
 import type { TrackedOrder as TrackedOrderRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/sources.ts';
@@ -3348,6 +3348,15 @@ export type PrepaidItem = {
   productId: Scalars['ID']['output'];
 };
 
+/** A price that a product has from a moment on, until the next. */
+export type PricePoint = {
+  __typename?: 'PricePoint';
+  /** When it began; of a price that is older, the beginning of the days that are told. */
+  at: Scalars['DateTime']['output'];
+  /** What one piece cost. */
+  price: Scalars['Rubles']['output'];
+};
+
 /**
  * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
  * a product. What depends on a city takes it as an argument.
@@ -3435,6 +3444,8 @@ export type Product = {
    * have it, the cheapest of theirs that can be bought. Null otherwise.
    */
   offerShownInstead?: Maybe<SupplierOffer>;
+  /** What it has cost in the last 90 days, the oldest first, at most 100 changes; the last one holds now. */
+  priceHistory?: Maybe<Array<PricePoint>>;
   /** Price when ordered online, below the price; null when it is the same. */
   priceOnline?: Maybe<Scalars['Rubles']['output']>;
   /** Number of questions asked about it. */
@@ -6583,6 +6594,7 @@ export type ResolversTypes = {
   PaymentTerm: ResolverTypeWrapper<PaymentTermRow>;
   Phone: ResolverTypeWrapper<Scalars['Phone']['output']>;
   PrepaidItem: ResolverTypeWrapper<PrepaidItemRow>;
+  PricePoint: ResolverTypeWrapper<PricePointRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
   ProductList: ResolverTypeWrapper<ProductListRow>;
@@ -6927,6 +6939,7 @@ export type ResolversParentTypes = {
   PaymentTerm: PaymentTermRow;
   Phone: Scalars['Phone']['output'];
   PrepaidItem: PrepaidItemRow;
+  PricePoint: PricePointRow;
   Product: ProductRow;
   ProductColor: ProductColorRow;
   ProductList: ProductListRow;
@@ -8195,6 +8208,11 @@ export type PrepaidItemResolvers<ContextType = Context, ParentType extends Resol
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PricePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   accessories?: Resolver<Maybe<ResolversTypes['AccessoryConnection']>, ParentType, ContextType, RequireFields<ProductAccessoriesArgs, 'perPage' | 'sort'>>;
   accessoryBundle?: Resolver<Maybe<ResolversTypes['AccessoryBundle']>, ParentType, ContextType>;
@@ -8235,6 +8253,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   offerShownInstead?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Maybe<Array<ResolversTypes['PricePoint']>>, ParentType, ContextType>;
   priceOnline?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rental?: Resolver<Maybe<ResolversTypes['Rental']>, ParentType, ContextType>;
@@ -9204,6 +9223,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentTerm?: PaymentTermResolvers<ContextType>;
   Phone?: GraphQLScalarType;
   PrepaidItem?: PrepaidItemResolvers<ContextType>;
+  PricePoint?: PricePointResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;

@@ -24,7 +24,7 @@ import {
 import type { FullProduct, Product, Stock } from './sources.ts';
 import { tabsOf } from './tabs.ts';
 
-const { similars, lookedWith, compilations } = domains.products;
+const { similars, lookedWith, compilations, priceHistory } = domains.products;
 const { rental } = domains.site;
 const { list } = domains.delivery;
 
@@ -115,6 +115,7 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
     actions({ query: { ...actionsOfSite, basket: [{ product_id: id, qty: 1 }] } }),
   ),
   compilations: withCalls({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
+  priceHistory: withCalls({ priceHistory }, ({ priceHistory }, { id }) => priceHistory({ params: { id } })),
   rental: withCalls({ rental }, async ({ rental }, { id }) => {
     const found = await orNull(rental({ query: { item_id: id } }));
     return found?.available ? found : null;

@@ -16,6 +16,7 @@ import {
   manual,
   markdownOffer,
   modification,
+  pricePoint,
   productColor,
   specificationGroup,
 } from '@vitrina/services/products/product.ts';
@@ -45,6 +46,7 @@ export type Sticker = Decoded<typeof sticker>;
 export type ReviewCounters = Decoded<typeof reviewCounters>;
 export type Modification = Decoded<typeof modification>;
 export type ProductColor = Decoded<typeof productColor>;
+export type PricePoint = Decoded<typeof pricePoint>;
 export type Compilation = Decoded<typeof compilation>;
 export type Rental = Output<typeof site.rental>;
 export type ComparedModel = Decoded<typeof comparedModel>;
@@ -73,6 +75,7 @@ export const sources = {
   Modification: modification,
   ProductColor: productColor,
   ComparedModel: comparedModel,
+  PricePoint: pricePoint,
   Compilation: compilation,
   Rental: keysOf<Rental>()('price_per_day'),
   Facet: keysOf<Facet>()('code', 'name', 'unit', 'values', 'min', 'max'),

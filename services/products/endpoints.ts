@@ -6,7 +6,7 @@ import { rename } from '../contract/rename.ts';
 import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { creditOffer } from '../credit/endpoints.ts';
 import { brand, productCard } from './card.ts';
-import { compilation, product } from './product.ts';
+import { compilation, pricePoint, product } from './product.ts';
 import { pageSize } from './vocabulary.ts';
 
 const range = z.object({ min: z.string().optional(), max: z.string().optional() });
@@ -198,6 +198,17 @@ export const products = endpoints('products', {
     identity: 'nobody',
     idempotency: 'safe',
     cache: lifetimes.similars,
+  }),
+  priceHistory: endpoint({
+    method: 'GET',
+    path: '/v2/products/{id}/price-history',
+    summary: 'What a product has cost in the last 90 days.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    answer: z.array(pricePoint),
+    identity: 'nobody',
+    idempotency: 'safe',
+    cache: lifetimes.product,
   }),
   similars: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { knownBy, list, maybe, named, or, ours, oursList, oursOr, shapedList, unnamed } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
-import { day, id, media, rubles } from '../contract/wire.ts';
+import { day, id, instant, media, rubles } from '../contract/wire.ts';
 import { productCard, supplierOffer } from './card.ts';
 
 export const specification = z
@@ -44,6 +44,9 @@ export const productColor = z
 
 /** Goods that somebody has put together under a name. */
 export const compilation = z.object({ id: knownBy(id), name: knownBy(z.string()), products: list(productCard) }).meta(unnamed);
+
+/** A price that holds from a moment until the next one. */
+export const pricePoint = z.object({ at: instant, price: rubles }).meta(unnamed);
 
 /** Everything of one product. */
 export const product = productCard

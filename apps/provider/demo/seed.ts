@@ -26,6 +26,7 @@ import { manualsOf } from './manual-rows.ts';
 import { serviceCenters } from './places/service-centers.ts';
 import { streetRows } from './places/street-rows.ts';
 import { cityRows, storeRows } from './places-rows.ts';
+import { seedPriceHistory } from './price-history.ts';
 import { pricesOf } from './prices.ts';
 import { refurbishedProducts } from './refurbished.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
@@ -40,7 +41,7 @@ import { warrantiesOf } from './warranties.ts';
 const seedVersion = '10';
 
 /** Of tables that came later: their rows are added to a database that was filled before, too, and replace none. */
-const laterTables: readonly ((db: Database) => Promise<void>)[] = [];
+const laterTables: readonly ((db: Database) => Promise<void>)[] = [seedPriceHistory];
 
 async function seedLaterTables(db: Database): Promise<void> {
   for (const seedTable of laterTables) await seedTable(db);

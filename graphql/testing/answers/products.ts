@@ -22,6 +22,10 @@ export const products: WrittenAnswers['products'] = {
       { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
     ]),
   compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
+  priceHistory: () => [
+    { at: '2026-08-22T12:00:00+03:00', price: 1_100_00 },
+    { at: '2026-11-12T12:00:00+03:00', price: 1_000_00 },
+  ],
   tradeInDiscount: () => ({
     discount: 3000_00,
     levels: [

@@ -2172,6 +2172,13 @@ export type ProductAboutQueryVariables = Exact<{
 
 export type ProductAboutQuery = { product: { id: string, description: string | null, isDigital: boolean, country: string | null, youtube: Array<string> | null } | null };
 
+export type ProductPriceHistoryQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductPriceHistoryQuery = { product: { id: string, priceHistory: Array<{ at: string, price: number }> | null } | null };
+
 export type ProductSimilarQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -6198,6 +6205,17 @@ export const ProductAboutDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:088d6f58a5c37fbececa00480f4825d3031221c5ffb3e39f57ad53d2b5fa3ed7"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+export const ProductPriceHistoryDocument = new TypedDocumentString(`
+    query ProductPriceHistory($id: ID!) {
+  product(id: $id) {
+    id
+    priceHistory {
+      at
+      price
+    }
+  }
+}
+    `, {"hash":"sha256:fe42d56237efb2bd43c48d7baaa4236a74a95c2465d1bcab0630feadf802119c"}) as unknown as TypedDocumentString<ProductPriceHistoryQuery, ProductPriceHistoryQueryVariables>;
 export const ProductSimilarDocument = new TypedDocumentString(`
     query ProductSimilar($id: ID!) {
   product(id: $id) {

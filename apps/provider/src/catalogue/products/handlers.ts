@@ -7,6 +7,7 @@ import { readCards } from '../cards/cards.ts';
 import { warrantiesOf } from '../cards/warranties.ts';
 import { nodesOf, readTree } from '../categories/categories.ts';
 import { readCreditOffers } from '../credit/read.ts';
+import { readPriceHistory } from '../prices/history.ts';
 import { readBrands } from './brands.ts';
 import { readCompilations } from './compilations.ts';
 import { readProduct } from './details.ts';
@@ -65,6 +66,7 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
     return pageOf(facets.slice(paging.offset, paging.offset + paging.perPage), facets.length, paging);
   },
   compilations: ({ params, context }) => readCompilations(context, toDatabaseId(params.id)),
+  priceHistory: ({ params, context }) => readPriceHistory(context, toDatabaseId(params.id)),
   similars: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'similar', query?.per_page),
   lookedWith: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'looked_with', query?.per_page),
   warranties: async ({ params, query, context: { db, cityId, now } }) => {

@@ -25,6 +25,8 @@ export const days = {
   repairCall: 90,
   /** What a company has asked for. */
   corpOrder: 3 * 365,
+  /** What a product has cost. */
+  price: 90,
   /** What opens an order on another device: as long as the cookie that holds it. */
   openedOrder: 365,
 } as const;
@@ -88,6 +90,13 @@ export const kinds: readonly Kind[] = [
     table: 'baskets',
     key: 'id',
     isOver: (moment) => sql`t.user_id is null and ${before(sql`t.updated_at`, days.guestBasket)(moment)}`,
+  },
+  // The last one of before still holds when the days begin.
+  {
+    table: 'price_changes',
+    key: 'id',
+    isOver: (moment) => sql`exists (select 1 from price_changes n where n.product_id = t.product_id and n.at > t.at
+      and ${before(sql`n.at`, days.price)(moment)})`,
   },
   { table: 'outbox', key: 'id', isOver: before(sql`t.created_at`, days.message) },
   { table: 'notifications', key: 'id', isOver: before(sql`t.at`, days.notice) },

@@ -25,11 +25,16 @@ export function clockText({ hours, minutes, seconds }: { hours: number; minutes:
   return `${hours}:${String(minutes).padStart(2, '0')}:${String(seconds).padStart(2, '0')}`;
 }
 
-/** The day of a moment with its year, by the clock of Moscow: «24 ноября 2026»; empty for anything else. */
-export function dateText(moment: string): string {
+/** The calendar day `2026-11-24` of a moment, by the clock of Moscow; empty for anything else. */
+export function dayOf(moment: string): string {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return '';
   // Russia's other clocks are at most ten hours off, and what was said yesterday may be said to be of today.
-  const day = new Date(time + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  return `${dayText(day)}\u00a0${day.slice(0, 4)}`;
+  return new Date(time + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** The day of a moment with its year, by the clock of Moscow: «24 ноября 2026»; empty for anything else. */
+export function dateText(moment: string): string {
+  const day = dayOf(moment);
+  return day === '' ? '' : `${dayText(day)}\u00a0${day.slice(0, 4)}`;
 }

@@ -11,6 +11,7 @@ import { smartPriceOf } from '../../entities/smart-price/load.server.ts';
 import { noteViewed } from '../../entities/viewed/viewed.server.ts';
 import { loadCategory } from '../../features/listing/category.server.ts';
 import { bannersOf } from '../../features/product/banners.server.ts';
+import { type PriceStory, priceStory } from '../../features/product/buy/price-story.server.ts';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import type { TermsProps } from '../../features/product/buy/terms.tsx';
 import { sberOf } from '../../features/product/credit/sber.server.ts';
@@ -18,7 +19,9 @@ import { Gallery } from '../../features/product/gallery/gallery.tsx';
 import { askBreadcrumbs, productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
 import { loadFrame } from '../../features/product/load.server.ts';
-import { ProductActionsDocument, ProductBannersDocument } from '../../generated/graphql.ts';
+import { ProductActionsDocument, ProductBannersDocument, ProductPriceHistoryDocument } from '../../generated/graphql.ts';
+import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
+import type { Deferred } from '../../platform/gateway/deferred.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
@@ -26,22 +29,33 @@ import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
 
 /** Few goods have it, and of those it is kept at once. */
 const KeptSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
+const PriceHistory = lazyHydrate(() => import('../../features/product/buy/price-history.tsx'));
 const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 
 /** What the keyboard comes to by a second press at the beginning of the page. */
 const buyBox = 'buy';
 
+interface BuyBoxProps extends TermsProps {
+  history: Deferred<PriceStory | null>;
+}
+
 /** Price, the button, and when it can be had; stays in view beside the facts. */
-function BuyBox(props: TermsProps) {
+function BuyBox({ history, ...props }: BuyBoxProps) {
   const { product, smart } = props;
   const { shown, name } = product;
   return (
     <section id={buyBox} aria-label="Покупка" tabIndex={-1} className="buy-box">
       <Prices product={product} shown={shown} />
+      {shown.partner === null ? (
+        <Streamed from={history} skeleton={null}>
+          {(story) => story && <PriceHistory story={story} />}
+        </Streamed>
+      ) : null}
       <BuyButton
         productId={product.id}
         supplierId={shown.partner?.id}
@@ -97,6 +111,9 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
+  const points = query(context, request, ProductPriceHistoryDocument, { id: leaf.id }).then(
+    ({ data }) => data?.product?.priceHistory ?? [],
+  );
   const [breadcrumbs, banners, promotions, smart, exchange, sber, product] = await Promise.all([
     askBreadcrumbs(context, request, url.pathname),
     query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
@@ -110,7 +127,12 @@ export async function loader(args: Route.LoaderArgs) {
     loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
   ]);
   noteViewed(context, request, product.id);
-  const offers = { banners, promotions, smart, exchange, sber };
+  // The price is there before its history is.
+  const history = await raceOrStream(
+    points.then((known) => priceStory(known, product.shown, new Date())),
+    null,
+  );
+  const offers = { banners, promotions, smart, exchange, sber, history };
   return { kind: 'product' as const, product, offers, ...productHead(context, breadcrumbs, product, url.pathname) };
 }
 

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { column, type Database, rows } from '../src/platform/database/database.ts';
+import { hash, random } from '../src/platform/random.ts';
+import { shopPrice } from './naming.ts';
+
+const day = 86_400_000;
+/** A little longer than what is told. */
+const daysAgo = 100;
+
+interface Priced {
+  id: number;
+  /** Kopecks. */
+  price: number;
+  priceOld: number | null;
+}
+
+interface Past {
+  /** Whole days before today. */
+  days: number;
+  price: number;
+}
+
+/** What a product has cost before, the oldest first: an old price is one that it really had, and most prices have stayed as they are. */
+export function pastPrices({ id, price, priceOld }: Priced): Past[] {
+  const seeded = random(hash(`price history ${id}`));
+  const by = (share: number): number => Math.max(100, shopPrice((price / 100) * share) * 100);
+  const begin = { days: daysAgo, price: priceOld ?? price };
+  const since = seeded.integer(3, 30);
+  if (priceOld !== null) {
+    // Of some the price was lower for a week: what is cheap now is not the cheapest of these days.
+    const dip = { days: seeded.integer(60, 80), price: by(seeded.integer(92, 96) / 100) };
+    const dips = seeded.chance(0.5) ? [dip, { days: dip.days - seeded.integer(5, 9), price: priceOld }] : [];
+    return [begin, ...dips, { days: since, price }];
+  }
+  if (seeded.chance(0.25))
+    return [
+      { ...begin, price: by(seeded.integer(93, 97) / 100) },
+      { days: since + 20, price },
+    ];
+  if (seeded.chance(0.2)) return [begin, { days: since + 10, price: by(0.93) }, { days: since, price }];
+  return [begin];
+}
+
+/** History of what the demonstration sells; what the shop has noted itself stays. */
+export async function seedPriceHistory(db: Database): Promise<void> {
+  const products = await rows(
+    db,
+    { id: column.number, price: column.number, priceOld: column.numberOrNull },
+    sql`select id, price::float8 as price, price_old::float8 as "priceOld" from products p where order_type = 'buy' and not is_digital and not is_markdown
+        and not exists (select 1 from price_changes c where c.product_id = p.id and c.at < now() - interval '1 day')
+        and not exists (select 1 from price_changes c where c.product_id = p.id and c.price <> p.price)
+        and not exists (select 1 from warranties w where w.product_id = p.id)`,
+  );
+  const now = Date.now();
+  const past = products.flatMap((product) =>
+    pastPrices(product).map(({ days, price }) => ({ product_id: product.id, at: new Date(now - days * day).toISOString(), price })),
+  );
+  await db.execute(sql`insert into price_changes (product_id, at, price)
+    select product_id, at, price from json_populate_recordset(null::price_changes, ${JSON.stringify(past)}::json) on conflict do nothing`);
+}

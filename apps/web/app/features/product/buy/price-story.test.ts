@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type PricePoint, priceStory } from './price-story.server.ts';
+
+const now = new Date('2026-11-26T12:00:00Z');
+const point = (at: string, price: number): PricePoint => ({ at: `${at}T09:00:00Z`, price });
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const told = (points: PricePoint[], price: number, priceOld: number | null = null) =>
+  priceStory(points, { price, priceOld }, now)?.sentences.map(plain) ?? null;
+
+const lowest = (points: PricePoint[], price: number) => plain(priceStory(points, { price, priceOld: null }, now)?.lowest ?? '');
+
+test('a price that has fallen: since when, by how much, and that it is the lowest', () => {
+  expect(told([point('2026-08-28', 26_990), point('2026-11-12', 24_990)], 24_990, 26_990)).toEqual([
+    'С 12 ноября дешевле на 2 000 ₽: до этого — 26 990 ₽.',
+  ]);
+  expect(lowest([point('2026-08-28', 26_990), point('2026-11-12', 24_990)], 24_990)).toBe('самая низкая за 90 дней');
+});
+
+test('of a shorter history the day is named from which on it is the lowest', () => {
+  expect(lowest([point('2026-10-01', 26_990), point('2026-11-12', 24_990)], 24_990)).toBe('самая низкая с 1 октября');
+});
+
+test('a price that has been lower says so, and a risen one is not called cheaper', () => {
+  expect(told([point('2026-08-28', 900), point('2026-10-01', 800), point('2026-10-09', 1000)], 1000)).toEqual([
+    'Такая цена с 9 октября, до этого — 800 ₽.',
+    'Дешевле всего было с 1 октября по 9 октября: 800 ₽.',
+  ]);
+});
+
+test('an old price has the day until which it held; of one that nobody knows nothing is said', () => {
+  const points = [point('2026-08-28', 1200), point('2026-10-01', 1100), point('2026-11-01', 1000)];
+  expect(told(points, 1000, 1200)).toContain('1 200 ₽ было до 1 октября.');
+  expect(told(points, 1000, 1500)).toHaveLength(1);
+});
+
+test.each([
+  ['has no point', [], 1000],
+  ['has not changed', [point('2026-08-28', 1000)], 1000],
+  ['is some days old', [point('2026-11-20', 1100), point('2026-11-24', 1000)], 1000],
+  ['ends at another price', [point('2026-08-28', 1100), point('2026-11-24', 1000)], 990],
+])('nothing is said of a history that %s', (_, points, price) => {
+  expect(priceStory(points, { price, priceOld: null }, now)).toBeNull();
+});
+
+test('the line goes from the beginning to today, between the lowest and the highest price', () => {
+  const story = priceStory(
+    [point('2026-08-28', 1100), point('2026-10-12', 900), point('2026-11-12', 1000)],
+    { price: 1000, priceOld: null },
+    now,
+  );
+  expect(story?.steps.map(({ from, height }) => [Math.round(from * 10) / 10, height])).toEqual([
+    [0, 1],
+    [0.5, 0],
+    [0.8, 0.5],
+  ]);
+  expect(plain(story?.description ?? '')).toBe('Цена за 90 дней: с 28 августа 1 100 ₽, с 12 октября 900 ₽, с 12 ноября 1 000 ₽');
+});
