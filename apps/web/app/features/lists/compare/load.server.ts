@@ -10,6 +10,7 @@ import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
 import { activeOf, categoriesOf, hrefOf, readView, sharedView, type View } from './address.ts';
 import { canShowDifferences, groupsOf } from './rows.ts';
+import { bestOf, sentencesOf } from './sentences.server.ts';
 
 const path = '/compare';
 const lastCategory = 'compare_category';
@@ -55,13 +56,19 @@ export async function loadComparison(args: Args) {
     writeCookie(context, lastCategory, active.id, { maxAge: lifetime.year, httpOnly: false });
   }
   const specified = active === undefined ? [] : await loadSpecifications(args, active.products);
+  const groups = groupsOf(specified);
   return {
     isLoaded: true as const,
     categories: categories.map(({ id, name, products: inside }) => ({ id, name, count: inside.length })),
     category: active === undefined ? null : { id: active.id, name: active.name },
     products: active?.products ?? [],
     /** All rows; which of them are shown is the address's. */
-    groups: groupsOf(specified),
+    groups,
+    sentences: sentencesOf(active?.products ?? [], groups),
+    /** Of each row by its code: the products that have the best of it. */
+    best: Object.fromEntries(
+      groups.flatMap(({ rows }) => rows.map((row) => [row.code, bestOf(row)] as const)).filter(([, indices]) => indices.length > 0),
+    ),
     canShowDifferences: canShowDifferences(specified),
     /** Of the list, whatever category. */
     allIds: products.map(({ id }) => id),

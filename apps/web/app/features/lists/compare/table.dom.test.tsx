@@ -33,6 +33,13 @@ const comparison = {
   products: [product('1', 'Смартфон Nord'), product('2', 'Смартфон Vega')],
   groups: groupsOf(both),
   canShowDifferences: canShowDifferences(both),
+  sentences: [
+    [
+      { text: 'Nord: ', code: null },
+      { text: 'экран больше', code: 'screen' },
+    ],
+  ],
+  best: { screen: [0] },
   categories: [{ id: '1', name: 'Смартфоны', count: 2 }],
   category: { id: '1', name: 'Смартфоны' },
   shareHref: '/compare?products=1~2',
@@ -68,6 +75,15 @@ test('a row is put aside and taken back', async () => {
   expect(rows()).toEqual(['Цвет']);
   await user.click(screen.getByRole('link', { name: 'Вернуть скрытые строки (1)' }));
   expect(rows()).toEqual(['Цвет', 'Экран']);
+});
+
+test('a sentence leads to its row while that is shown, and the best of a row is marked', async () => {
+  const { user } = showScreen(Page, [], { path: '/compare' });
+  const link = screen.getByRole('link', { name: 'экран больше' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toMatch(/^Экран6\.1\s"лучшее6\.1\s"$/);
+  await user.click(screen.getByRole('link', { name: 'Скрыть строку «Экран»' }));
+  expect(screen.queryByRole('link', { name: 'экран больше' })).toBeNull();
+  expect(screen.getByText('Nord: экран больше')).toBeTruthy();
 });
 
 test('each price stands in the column of its product', () => {

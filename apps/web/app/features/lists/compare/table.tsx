@@ -12,7 +12,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { hrefOf, type View } from './address.ts';
 import type { Comparison } from './load.server.ts';
-import { type Row, visibleGroups } from './rows.ts';
+import { type Row, type RowGroup, visibleGroups } from './rows.ts';
 
 interface TableProps {
   comparison: Comparison;
@@ -26,10 +26,11 @@ function scrollTogether({ currentTarget: { parentElement, scrollLeft } }: UIEven
 
 /** Products side by side. Names and prices stay in view: on a phone above columns that are swiped, otherwise as the head of the table. */
 export function ComparisonTable({ comparison, view }: TableProps) {
-  const { products, groups, canShowDifferences: can, category } = comparison;
+  const { products, groups, sentences, best, canShowDifferences: can, category } = comparison;
   const shown = visibleGroups(groups, { differing: can && view.differing, hidden: view.hidden });
   return (
     <div>
+      <Sentences sentences={sentences} shown={shown} />
       <ul aria-label="Товары в сравнении" className="compare-bar" onScroll={scrollTogether}>
         {products.map(({ id, name, url, offer }) => (
           <li key={id}>
@@ -56,7 +57,7 @@ export function ComparisonTable({ comparison, view }: TableProps) {
                 </th>
               </tr>
               {group.rows.map((row) => (
-                <CharacteristicRow key={row.code} row={row} products={products} view={view} />
+                <CharacteristicRow key={row.code} row={row} best={best[row.code] ?? []} products={products} view={view} />
               ))}
             </tbody>
           ))}
@@ -64,6 +65,32 @@ export function ComparisonTable({ comparison, view }: TableProps) {
         {shown.length === 0 ? <p className="py-6 text-ink-soft">{nothingText(groups.length > 0, can && view.differing)}</p> : null}
       </section>
     </div>
+  );
+}
+
+const rowId = (code: string): string => `row-${code}`;
+
+/** What the rows come to, in words; each of them leads to its row while that is shown. */
+function Sentences({ sentences, shown }: Pick<Comparison, 'sentences'> & { shown: readonly RowGroup[] }) {
+  if (sentences.length === 0) return null;
+  const codes = new Set(shown.flatMap(({ rows }) => rows.map(({ code }) => code)));
+  return (
+    <section aria-label="Коротко" className="compare-sentences">
+      {sentences.map((parts, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other order
+        <p key={index}>
+          {parts.map(({ text, code }) =>
+            code === null || !codes.has(code) ? (
+              text
+            ) : (
+              <a key={text} href={`#${rowId(code)}`} className="link">
+                {text}
+              </a>
+            ),
+          )}
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -145,13 +172,15 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
 
 interface RowProps {
   row: Row;
+  /** Which of the products have the best of it. */
+  best: readonly number[];
   products: Comparison['products'];
   view: View;
 }
 
-function CharacteristicRow({ row: { code, name, values, differs }, products, view }: RowProps) {
+function CharacteristicRow({ row: { code, name, values, differs }, best, products, view }: RowProps) {
   return (
-    <tr data-differs={differs || undefined}>
+    <tr id={rowId(code)} data-differs={differs || undefined}>
       <th scope="row">
         <span>
           {name}
@@ -168,7 +197,10 @@ function CharacteristicRow({ row: { code, name, values, differs }, products, vie
         </span>
       </th>
       {products.map(({ id }, at) => (
-        <td key={id}>{values[at] ?? '—'}</td>
+        <td key={id}>
+          {values[at] ?? '—'}
+          {best.includes(at) ? <span className="compare-best">лучшее</span> : null}
+        </td>
       ))}
     </tr>
   );

@@ -1,0 +1,142 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
+import { rubles } from '../../../platform/format/money.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
+import type { Row, RowGroup } from './rows.ts';
+import { featureRules, type MeasureRule, measureRules } from './sentence-rules.ts';
+
+/** A part of a sentence, and the row that it is about; null for words between. */
+export interface Part {
+  text: string;
+  code: string | null;
+}
+
+export type Sentence = Part[];
+
+interface Compared {
+  name: string;
+  offer: { price: number };
+}
+
+const maxSentences = 5;
+/** Differences that one sentence names of a product. */
+const maxBest = 3;
+const usualDifference = 0.05;
+
+interface Measure {
+  value: number;
+  unit: string;
+}
+
+function measureOf(text: string | null): Measure | null {
+  const match = /^(\d[\d\s]*(?:[.,]\d+)?)\s*(.*)$/.exec(text ?? '');
+  if (match?.[1] === undefined) return null;
+  return { value: Number(match[1].replaceAll(/\s/g, '').replace(',', '.')), unit: match[2] ?? '' };
+}
+
+const normal = (name: string): string => name.trim().toLowerCase();
+const ruleOf = <Rule extends { names: readonly string[] }>(rules: readonly Rule[], { name }: Row): Rule | undefined =>
+  rules.find(({ names }) => names.includes(normal(name)));
+
+/** The values of a row as numbers of one unit, in the order of the products; null where one has none, and nothing can be said. */
+function measuresOf({ values }: Row): number[] | null {
+  const found = values.map(measureOf);
+  const [first] = found;
+  if (first == null || !found.every((each) => each !== null && each.unit === first.unit)) return null;
+  return found.flatMap((each) => each?.value ?? []);
+}
+
+/** Products that have the best of a row by its rule: not all of them, and none where somebody's value is not known. */
+export function bestOf(row: Row): number[] {
+  const rule = ruleOf(measureRules, row);
+  const measures = rule === undefined ? null : measuresOf(row);
+  if (rule === undefined || measures === null || measures.length < 2) return [];
+  const best = rule.better === 'more' ? Math.max(...measures) : Math.min(...measures);
+  const indices = measures.flatMap((value, index) => (value === best ? [index] : []));
+  return indices.length === measures.length ? [] : indices;
+}
+
+/** The only product at one end of a row, and the value next to its; null where several share it or the difference is small. */
+function extremeOf(measures: readonly number[], isLargest: boolean, from: number): { index: number; next: number } | null {
+  const order = measures
+    .map((value, index) => ({ value, index }))
+    .toSorted((one, other) => (isLargest ? other.value - one.value : one.value - other.value));
+  const [first, second] = order;
+  if (first === undefined || second === undefined) return null;
+  const difference = Math.abs(first.value - second.value);
+  return difference > 0 && difference >= from * Math.max(first.value, second.value) ? { index: first.index, next: second.index } : null;
+}
+
+interface Remark {
+  index: number;
+  part: Part;
+}
+
+/** «тише (52 против 56 дБ)» */
+function remark(row: Row, rule: MeasureRule, measures: readonly number[], side: 'best' | 'worst'): Remark | null {
+  const isLargest = (rule.better === 'more') === (side === 'best');
+  const found = extremeOf(measures, isLargest, rule.from ?? usualDifference);
+  if (found === null) return null;
+  const [own, other] = [row.values[found.index] ?? '', row.values[found.next] ?? ''];
+  const unit = measureOf(other)?.unit ?? '';
+  const figure = unit === '' ? own : own.slice(0, own.length - unit.length).trim();
+  return { index: found.index, part: { text: nbsp(`${rule[side]} (${figure} против ${other})`), code: row.code } };
+}
+
+/** Names without what all of them begin with, and without their colours where they stay apart. */
+export function shortNames(names: readonly string[]): string[] {
+  const words = names.map((name) => name.split(' '));
+  const longest = Math.min(...words.map(({ length }) => length)) - 1;
+  let common = 0;
+  while (common < longest && words.every((each) => each[common] === words[0]?.[common])) common += 1;
+  const short = words.map((each) => each.slice(common).join(' '));
+  const plain = short.map((name) => name.split(', ')[0] ?? name);
+  return new Set(plain).size === names.length ? plain : short;
+}
+
+const plainPart = (text: string): Part => ({ text, code: null });
+const joined = (parts: readonly Part[]): Part[] => parts.flatMap((part, index) => (index === 0 ? [part] : [plainPart(', '), part]));
+
+/**
+ * Three to five sentences that say what the rows come to: what all have, how the cheapest differs, what each of the others has over it.
+ * Nothing is said of what a product does not tell.
+ */
+export function sentencesOf(products: readonly Compared[], groups: readonly RowGroup[]): Sentence[] {
+  if (products.length < 2) return [];
+  const rows = groups.flatMap((group) => group.rows);
+  const strong: Part[][] = products.map(() => []);
+  const weak: Part[][] = products.map(() => []);
+  const shared: Part[] = [];
+  for (const rule of measureRules) {
+    for (const row of rows.filter((each) => rule.names.includes(normal(each.name)))) {
+      const measures = measuresOf(row);
+      if (measures === null) continue;
+      const [best, worst] = [remark(row, rule, measures, 'best'), remark(row, rule, measures, 'worst')];
+      if (best !== null) strong[best.index]?.push(best.part);
+      if (worst !== null) weak[worst.index]?.push(worst.part);
+    }
+  }
+  for (const row of rows) {
+    const rule = ruleOf(featureRules, row);
+    const has = row.values.map((value) => normal(value ?? ''));
+    if (rule === undefined || !has.every((value) => value === 'есть' || value === 'нет')) continue;
+    const owners = has.flatMap((value, index) => (value === 'есть' ? [index] : []));
+    if (owners.length === products.length) shared.push({ text: rule.has, code: row.code });
+    if (owners.length === 1) strong[owners[0] ?? 0]?.push({ text: `есть ${rule.has}`, code: row.code });
+    if (owners.length === products.length - 1) weak[has.indexOf('нет')]?.push({ text: rule.lacks, code: row.code });
+  }
+
+  const short = shortNames(products.map(({ name }) => name));
+  const order = products.map(({ offer: { price } }, index) => ({ index, price })).toSorted((one, other) => one.price - other.price);
+  const [cheapest, next] = order;
+  const sentences = order.flatMap(({ index, price }): Sentence[] => {
+    const isCheapest = index === cheapest?.index && next !== undefined && next.price > price;
+    const cheap = isCheapest ? [plainPart(`дешевле на\u00a0${rubles(addRubles([next.price, -price]))}`)] : [];
+    const better = [...cheap, ...(strong[index] ?? [])].slice(0, maxBest);
+    // Of two products the drawbacks of one are the advantages of the other.
+    const worse = isCheapest || products.length > 2 ? (weak[index] ?? []).slice(0, 1) : [];
+    const said = [...joined(better), ...(better.length > 0 && worse.length > 0 ? [plainPart(', но '), ...worse] : worse)];
+    return said.length === 0 ? [] : [[plainPart(`${nbsp(short[index] ?? '')}: `), ...said, plainPart('.')]];
+  });
+  const all = shared.length === 0 ? [] : [[plainPart('У всех есть: '), ...joined(shared.slice(0, maxBest)), plainPart('.')]];
+  return [...all, ...sentences].slice(0, maxSentences);
+}
