@@ -3409,6 +3409,8 @@ export type Product = {
   isDemo: Scalars['Boolean']['output'];
   /** Whether it is delivered as a code or a link. */
   isDigital: Scalars['Boolean']['output'];
+  /** Whether it costs less than at any time in the last 90 days, and has cost more then; null when the provider does not tell. Needs no further call. */
+  isLowestPrice?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is a piece with a flaw or a past, sold for less. */
   isMarkdown: Scalars['Boolean']['output'];
   /** Whether it is shown as available: the offer says so and the city's stock agrees; null when nobody knows. */
@@ -8237,6 +8239,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isBuyable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<ProductIsBuyableArgs, 'onCredit'>>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLowestPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isMarkdown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShownAsAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<ProductIsShownAsAvailableArgs>>;
   isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

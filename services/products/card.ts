@@ -113,6 +113,8 @@ export const productCard = z
     supplier_offers: shaped(z.array(supplierOffer)),
     stickers: list(sticker),
     trade_in_sticker: maybe(z.object({ price: rubles }).meta(named('1 §3'))),
+    /** Whether it costs less than at any time in the last 90 days, and has cost more then. */
+    is_lowest_price: ours(z.boolean()),
     max_quantity: or(z.int().positive(), maxQuantity),
     review_counters: shaped(reviewCounters),
     /** The two to five specifications that matter in this category. */

@@ -46,6 +46,7 @@ export const card = (over: Partial<Product> = {}): Product => ({
   trade_in_sticker: { price: 30_00 },
   max_quantity: 5,
   review_counters: { count: 2, rating: 4.5, distribution: [0, 0, 0, 1, 1] },
+  is_lowest_price: true,
   highlights: [{ name: 'Диагональ', value: '55"' }],
   ...over,
 });

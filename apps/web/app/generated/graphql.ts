@@ -1390,7 +1390,7 @@ export type TakeDeviceBackMutationVariables = Exact<{
 
 export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
 
-export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
@@ -1503,7 +1503,7 @@ export type ViewedQueryVariables = Exact<{
 }>;
 
 
-export type ViewedQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type ViewedQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1683,7 +1683,7 @@ export type ProductAccessoriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
+export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
 
 export type ProductBundleQueryVariables = Exact<{
   id: string | number;
@@ -1697,7 +1697,7 @@ export type ProductBoughtTogetherQueryVariables = Exact<{
 }>;
 
 
-export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductAccessoryKindsQueryVariables = Exact<{
   id: string | number;
@@ -2025,7 +2025,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type BrandLinksQueryVariables = Exact<{
   fitting: ListingOfInput;
@@ -2037,7 +2037,7 @@ export type BrandLinksQuery = { series: Array<{ name: string, url: string, brand
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2061,21 +2061,21 @@ export type RemoveFromListMutation = { productListRemove: { list: { kind: Produc
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
-export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type ComparisonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
@@ -2149,7 +2149,7 @@ export type ProductFrameQueryVariables = Exact<{
 }>;
 
 
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { dailyPayment: number, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
+export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { dailyPayment: number, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -2184,21 +2184,21 @@ export type ProductSimilarQueryVariables = Exact<{
 }>;
 
 
-export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductCompilationsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
 
 export type ProductLookedWithQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -2245,7 +2245,7 @@ export type ProductMarkdownOffersQueryVariables = Exact<{
 }>;
 
 
-export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
 export type ProductStoresQueryVariables = Exact<{
   id: string | number;
@@ -2581,7 +2581,7 @@ export type CatalogueSectionQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type DeliveryPageQueryVariables = Exact<{
   path: string;
@@ -2598,12 +2598,12 @@ export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
 
 export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2613,7 +2613,7 @@ export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, sl
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
 
 export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2657,7 +2657,7 @@ export type SpecialOfferQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2699,14 +2699,14 @@ export type ReviewsQueryVariables = Exact<{
 
 export type ReviewsQuery = { reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: string }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ReviewQuery = { articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -3190,6 +3190,7 @@ export const CardFragmentDoc = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -3251,6 +3252,7 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -3505,6 +3507,7 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -3944,6 +3947,7 @@ export const ViewedDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -3971,7 +3975,7 @@ export const ViewedDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:258e2c612dca10048b9ae6867b9aa166e419e356f443e2b97c4b7c8791fc0d6e"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
+}`, {"hash":"sha256:24895f3ee66b8207b42d5b51b6ef414f94ccc0476288cef1f9596395e3c64718"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -4291,6 +4295,7 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -4318,7 +4323,7 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:61fc10c82247ba940a881a4201eda2e284c5f5a7c47215560f7c567e4d97824f"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+}`, {"hash":"sha256:e99eaac6aeed8ba77e2d54f3948e53a4b7692dc945f1e3c6ecc9ea957c10e907"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
 export const ProductBundleDocument = new TypedDocumentString(`
     query ProductBundle($id: ID!) {
   product(id: $id) {
@@ -4397,6 +4402,7 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -4424,7 +4430,7 @@ export const ProductBoughtTogetherDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:2bb2fce529ede0a897298a1caf2e9d221374a993bef330d05567c35178ee339d"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+}`, {"hash":"sha256:6040cd83ef190ed8c74cec73a5f03718be0a4e6c1992406465faec8e15857f9a"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
 export const ProductAccessoryKindsDocument = new TypedDocumentString(`
     query ProductAccessoryKinds($id: ID!) {
   product(id: $id) {
@@ -5452,6 +5458,7 @@ export const ListingDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -5479,7 +5486,7 @@ export const ListingDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:ce52ceca81ed08190db1e95e279fd9e912697ca438d3c5243a845e10aeac7b09"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:769722193c9f4f75c14f4a14760da1fe78cabf6917feb67f60c91a6cd2739863"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const BrandLinksDocument = new TypedDocumentString(`
     query BrandLinks($fitting: ListingOfInput!) {
   series {
@@ -5530,6 +5537,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -5557,7 +5565,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:0513412f2c70750b67bd2099a4ac8c46d19e7e244b3a239b83a50a6a2980b820"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+}`, {"hash":"sha256:fb399ecb08f6e7beb6670658e747ca51bd4fdb45668d248ac2200dfd32ab5b30"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const ShellListsDocument = new TypedDocumentString(`
     query ShellLists {
   favorites {
@@ -5619,6 +5627,7 @@ export const FavoritesDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -5646,7 +5655,7 @@ export const FavoritesDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:a1e19b9e6e5e47fe380607ae6f7ab1731c65da3a4b09f52801ac38b50813f899"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:7052d3be4454b4d1c90bc0b641b5ee7536e275e50ff27cc925b76151ffafaac0"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison {
   comparison {
@@ -5680,6 +5689,7 @@ export const ComparisonDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -5714,7 +5724,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:87d6eea1885a2c898cb7d3074db7ac7e7239c87df8ba380e67b69c04c6ec1ab0"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:2f6298c5a68e610c6a5795ac6313e2f4eb55d565edc448a182217f3dbf26cfcb"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
     query SharedComparison($ids: [ID!]!) {
   products(ids: $ids) {
@@ -5745,6 +5755,7 @@ export const SharedComparisonDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -5779,7 +5790,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:8ce51cd11fa215e90df13cf6a6ab23b3af83c50c83e19d739648a6c31f95232f"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:9660ff7fcf020ed21339c69b5e9209bd79adea80bc1c85a4c86685a43bdabcbf"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -6123,6 +6134,7 @@ export const ProductFrameDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -6169,7 +6181,7 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:1664d901af07bde2a5d7fcba8669a124431403a5a052464c76721bf88aa96f9a"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
+}`, {"hash":"sha256:760d6c1bf92652fec760ae0088d8a7538ab8efb5c28ef09b1afcd27ebe6662ad"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
 export const ProductBannersDocument = new TypedDocumentString(`
     query ProductBanners {
   wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
@@ -6248,6 +6260,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -6275,7 +6288,7 @@ export const ProductSimilarDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:f4b379728ecb2abbf047ca905ed36d8be66ee8e4a733e36d9c0962d56e1a76ea"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
+}`, {"hash":"sha256:b7cab23d9deacaad197b662af86e32bde60ac2e355380ce7c92640ce4769e157"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
 export const ProductCompilationsDocument = new TypedDocumentString(`
     query ProductCompilations($id: ID!) {
   product(id: $id) {
@@ -6312,6 +6325,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -6339,7 +6353,7 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:1dd318a31960720c060c85c1cb5abdc02bffb95714e16f3fbb9df49288f45a7d"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
+}`, {"hash":"sha256:ed2b96ddc5414cfa81844a6a5ec83609e315282e7a27a13da3c935e6341454c9"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
 export const ProductLookedWithDocument = new TypedDocumentString(`
     query ProductLookedWith($id: ID!) {
   product(id: $id) {
@@ -6372,6 +6386,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -6399,7 +6414,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:57f16a2111167706e60355eb743f300004594dca02e8377f0cebf297bcabaf1d"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+}`, {"hash":"sha256:56c4bd5086a3e8e996a93c9b30abf7270f309041675e91b6aac4d81cbd9cf8ae"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -6535,6 +6550,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -6562,7 +6578,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:ee6c0806276bdb9f421cf1c82a44e912f4e250d39cab8eaf03f3cd345979085c"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
+}`, {"hash":"sha256:9083bb74da3ab1defb343b2de3a2aaaa656e81ce41a8edc4d081098aa346e95a"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const ProductStoresDocument = new TypedDocumentString(`
     query ProductStores($id: ID!, $city: ID) {
   product(id: $id) {
@@ -7281,6 +7297,7 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -7315,7 +7332,7 @@ fragment BannerFacts on Banner {
   text
   url
   image
-}`, {"hash":"sha256:a01d4fed6a65951d25f8f54405850205cad096e0aea18be8732b08c0ce90cde3"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:18fe062d6d4ab4c940381847507282c2151e84a964db797410556fd86f9c79ac"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!) {
   breadcrumbs(path: $path) {
@@ -7413,6 +7430,7 @@ export const HomeDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -7440,7 +7458,7 @@ export const HomeDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:f6ccfc0a3b9b3ae752f56b75301e1ec452ac5776f76c9131fd12634e8f1ea70a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:a0488f940a2c9639a44519d3731b11ae602677f75e5b8188cdd98ad490b7354a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendationsDocument = new TypedDocumentString(`
     query HomeRecommendations {
   mainPage {
@@ -7473,6 +7491,7 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -7500,7 +7519,7 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:da72e9034acbd3887f1dcc467dd9a8f23faf88c8eb44c12c22c38977610f7de0"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
+}`, {"hash":"sha256:3961bf93c9a48531019f233db8da9751fddedf48bc07ad4c8d639d79236097c0"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
 export const HomeReadingDocument = new TypedDocumentString(`
     query HomeReading {
   articleReviews(perPage: 4) {
@@ -7570,6 +7589,7 @@ export const HonorDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -7597,7 +7617,7 @@ export const HonorDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:888cea2dbfdd4bde16f095b1b1d551a764271bdd8e668750a9884a61057d3ed0"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+}`, {"hash":"sha256:5997e458e1e97072ced09bf54362c70103800263cfa293cfa287bd0d1e6cc23a"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const HonorOffersDocument = new TypedDocumentString(`
     query HonorOffers {
   specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
@@ -7777,6 +7797,7 @@ export const SpecialOfferDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -7816,7 +7837,7 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:b7c00589b374eb660c9ce8f9cbad1a099da2f6fb7609e088ad80992b320b6698"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:4ef30b5d60f2527b20c9de85fd2942586274b26a66d4cc68b1b67f204a82cee1"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const HomeOffersDocument = new TypedDocumentString(`
     query HomeOffers {
   specialOffers(perPage: 4) {
@@ -7962,6 +7983,7 @@ export const ReviewDocument = new TypedDocumentString(`
       monthlyPayment
     }
   }
+  isLowestPrice
   highlights {
     name
     value
@@ -8029,7 +8051,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:c6ee6f1228060a422dc6d46036749aba3f1d1ff174a22c828fa59ac4d4bda794"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:2a84f11296f7580b0f1cf23ff3f99b9904d83e3bda9f6aa2ad66bd84f53a8ebd"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {

@@ -47,6 +47,7 @@ const cardColumns = {
   ratings: column.numbers,
   highlights: json<HighlightRow[]>(),
   look: column.text,
+  isLowestPrice: column.flagOrNull,
   quantity: column.number,
   branches: json<Branches>(),
   offers: json<NonNullable<Card['supplier_offers']>>(),
@@ -67,6 +68,9 @@ const offersOfPartners = sql`
                 'qty', o.quantity) order by o.price, o.supplier_id)
             from supplier_offers o join suppliers partner on partner.id = o.supplier_id where o.product_id = p.id and o.quantity > 0), '[]')`;
 
+/** Whether it has never cost less while its prices are kept, but more. */
+const isLowestPrice = sql`(select bool_and(h.price >= p.price) and bool_or(h.price > p.price) from price_changes h where h.product_id = p.id)`;
+
 /** Whether the city can have at least one piece now. */
 export const availableIn = (cityId: number): SQL<boolean> => sql`
   (p.order_type = 'buy' and case when p.is_digital then coalesce(p.licences, 0) > 0
@@ -86,7 +90,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
           p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
-          ${offersOfPartners} as offers, ${kindsOfPrice}
+          ${offersOfPartners} as offers, ${isLowestPrice} as "isLowestPrice", ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
         join brands b on b.id = p.brand_id
@@ -135,6 +139,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     supplier_id: null,
     supplier_offers: row.offers,
     stickers: stickersOf(row, now, row.branches),
+    is_lowest_price: row.isLowestPrice,
     max_quantity: row.maxQuantity,
     review_counters: {
       count: row.reviewCount,

@@ -6,6 +6,7 @@ import { shop } from '../../platform/database/testing/small-shop.ts';
 import { days } from '../../platform/retention/kinds.ts';
 import { applyRetention } from '../../platform/retention/retention.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
+import { readCards } from '../cards/cards.ts';
 import { readPriceHistory } from './history.ts';
 
 let small: ShopWithBuyers;
@@ -58,6 +59,33 @@ describe.each(anyEngine)('%s', (_, open) => {
       [dayBefore(40), 1000_00],
       [dayBefore(10), 900_00],
     ]);
+  });
+
+  test.each([
+    [
+      'has been dearer',
+      [
+        [50, 1000_00],
+        [10, 900_00],
+      ],
+      true,
+    ],
+    [
+      'has been cheaper as well',
+      [
+        [50, 800_00],
+        [30, 1000_00],
+        [10, 900_00],
+      ],
+      false,
+    ],
+    ['has stayed as it is', [[50, 900_00]], false],
+    ['is not known', [], null],
+  ] as const)('a price is the lowest of its days, or not, when it %s', async (_, changes, isLowest) => {
+    await setPrice(900_00);
+    await had(...changes.map(([count, price]): [number, number] => [count, price]));
+    const [card] = await readCards(small.db, [shop.phone], shop.city, now);
+    expect(card?.is_lowest_price).toBe(isLowest);
   });
 
   test('what nobody is told any more goes in time, without a change of what is told', async () => {

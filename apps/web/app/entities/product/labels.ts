@@ -36,6 +36,7 @@ export function cardLabels(product: CardFragment) {
     marks: marksOf(product),
     price: offer.price,
     priceOld: offer.priceOld,
+    isLowest: product.isLowestPrice,
     monthly: offer.credit && `от ${rubles(offer.credit.monthlyPayment)} в месяц`,
     origin: originLine(product),
     // What the name has said is not said again.

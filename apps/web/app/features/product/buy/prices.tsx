@@ -10,7 +10,7 @@ import type { SelectedOffer } from '../selected-offer.ts';
 export function Prices({ product, shown }: { product: FrameProduct; shown: SelectedOffer }) {
   return (
     <div>
-      <Price value={shown.price} old={shown.priceOld} size="page" />
+      <Price value={shown.price} old={shown.priceOld} isLowest={shown.partner === null ? product.isLowestPrice : undefined} size="page" />
       {shown.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(shown.benefit)}</p> : null}
       {shown.partner === null ? <OwnPrices product={product} /> : null}
     </div>
