@@ -4,7 +4,12 @@ import { visit } from '../../../platform/gateway/visit.ts';
 import { loadComparison } from './load.server.ts';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };
-const product = (id: string, category: string) => ({ id, name: id, offer: { price: 100 }, category: { id: category, name: `Category ${category}` } });
+const product = (id: string, category: string) => ({
+  id,
+  name: id,
+  offer: { price: 100 },
+  category: { id: category, name: `Category ${category}` },
+});
 const specified = (id: string) => ({
   id,
   specifications: [{ groupName: 'Экран', items: [{ code: 'type', name: 'Тип', value: id, unit: null }] }],
