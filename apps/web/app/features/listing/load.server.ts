@@ -15,7 +15,7 @@ import { listingHref } from './href.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
-import { totalText } from './total.ts';
+import { totalOf } from './total.ts';
 
 /** Tags that a category leads to. */
 const maxTags = 8;
@@ -135,7 +135,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     facets,
     folds: folds.map(({ product, ways }) => ({ product: cardLabels(product), ways })),
     totalCount: listing.totalCount,
-    total: totalText(listing.totalCount, listing.nodes.length, folds.length),
+    ...totalOf(listing.totalCount, listing.nodes.length, folds.length),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
     children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],

@@ -11,7 +11,7 @@ const themes = [
 ] as const;
 
 /** The total, the order of the listing, and tiles or a list. */
-export function ListingTools({ sort, sorts, theme, marks, total }: ListingData) {
+export function ListingTools({ sort, sorts, theme, marks, total, folded }: ListingData) {
   const { search } = useLocation();
   const themed = (view: string) => {
     const next = new URLSearchParams(search);
@@ -39,7 +39,10 @@ export function ListingTools({ sort, sorts, theme, marks, total }: ListingData) 
         </noscript>
       </div>
       <div className="listing-count">
-        <p className="text-ink-faint">{total}</p>
+        <p className="text-ink-faint">
+          {total}
+          {folded && `, ${folded}`}
+        </p>
         <div className="theme-switch">
           {themes.map(({ view, name, icon }) => (
             <Link

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { totalText } from './total.ts';
+import { totalOf } from './total.ts';
 
 test.each([
-  ['a card for each', 38, 24, 24, '38 товаров'],
-  ['one page whose variants share cards', 5, 5, 2, '2 модели, 5 вариантов'],
-  ['more pages whose models nobody has counted', 120, 24, 19, '120 товаров, варианты одной модели — вместе'],
-  ['nothing', 0, 0, 0, '0 товаров'],
-])('the total counts what the cards show: %s', (_, total, onPage, cards, text) => {
-  expect(totalText(total, onPage, cards).replaceAll('\u00a0', ' ')).toBe(text);
+  ['a card for each', 38, 24, 24, '38 товаров', null],
+  ['one page whose variants share cards', 5, 5, 2, '5 товаров', '2 модели в разных вариантах'],
+  ['more pages whose models nobody has counted', 120, 24, 19, '120 товаров', 'варианты одной модели — вместе'],
+  ['nothing', 0, 0, 0, '0 товаров', null],
+])('the total says what the cards show: %s', (_, count, onPage, cards, total, folded) => {
+  const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+  const found = totalOf(count, onPage, cards);
+  expect([plain(found.total), plain(found.folded)]).toEqual([total, folded]);
 });

@@ -1,8 +1,11 @@
-import { goods, models, pluralize, variants } from '../../platform/format/plural.ts';
+import { goods, models, pluralize } from '../../platform/format/plural.ts';
 
-/** How much a listing has, as its cards show it: variants of a model share one. How many models there are is known of a list of one page only. */
-export function totalText(total: number, onPage: number, cards: number): string {
-  if (cards === onPage) return pluralize(total, goods);
-  if (total === onPage) return `${pluralize(cards, models)}, ${pluralize(total, variants)}`;
-  return `${pluralize(total, goods)}, варианты одной модели — вместе`;
+/** How much a listing has, and how its cards show it: variants of a model share one. How many models there are is known of a list of one page only. */
+export function totalOf(count: number, onPage: number, cards: number): { total: string; folded: string | null } {
+  const total = pluralize(count, goods);
+  if (cards === onPage) return { total, folded: null };
+  return {
+    total,
+    folded: count === onPage ? `${pluralize(cards, models)} в\u00a0разных вариантах` : 'варианты одной модели\u00a0— вместе',
+  };
 }

@@ -19,7 +19,6 @@ export function pluralize(count: number, forms: PluralForms): string {
 
 export const goods: PluralForms = ['товар', 'товара', 'товаров'];
 export const models: PluralForms = ['модель', 'модели', 'моделей'];
-export const variants: PluralForms = ['вариант', 'варианта', 'вариантов'];
 export const reviews: PluralForms = ['отзыв', 'отзыва', 'отзывов'];
 export const storesWithin: PluralForms = ['магазин', 'магазина', 'магазинов'];
 export const pieces: PluralForms = ['штука', 'штуки', 'штук'];
