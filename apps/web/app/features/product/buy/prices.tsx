@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { months } from '../../../platform/format/lending.ts';
 import { rubles } from '../../../platform/format/money.ts';
+import { pluralize } from '../../../platform/format/plural.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
@@ -21,6 +23,8 @@ function OwnPrices({ product }: { product: FrameProduct }) {
   const { flags } = useShell();
   const { offer, priceOnline } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
+  // The payment is that of the longest term.
+  const longest = Math.max(0, ...(credit?.periods ?? []));
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice !== priceOld ? (
@@ -34,7 +38,7 @@ function OwnPrices({ product }: { product: FrameProduct }) {
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
             {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
           </Link>
-          <span className="text-ink-faint">, {rubles(credit.dailyPayment)} в день</span>
+          {longest > 0 ? <span className="text-ink-faint">, срок {pluralize(longest, months)}</span> : null}
         </p>
       ) : null}
       {pinkPrice === null && superPrice === null ? null : (
