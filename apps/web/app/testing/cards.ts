@@ -10,6 +10,7 @@ const plain: CardFragment = {
   images: [drawing],
   categoryNameSingular: 'Смартфон',
   offer: { price: 24_990, priceOld: null, benefit: null, orderType: 'BUY', credit: null },
+  isLowestPrice: null,
   highlights: [
     { name: 'Экран', value: '6,5″ OLED' },
     { name: 'Память', value: '256 ГБ' },

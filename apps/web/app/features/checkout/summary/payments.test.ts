@@ -16,7 +16,7 @@ const option = {
   costPrepayment: 0,
 };
 const order = {
-  items: [{ id: '1' }],
+  items: [{ id: '1', product: null }],
   isPreorder: false,
   isDigital: false,
   isOnlyInStores: false,
