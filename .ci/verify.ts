@@ -1,5 +1,5 @@
 import { run } from './command.ts';
-import { details, heading, line, say, since } from './report.ts';
+import { details, faultsIn, heading, line, say, since } from './report.ts';
 
 /** A check of the whole tree without running a test: a command that says what is wrong, where, and the remedy, and changes nothing. */
 interface Check {
@@ -67,7 +67,7 @@ export async function verify(names: readonly string[] = Object.keys(checks)): Pr
         running.delete(name);
         line(name, code === 0 ? 'ok' : 'wrong', started);
         if (code !== 0) failed += 1;
-        if (code !== 0 || hasNotes) details(output.trim().split('\n'));
+        if (code !== 0 || hasNotes) details(program === 'nx' ? faultsIn(output) : output.trim().split('\n'));
         if (code !== 0 && remedy !== undefined) details([remedy]);
       }
     }

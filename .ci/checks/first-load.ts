@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Check } from '../check.ts';
 import { run } from '../command.ts';
+import { faultsIn } from '../report.ts';
 
 /**
  * What a screen may load of the shop's own JavaScript before it is complete, in bytes of gzip. The framework is weighed apart: it is taken
@@ -31,7 +32,7 @@ export const firstLoad: Check = {
       cwd: root,
       env: { NX_DAEMON: 'false', NX_TUI: 'false' },
     });
-    if (code !== 0) return { problems: [`The screens do not build:\n${output.trim().split('\n').slice(-20).join('\n')}`] };
+    if (code !== 0) return { problems: ['The screens do not build:', ...faultsIn(output).slice(0, 20)] };
     return measure(join(root, 'apps/web/build/client'));
   },
 };
