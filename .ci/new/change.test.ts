@@ -167,6 +167,9 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read(migration)).toContain("kind text not null check (kind in ('talk', 'show')),\n  level text check");
     expect(tree.read('apps/provider/demo/lectures.ts')).toContain('kind: z.enum(lectureKinds), level: z.enum(lectureLevels).nullable()');
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('Lecture: { kind: ({ kind }) => lectureKindOf(kind), level: (');
+    const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
+    expect(handler).toContain('kind: code(lectureKinds), level: code(lectureLevels).nullable()');
+    expect(handler).toContain("import { lectureKinds, lectureLevels } from '@vitrina/services/lectures/vocabulary.ts';");
   });
 
   test('is made once for each key, in one transaction, by whoever is signed in', () => {

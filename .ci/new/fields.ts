@@ -148,12 +148,12 @@ export const literalOf = (field: Field): string => field.kind.words?.values[0]?.
 export const columnsOf = (fields: readonly Field[]): string =>
   ['id', ...fields.map(({ name, kind }) => kind.read?.(name) ?? name)].join(', ');
 
-/** What `rows` is told of them. Words are those of the answer, whose type this is. */
-export const shapeOf = (fields: readonly Field[], type: string): string =>
-  `{ ${['id: column.number', ...fields.map((field) => `${field.name}: ${readAs(field, type)}`)].join(', ')} }`;
+/** The columns that `rows` reads them from. */
+export const shapeOf = (fields: readonly Field[]): string =>
+  `{ ${['id: column.number', ...fields.map((field) => `${field.name}: ${readAs(field)}`)].join(', ')} }`;
 
-function readAs({ name, kind, isOptional }: Field, type: string): string {
-  if (kind.words) return `code<NonNullable<${type}['${name}']>>()${isOptional ? '.nullable()' : ''}`;
+function readAs({ kind, isOptional }: Field): string {
+  if (kind.words) return `code(${kind.words.list})${isOptional ? '.nullable()' : ''}`;
   const one = /^(?:integer|bigint)/.test(kind.drizzle) ? 'number' : kind.drizzle.startsWith('boolean') ? 'flag' : 'text';
   if (kind.drizzle.endsWith('.array()')) return `column.${one}s${isOptional ? '.nullable()' : ''}`;
   return `column.${one}${isOptional ? 'OrNull' : ''}`;

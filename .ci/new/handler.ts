@@ -2,7 +2,7 @@ import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { handlerList, handlersOf } from '../checks/domains.ts';
 import { changing } from './changing.ts';
 import { type Call, isChange, parametersOf } from './described.ts';
-import { columnsOf, shapeOf } from './fields.ts';
+import { columnsOf, enumsIn, shapeOf } from './fields.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
 import { ofProvider, toFill } from './words.ts';
@@ -25,18 +25,18 @@ export function addHandler(tree: Tree, call: Call): void {
   tree.addTo(file, opening, `${name}: ${written}`);
 }
 
-function reading(tree: Tree, file: string, { form, type, fields, domain }: Call, table: string): string {
+function reading(tree: Tree, file: string, { form, fields, domain }: Call, table: string): string {
   // A table that is there already is read as the call before reads it.
   const [, before = columnsOf(fields)] =
     new RegExp(`sql\`\\s*select ([^;]*?) from ${table}\\b`).exec(tree.read(file).replaceAll(/select count\(.*/g, '')) ?? [];
   const select = `select ${before} from ${table}`;
   tree.import(file, ['sql'], ofProvider(file, 'platform/database/sql.ts'));
-  const words = fields.some(({ kind }) => kind.words);
-  tree.import(file, ['column', 'rows', ...(words ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
-  if (words) tree.import(file, [`type ${type}`], `@vitrina/services/${domain}/endpoints.ts`);
+  const words = enumsIn(fields).map(({ list }) => list);
+  tree.import(file, ['column', 'rows', ...(words.length > 0 ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
+  if (words.length > 0) tree.import(file, words, `@vitrina/services/${domain}/vocabulary.ts`);
   const columns = `${camelCase(table)}Columns`;
   if (!tree.read(file).includes(`const ${columns} =`))
-    tree.replace(file, /(?:^import [^;]*;\n)+/m, (imports) => `${imports}\nconst ${columns} = ${shapeOf(fields, type)};\n`);
+    tree.replace(file, /(?:^import [^;]*;\n)+/m, (imports) => `${imports}\nconst ${columns} = ${shapeOf(fields)};\n`);
   if (form === 'one') {
     tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
     tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
