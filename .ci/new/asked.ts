@@ -11,7 +11,8 @@ export const usage = `Usage:
     [--keeps lecture_marks] [--guests]     (or --one Lecture, when it answers the thing that it changes)
   npm run new -- domain lectures
   npm run new -- screen lectures /lectures --field lecturesMain [--title 'Лекции'] [--shows public|own]
-Kinds of fields: text (where none stands), number, yes, rubles, instant, day, id, picture, enum(FIRST|SECOND); a question mark where it may be absent.`;
+Kinds of fields: text (where none stands), number, yes, rubles, instant, day, id, phone, picture, enum(FIRST|SECOND); bounds number(1..5), text(2..100);
+  several text[]; a question mark where it may be absent.`;
 
 const text = { type: 'string' } as const;
 
