@@ -11,6 +11,7 @@ import { addDomain } from './domain.ts';
 import { fieldsFrom } from './fields.ts';
 import { addScreen, type Screen } from './screen.ts';
 import { Tree } from './tree.ts';
+import { plural, singular } from './words.ts';
 
 // Hundreds of files are read and copied, on a machine that may do much else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -191,3 +192,8 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   expect(() => addScreen(tree, all)).toThrow('is there already');
   expect(() => addScreen(tree, { ...all, name: 'halls', field: 'halls' })).toThrow('Query has no halls to show');
 });
+
+test.each([
+  ...['lecture', 'course', 'purchase', 'house', 'clause', 'case', 'prize', 'device', 'use'],
+  ...['status', 'bonus', 'address', 'class', 'box', 'branch', 'wish', 'story', 'gift_box', 'movie', 'cache', 'day'],
+])('of several things «%s» is one', (one) => expect(singular(plural(one))).toBe(one));

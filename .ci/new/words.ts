@@ -18,5 +18,17 @@ export const plural = (name: string): string =>
     before !== undefined ? `${before}ies` : hiss !== undefined ? `${hiss}es` : `${end}s`,
   );
 
+/** Endings of several and of one; the first that fits holds. `courses` lose their s alone, `statuses` and `branches` two letters. */
+const endings: readonly (readonly [several: RegExp, one: string])[] = [
+  [/(series|news)$/, '$1'],
+  [/(movie|cookie|cache|excuse)s$/, '$1'],
+  [/ies$/, 'y'],
+  [/(ss|x|ch|sh|[^aeo_]us)es$/, '$1'],
+  [/([^s])s$/, '$1'],
+];
+
 /** And `lectures` has the `lecture_id` of one. */
-export const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?:(s|x|ch|sh)es|([^s])s)$/, '$1$2');
+export function singular(name: string): string {
+  const [several = /$/, one = ''] = endings.find(([ending]) => ending.test(name)) ?? [];
+  return name.replace(several, one);
+}
