@@ -110,8 +110,12 @@ describe('npm run new -- call with a method that changes something', () => {
     const { problems } = added(read, whole);
     expect([...new Set(left(problems).map((problem) => problem.replace(/: .*/, '')))]).toEqual([
       'apps/provider/demo/lectures.json',
+      'apps/provider/src/catalogue/lectures/handlers.ts',
       'schema/lectures.graphql',
     ]);
+    expect(left(problems)).toContain(
+      'apps/provider/src/catalogue/lectures/handlers.ts: that there is no such thing, in Russian: Такой лекции нет.',
+    );
   });
 
   test('answers how it went, without a thing that has an id', () => {

@@ -3,7 +3,7 @@ import { decodedOf, toldBy } from './fields.ts';
 import { insertOf } from './kept.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { hole, ofProvider } from './words.ts';
+import { hole, nothingThere, ofProvider } from './words.ts';
 
 /** The reference provider's side of a change: who may, once for each key, in one transaction; and what it keeps. */
 export function changing(tree: Tree, file: string, call: Call): string {
@@ -24,7 +24,7 @@ export function changing(tree: Tree, file: string, call: Call): string {
     ...(isAboutRow
       ? [
           `const [found] = await rows(tx, sql\`select id from ${table} where id = \${toDatabaseId(params.id)}\`);`,
-          "if (found === undefined) throw notFound('Такой страницы нет');",
+          `if (found === undefined) throw notFound('${nothingThere}');`,
         ]
       : []),
     ...(keeps === null ? [] : [insertOf(call, keeps)]),

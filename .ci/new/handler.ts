@@ -5,7 +5,7 @@ import { type Call, isChange, parametersOf } from './described.ts';
 import { columnsOf, enumsIn, shapeOf } from './fields.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { ofProvider, toFill } from './words.ts';
+import { nothingThere, ofProvider, toFill } from './words.ts';
 
 /** The reference provider's answer: read from the table that was made for it, else left to fill; of a change, its frame. */
 export function addHandler(tree: Tree, call: Call): void {
@@ -42,7 +42,7 @@ function reading(tree: Tree, file: string, { form, fields, domain }: Call, table
     tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
     return `async ({ params, context: { db } }) => {
       const [found] = await rows(db, ${columns}, sql\`${select} where id = \${toDatabaseId(params.id)}\`);
-      if (found === undefined) throw notFound('Такой страницы нет');
+      if (found === undefined) throw notFound('${nothingThere}');
       return found;
     }`;
   }

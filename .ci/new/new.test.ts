@@ -62,6 +62,7 @@ describe('npm run new -- call', () => {
     const { tree, problems } = added({ ...lectures, fields, summary, table: 'lectures' }, one);
     expect([...new Set(left(problems).map((problem) => problem.replace(/: .*/, '')))].toSorted()).toEqual([
       'apps/provider/demo/lectures.json',
+      'apps/provider/src/catalogue/lectures/handlers.ts',
       'schema/lectures.graphql',
     ]);
     expect(tree.read('services/lectures/endpoints.ts')).toContain(

@@ -43,6 +43,7 @@ test('who follows the page has a call, a change and a screen that every check an
   for (const file of [
     'schema/lectures.graphql',
     'apps/provider/demo/lectures.json',
+    'apps/provider/src/catalogue/lectures/handlers.ts',
     'apps/provider/src/catalogue/site/static-pages.ts',
     'apps/web/app/routes/lectures/route.tsx',
   ])

@@ -6,6 +6,9 @@ export const ofProvider = (file: string, other: string): string => relative(dirn
 /** What stands where something is to be written by hand; `npm run verify` names each place until it is. */
 export const toFill = (what: string): string => `to fill: ${what}`;
 
+/** The refusal of a thing that is not there names the thing, in Russian. */
+export const nothingThere = toFill('that there is no such thing, in Russian: Такой лекции нет');
+
 /** The same beside a value that lets everything around it be built, and that does not compile. */
 export const hole = (value: string, what: string): string => `${value} satisfies '${toFill(what)}'`;
 
