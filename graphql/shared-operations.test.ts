@@ -2,12 +2,12 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { run } from './run.ts';
-import { sharedSeconds, watched } from './shared-operations.ts';
+import { sharedSecondsOf, watched } from './shared-operations.ts';
 import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
 import { basketId } from './testing/samples.ts';
 import { shop } from './testing/whole-shop.ts';
 
-const secondsOf = (source: string) => sharedSeconds(parse(source));
+const secondsOf = (source: string, variables = {}) => sharedSecondsOf(parse(source))(variables);
 
 describe('an answer may be for everybody', () => {
   test.each([
@@ -19,6 +19,15 @@ describe('an answer may be for everybody', () => {
     ['not when it reaches no call', '{ __typename }', undefined],
     ['not when there are two operations', 'query A { brands { name } } query B { brands { name } }', undefined],
   ])('%s', (_case, source, seconds) => expect(secondsOf(source)).toBe(seconds));
+
+  test('as long as nobody’s own part is asked for', () => {
+    const source =
+      'query ($isKnown: Boolean!, $isGuest: Boolean!) { brands { name } basket @include(if: $isKnown) { quantity } me @skip(if: $isGuest) { phone } }';
+    expect(secondsOf(source, { isKnown: false, isGuest: true })).toBe(3600);
+    expect(secondsOf(source, { isKnown: true, isGuest: true })).toBeUndefined();
+    expect(secondsOf(source, { isKnown: false, isGuest: false })).toBeUndefined();
+    expect(secondsOf(source)).toBeUndefined();
+  });
 });
 
 describe('a context that is watched', () => {

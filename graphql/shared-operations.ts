@@ -1,16 +1,48 @@
-import { type DocumentNode, isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { type ASTNode, type DirectiveNode, type DocumentNode, isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { Loaders } from './base/loaders.ts';
 import { callsOf } from './calls/with-calls.ts';
 import type { Context } from './context/context.ts';
 import type { Viewer } from './context/visitor.ts';
 import { schema } from './schema.ts';
+import type { Variables } from './variables.ts';
 
 /**
  * Seconds for which an answer to this document is as good as new when nobody's own data can be in it: the shortest
  * lifetime among the calls that its fields can lead to. Undefined for a change, and when one of the calls is somebody's
- * or is never kept.
+ * or is never kept. What the variables leave out counts for nothing: without a basket nobody is asked for one.
  */
-export function sharedSeconds(document: DocumentNode): number | undefined {
+export function sharedSecondsOf(document: DocumentNode): (variables: Variables) => number | undefined {
+  const conditions = conditionsOf(document);
+  const known = new Map<string, number | undefined>();
+  return (variables) => {
+    const key = conditions.map((name) => String(variables[name])).join();
+    if (!known.has(key)) known.set(key, sharedSeconds(document, variables));
+    return known.get(key);
+  };
+}
+
+/** Names of the variables that say whether a part is asked for. */
+function conditionsOf(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  visit(document, { Directive: (directive) => void names.add(conditionOf(directive) ?? '') });
+  return [...names].filter((name) => name !== '');
+}
+
+/** The variable of an `@include` or `@skip`. */
+function conditionOf({ name, arguments: given = [] }: DirectiveNode): string | undefined {
+  const value = name.value === 'include' || name.value === 'skip' ? given[0]?.value : undefined;
+  return value?.kind === Kind.VARIABLE ? value.name.value : undefined;
+}
+
+function isLeftOut(node: ASTNode, variables: Variables): boolean {
+  const directives = 'directives' in node ? (node.directives ?? []) : [];
+  return directives.some((directive) => {
+    const condition = conditionOf(directive);
+    return condition !== undefined && variables[condition] === (directive.name.value === 'skip');
+  });
+}
+
+function sharedSeconds(document: DocumentNode, variables: Variables): number | undefined {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (operations.length !== 1 || operations[0]?.operation !== 'query') return undefined;
   let seconds = Number.POSITIVE_INFINITY;
@@ -18,12 +50,14 @@ export function sharedSeconds(document: DocumentNode): number | undefined {
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field() {
+      Field(field) {
+        if (isLeftOut(field, variables)) return false;
         // Which resolver stands behind a field of an interface is known at run time only.
         if (isAbstractType(types.getParentType())) seconds = 0;
         for (const { identity, cache } of callsOf(types.getFieldDef()?.resolve)) {
           seconds = Math.min(seconds, identity !== 'nobody' || cache === 'never' ? 0 : cache.maxAge);
         }
+        return undefined;
       },
     }),
   );

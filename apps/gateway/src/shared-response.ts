@@ -1,7 +1,7 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { CookieChange } from '@vitrina/graphql/context/cookies.ts';
 import type { Place, Visitor } from '@vitrina/graphql/context/visitor.ts';
-import { sharedSeconds, watched } from '@vitrina/graphql/shared-operations.ts';
+import { sharedSecondsOf, watched } from '@vitrina/graphql/shared-operations.ts';
 import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored.ts';
 import { textOf } from './http-answer.ts';
 import type { Cost } from './limits/budget.ts';
@@ -35,7 +35,7 @@ interface Options {
 const noCookies: readonly CookieChange[] = [];
 
 /**
- * Responds before execution: a stored query whose every call is the same for everybody is run once in a few seconds for each
+ * Responds before execution: a stored query of which every call that its variables leave in is the same for everybody is run once in a few seconds for each
  * city, branch, kind of application and set of variables. The response is cached only when nothing failed, no cookie was set and no
  * resolver read anything of the visitor but these two.
  */
@@ -71,9 +71,9 @@ export function shareResponses({
 
   return async (request, graphqlRequest) => {
     const id = idOf(graphqlRequest);
-    const lifetime = id === undefined ? undefined : seconds.get(id);
-    const place = id === undefined || lifetime === undefined ? undefined : placeFor(request, placeOf);
     const { operationName, variables = {} } = graphqlRequest;
+    const lifetime = id === undefined ? undefined : seconds.get(id)?.(variables);
+    const place = id === undefined || lifetime === undefined ? undefined : placeFor(request, placeOf);
     if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
       return answer(begin(request), graphqlRequest);
     }
@@ -96,7 +96,7 @@ export function shareResponses({
 /** The same text with `extensions` at its end. */
 const withExtensions = (text: string, extensions: object): string => `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`;
 
-const secondsOf = (operation: StoredOperation | undefined): number | undefined => operation && sharedSeconds(operation.document);
+const secondsOf = (operation: StoredOperation | undefined) => operation && sharedSecondsOf(operation.document);
 
 /** What of the visitor the answer may depend on; undefined for a visitor with whom it does not end there. */
 function placeFor(visitor: Visitor, placeOf: Options['placeOf']): string | undefined {

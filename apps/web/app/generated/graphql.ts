@@ -1987,10 +1987,7 @@ export type CorpFastOrderMutationVariables = Exact<{
 
 export type CorpFastOrderMutation = { corpFastOrder: { id: string | null, isOrderStatusOpen: boolean } | null };
 
-export type ShellEmployeeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShellEmployeeQuery = { viewer: { employee: { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null } | null } };
+export type EmployeeFactsFragment = { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null };
 
 export type EmployeeByTradePointMutationVariables = Exact<{
   input: EmployeeSignInTradePointInput;
@@ -2038,11 +2035,6 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
-
-export type ShellListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShellListsQuery = { favorites: { productIds: Array<string> } | null, comparison: { productIds: Array<string> } | null };
 
 export type AddToListMutationVariables = Exact<{
   input: ProductListAddInput;
@@ -2729,10 +2721,16 @@ export type DislikeReviewMutationVariables = Exact<{
 
 export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
 
-export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+export type ShellQueryVariables = Exact<{
+  isKnown: boolean;
+  isSignedIn: boolean;
+  isByStaff: boolean;
+}>;
 
 
-export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string }, features: Array<{ key: string, isActive: boolean }> | null };
+export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string }, features: Array<{ key: string, isActive: boolean }> | null, menu: Array<{ id: string, name: string, url: string }> | null, basket?: { quantity: number, totalSum: number, items: Array<{ productId: string, supplierId: string | null }> } | null, favorites?: { productIds: Array<string> } | null, comparison?: { productIds: Array<string> } | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, viewer?: { employee: { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null } | null } };
+
+export type PageSeoFragment = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type PathSeoQueryVariables = Exact<{
   path: string;
@@ -2746,16 +2744,6 @@ export type FlagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FlagsQuery = { features: Array<{ key: string, isActive: boolean }> | null };
-
-export type ShellMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShellMenuQuery = { menu: Array<{ id: string, name: string, url: string }> | null };
-
-export type ShellBasketQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShellBasketQuery = { basket: { quantity: number, totalSum: number, items: Array<{ productId: string, supplierId: string | null }> } | null };
 
 export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2775,6 +2763,8 @@ export type SuggestionsQueryVariables = Exact<{
 
 
 export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: number }> } | null };
+
+export type ViewerFactsFragment = { firstName: string | null, subscribeProductIds: Array<string> };
 
 export type ShellViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2838,20 +2828,6 @@ export const HandedInFragmentDoc = new TypedDocumentString(`
   itemId
 }
     `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
-export const SeoTextFragmentDoc = new TypedDocumentString(`
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
-    `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
 export const PromotionFactsFragmentDoc = new TypedDocumentString(`
     fragment PromotionFacts on Action {
   id
@@ -3165,6 +3141,14 @@ export const TalkedAboutFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
+export const EmployeeFactsFragmentDoc = new TypedDocumentString(`
+    fragment EmployeeFacts on Employee {
+  tradePointNumber
+  tradePointName
+  personnelNumber
+  employeeName
+}
+    `, {"fragmentName":"EmployeeFacts"}) as unknown as TypedDocumentString<EmployeeFactsFragment, unknown>;
 export const CardFragmentDoc = new TypedDocumentString(`
     fragment Card on Product {
   id
@@ -3551,6 +3535,44 @@ fragment ReviewTile on ArticleReview {
     name
   }
 }`, {"fragmentName":"WholeReview"}) as unknown as TypedDocumentString<WholeReviewFragment, unknown>;
+export const SeoTextFragmentDoc = new TypedDocumentString(`
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+    `, {"fragmentName":"SeoText"}) as unknown as TypedDocumentString<SeoTextFragment, unknown>;
+export const PageSeoFragmentDoc = new TypedDocumentString(`
+    fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}`, {"fragmentName":"PageSeo"}) as unknown as TypedDocumentString<PageSeoFragment, unknown>;
+export const ViewerFactsFragmentDoc = new TypedDocumentString(`
+    fragment ViewerFacts on Profile {
+  firstName
+  subscribeProductIds
+}
+    `, {"fragmentName":"ViewerFacts"}) as unknown as TypedDocumentString<ViewerFactsFragment, unknown>;
 export const ProductExchangeDocument = new TypedDocumentString(`
     query ProductExchange($id: ID!) {
   product(id: $id) {
@@ -5347,18 +5369,6 @@ export const CorpFastOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:65b93060fc531629e255a9d0ca1319c14f9a2c493075d311e9e89ddf6771a9da"}) as unknown as TypedDocumentString<CorpFastOrderMutation, CorpFastOrderMutationVariables>;
-export const ShellEmployeeDocument = new TypedDocumentString(`
-    query ShellEmployee {
-  viewer {
-    employee {
-      tradePointNumber
-      tradePointName
-      personnelNumber
-      employeeName
-    }
-  }
-}
-    `, {"hash":"sha256:80a97ec85dc6aad6cf94c5baa44f347a19a2e96b8d08e4f0617c32e396850db6"}) as unknown as TypedDocumentString<ShellEmployeeQuery, ShellEmployeeQueryVariables>;
 export const EmployeeByTradePointDocument = new TypedDocumentString(`
     mutation EmployeeByTradePoint($input: EmployeeSignInTradePointInput!) {
   employeeSignInTradePoint(input: $input) {
@@ -5572,16 +5582,6 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:fb399ecb08f6e7beb6670658e747ca51bd4fdb45668d248ac2200dfd32ab5b30"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
-export const ShellListsDocument = new TypedDocumentString(`
-    query ShellLists {
-  favorites {
-    productIds
-  }
-  comparison {
-    productIds
-  }
-}
-    `, {"hash":"sha256:b386177646d1fae3008bf6366a1784d867be5596e883f3614d51730c965c193f"}) as unknown as TypedDocumentString<ShellListsQuery, ShellListsQueryVariables>;
 export const AddToListDocument = new TypedDocumentString(`
     mutation AddToList($input: ProductListAddInput!) {
   productListAdd(input: $input) {
@@ -8084,7 +8084,7 @@ export const DislikeReviewDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:f7f98f19a6c47a3a846d9132b31b6723ca91245a7adf3ff1c3449cba4dc5da86"}) as unknown as TypedDocumentString<DislikeReviewMutation, DislikeReviewMutationVariables>;
 export const ShellDocument = new TypedDocumentString(`
-    query Shell {
+    query Shell($isKnown: Boolean!, $isSignedIn: Boolean!, $isByStaff: Boolean!) {
   currentCity {
     id
     alias
@@ -8097,13 +8097,47 @@ export const ShellDocument = new TypedDocumentString(`
     key
     isActive
   }
+  menu {
+    id
+    name
+    url
+  }
+  basket @include(if: $isKnown) {
+    quantity
+    totalSum
+    items {
+      productId
+      supplierId
+    }
+  }
+  favorites @include(if: $isKnown) {
+    productIds
+  }
+  comparison @include(if: $isKnown) {
+    productIds
+  }
+  me @include(if: $isSignedIn) {
+    ...ViewerFacts
+  }
+  viewer @include(if: $isByStaff) {
+    employee {
+      ...EmployeeFacts
+    }
+  }
 }
-    `, {"hash":"sha256:c05d68cbd66dd73b9f7e5316ee8989fa76a724c312c740c249992319c0a1bbb8"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+    fragment EmployeeFacts on Employee {
+  tradePointNumber
+  tradePointName
+  personnelNumber
+  employeeName
+}
+fragment ViewerFacts on Profile {
+  firstName
+  subscribeProductIds
+}`, {"hash":"sha256:9b1129f156dbc74b99a1b46a38375cf6ac6a28c1dd8bd165247905e9410303b9"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
 export const PathSeoDocument = new TypedDocumentString(`
     query PathSeo($path: String!, $text: String) {
-  seo(path: $path, query: $text) {
-    ...SeoText
-  }
+  ...PageSeo
 }
     fragment SeoText on Seo {
   title
@@ -8116,7 +8150,12 @@ export const PathSeoDocument = new TypedDocumentString(`
     url
     code
   }
-}`, {"hash":"sha256:311a0455401552e0689409274cd370a013c49109371c0d8d9deb6c13d5814258"}) as unknown as TypedDocumentString<PathSeoQuery, PathSeoQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:ebbab8b94d2d3a84e837e98149187f5675a55a1ffd16186ff73bc6df16c79a1f"}) as unknown as TypedDocumentString<PathSeoQuery, PathSeoQueryVariables>;
 export const FlagsDocument = new TypedDocumentString(`
     query Flags {
   features {
@@ -8125,27 +8164,6 @@ export const FlagsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f8e7bab7c6d171c72a607278c94ce99585c8f144954fd8d09bd79291db6a5bd4"}) as unknown as TypedDocumentString<FlagsQuery, FlagsQueryVariables>;
-export const ShellMenuDocument = new TypedDocumentString(`
-    query ShellMenu {
-  menu {
-    id
-    name
-    url
-  }
-}
-    `, {"hash":"sha256:dff0df7fe826a41f5b4e006a266fcf752a23e2c9657cb23ae1dfb595266427cd"}) as unknown as TypedDocumentString<ShellMenuQuery, ShellMenuQueryVariables>;
-export const ShellBasketDocument = new TypedDocumentString(`
-    query ShellBasket {
-  basket {
-    quantity
-    totalSum
-    items {
-      productId
-      supplierId
-    }
-  }
-}
-    `, {"hash":"sha256:dc4e33d1346cad1cc51ad1b89699b309b1f5f92ac4b1d574808bcc6eefc6b967"}) as unknown as TypedDocumentString<ShellBasketQuery, ShellBasketQueryVariables>;
 export const CataloguePanelDocument = new TypedDocumentString(`
     query CataloguePanel {
   menu {
@@ -8223,11 +8241,13 @@ export const SuggestionsDocument = new TypedDocumentString(`
 export const ShellViewerDocument = new TypedDocumentString(`
     query ShellViewer {
   me {
-    firstName
-    subscribeProductIds
+    ...ViewerFacts
   }
 }
-    `, {"hash":"sha256:ab64f865ad07e2f7e12ca2f1d37b954d455cc8a72304155ebbb2ad6d0cbeead4"}) as unknown as TypedDocumentString<ShellViewerQuery, ShellViewerQueryVariables>;
+    fragment ViewerFacts on Profile {
+  firstName
+  subscribeProductIds
+}`, {"hash":"sha256:27419b791d89576ae695866f188684d29441d9e5ec37f9638317ecc01cfc7228"}) as unknown as TypedDocumentString<ShellViewerQuery, ShellViewerQueryVariables>;
 export const VisitorBranchDocument = new TypedDocumentString(`
     query VisitorBranch {
   branch

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { ShellViewerDocument } from '../../generated/graphql.ts';
+import { ShellViewerDocument, type ViewerFactsFragment } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { readCookie } from '../../platform/session/cookies.server.ts';
 
@@ -13,9 +13,13 @@ interface Viewer {
   waitedFor: readonly string[];
 }
 
-/** What the header calls whoever is signed in; null for a guest. A session that has ended takes its cookies along (spec 1 §6). */
+/** What the header calls whoever is signed in; null for a guest. */
+export const viewerLabels = (me: ViewerFactsFragment | null | undefined): Viewer | null =>
+  me ? { name: me.firstName ?? '', waitedFor: me.subscribeProductIds } : null;
+
+/** Whoever is signed in, for a screen that is theirs. A session that has ended takes its cookies along (spec 1 §6). */
 export async function viewerOf(context: Readonly<RouterContextProvider>, request: Request): Promise<Viewer | null> {
   if (!hasSession(request)) return null;
   const { data } = await query(context, request, ShellViewerDocument, {});
-  return data?.me ? { name: data.me.firstName ?? '', waitedFor: data.me.subscribeProductIds } : null;
+  return viewerLabels(data?.me);
 }

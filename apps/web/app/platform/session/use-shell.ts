@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ShellBasketQuery, ShellMenuQuery, ShellQuery } from '../../generated/graphql.ts';
+import type { ShellQuery } from '../../generated/graphql.ts';
 import { shop } from '../company.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { ScreenGoal } from '../goals/goals.ts';
@@ -19,8 +19,8 @@ export interface Shell {
   placeholder: string | null;
   flags: Flags;
   help: readonly { url: string; name: string }[];
-  sections: NonNullable<ShellMenuQuery['menu']>;
-  basket: { quantity: number; sum: number; items: NonNullable<ShellBasketQuery['basket']>['items'] };
+  sections: NonNullable<ShellQuery['menu']>;
+  basket: { quantity: number; sum: number; items: NonNullable<ShellQuery['basket']>['items'] };
   /** Null for a guest. Of the products, whose arrival, or lower price, is told of. */
   viewer: { name: string; waitedFor: readonly string[] } | null;
   /** What the staff that is signed in is called; null for everybody else. */

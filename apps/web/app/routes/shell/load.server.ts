@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { ownOrders } from '../../entities/order/own.server.ts';
-import { staffOf } from '../../entities/person/staff.server.ts';
-import { viewerOf } from '../../entities/person/viewer.server.ts';
+import { isByStaff } from '../../entities/person/staff.server.ts';
+import { staffLabels } from '../../entities/person/staff.ts';
+import { hasSession, viewerLabels } from '../../entities/person/viewer.server.ts';
 import { placeholderOf } from '../../features/search/placeholder.server.ts';
-import { ShellBasketDocument, ShellDocument, ShellListsDocument, ShellMenuDocument } from '../../generated/graphql.ts';
+import { ShellDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { flagsOf } from '../../platform/flags/flags.ts';
 import { query } from '../../platform/gateway/query.server.ts';
@@ -41,38 +42,36 @@ const links = [
 const helpFor = (request: Request): typeof links =>
   ownOrders(request).length === 0 ? links : links.map((link) => (link.url === '/order-status' ? { ...link, name: 'Ваши заказы' } : link));
 
+/** Cookies of a visitor who has a basket or lists; nobody else is asked about, so that what a guest sees is the same for all. */
+const ownCookies = ['basket_id', 'favourites', 'compare_products'];
+
 /**
- * What stands around every screen. Nothing of it is worth an error screen: without an answer the city is the default
- * one (spec 2 §8) and the basket says nothing about itself.
+ * What stands around every screen, in one operation. Nothing of it is worth an error screen: without an answer the city is the
+ * default one (spec 2 §8) and the basket says nothing about itself.
  */
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request): Promise<Shell> {
-  const [site, menu, basket, lists, viewer, staff] = await Promise.all([
-    query(context, request, ShellDocument, {}),
-    query(context, request, ShellMenuDocument, {}),
-    query(context, request, ShellBasketDocument, {}),
-    query(context, request, ShellListsDocument, {}),
-    viewerOf(context, request),
-    staffOf(context, request),
-  ]);
-  const city = site.data?.currentCity;
+  const isSignedIn = hasSession(request);
+  const { cookies } = shopOf(context).visitor;
+  const isKnown = isSignedIn || ownCookies.some((name) => cookies.has(name));
+  const { data } = await query(context, request, ShellDocument, { isKnown, isSignedIn, isByStaff: isByStaff(request) });
   const { counterScript, redirectGuard } = shopOf(context);
   return {
-    city: city ?? { ...shop.defaultCity, phone: shop.phone },
+    city: data?.currentCity ?? { ...shop.defaultCity, phone: shop.phone },
     isCityConfirmed: readCookie(request, 'city_id') !== null || shopOf(context).cityId !== undefined,
     cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
     counterScript: readConsent(request) === 'all' ? counterScript : null,
-    flags: flagsOf(site.data?.features),
-    placeholder: placeholderOf(context, request, site.data?.searchPlaceholders),
+    flags: flagsOf(data?.features),
+    placeholder: placeholderOf(context, request, data?.searchPlaceholders),
     help: helpFor(request),
-    sections: menu.data?.menu ?? [],
+    sections: data?.menu ?? [],
     basket: {
-      quantity: basket.data?.basket?.quantity ?? 0,
-      sum: basket.data?.basket?.totalSum ?? 0,
-      items: basket.data?.basket?.items ?? [],
+      quantity: data?.basket?.quantity ?? 0,
+      sum: data?.basket?.totalSum ?? 0,
+      items: data?.basket?.items ?? [],
     },
-    lists: { favorites: lists.data?.favorites?.productIds ?? [], compare: lists.data?.comparison?.productIds ?? [] },
-    viewer,
-    staff,
+    lists: { favorites: data?.favorites?.productIds ?? [], compare: data?.comparison?.productIds ?? [] },
+    viewer: viewerLabels(data?.me),
+    staff: data?.viewer?.employee ? staffLabels(data.viewer.employee) : null,
     colorScheme: readColorScheme(request),
     notice: takeNotice(context, request),
     goal: takeGoal(context, request),
