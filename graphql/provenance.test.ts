@@ -82,7 +82,12 @@ describe('a call that has failed', () => {
 
 test('the path is the one of the response: aliases and places in lists', async () => {
   const { served } = await follow('{ tv: product(id: 1) { like: similars { id article } } }');
-  expect(served).toEqual(['products.product <- tv', 'products.similars <- tv.like', 'products.product <- tv.like.0.article']);
+  expect(served).toEqual([
+    'products.product <- tv',
+    'site.features <- tv.like',
+    'products.similars <- tv.like',
+    'products.product <- tv.like.0.article',
+  ]);
 });
 
 test('a batch names every field that it serves', async () => {

@@ -53,6 +53,35 @@ describe('offers', () => {
   });
 });
 
+describe('Sber’s instalment that is bought at once', () => {
+  const term = (months: number, action: number | null = null) =>
+    samples.creditTerm({ months, payment: 1000_00, action_id: action === null ? null : asId(action) });
+  async function termOf(features: Record<string, boolean>, ...terms: ReturnType<typeof term>[]) {
+    const creditOffers = vi.fn(() => [
+      { id: asId(1), terms: [term(36)] },
+      { id: asId(3), terms },
+    ]);
+    const states = Object.entries(features).map(([key, is_active]) => ({ key, is_active, featureValue: null }));
+    const over = { products: { creditOffers }, site: { features: () => states } };
+    const { answer } = await ask('{ product(id: 42) { sberTerm { months } } }', shop(over));
+    expect(answer.errors).toBeUndefined();
+    return [answer.data.product.sberTerm?.months, creditOffers.mock.calls.length];
+  }
+
+  test('is the longest term that asks for nothing beside the product', async () => {
+    expect(await termOf({ buyBySber: true }, term(2), term(6, 1305))).toEqual([2, 1]);
+    expect(await termOf({ buyBySber: true }, term(6), term(2))).toEqual([6, 1]);
+    expect(await termOf({ buyBySber: true }, term(6, 1305))).toEqual([undefined, 1]);
+    expect(await termOf({ buyBySber: true })).toEqual([undefined, 1]);
+  });
+
+  test('has to be switched on, and its offers must not be off; else no bank is asked', async () => {
+    expect(await termOf({ buyBySber: true, 'view.sber.credit': true }, term(2))).toEqual([2, 1]);
+    const switchedOff: Record<string, boolean>[] = [{ buyBySber: true, 'view.sber.credit': false }, { buyBySber: false }, {}];
+    for (const off of switchedOff) expect(await termOf(off, term(2))).toEqual([undefined, 0]);
+  });
+});
+
 describe('conditions of a term', () => {
   const action = (over: object) =>
     samples.action({

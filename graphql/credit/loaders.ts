@@ -2,14 +2,13 @@ import { actionsOfSite, dsoRequired } from '@vitrina/services/actions/vocabulary
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Action } from '../actions/sources.ts';
-import { orFallback, orNull } from '../calls/fallback.ts';
+import { orNull } from '../calls/fallback.ts';
 import { batchLoader, requestMemo } from '../calls/loader.ts';
 import { visitorProfile } from '../profile/loaders.ts';
-import { isFeatureActive } from '../site/rules.ts';
+import { featureStates } from '../site/loaders.ts';
 
 const { mokkaLimit: ofMokka } = domains.credit;
 const { list } = domains.actions;
-const { features } = domains.site;
 
 /** What Mokka lends to the signed-in shopper, by the phone of the profile; null for a guest, without a phone, or where it lends nothing. */
 export const mokkaLimit = requestMemo({ ofMokka, visitorProfile }, async ({ ofMokka, visitorProfile }): Promise<number | null> => {
@@ -18,11 +17,10 @@ export const mokkaLimit = requestMemo({ ofMokka, visitorProfile }, async ({ ofMo
 });
 
 /** Whether a service that an action recommends has to be taken (spec 2 §9); it has, until somebody has said that it has not. */
-export const isServiceRequired = requestMemo({ features }, async ({ features }, context): Promise<boolean> => {
-  const said = await orFallback(context, 'CreditTerm.conditions', features({}), []);
-  const flag = said.find(({ key }) => key === dsoRequired);
-  return flag === undefined || isFeatureActive(flag);
-});
+export const isServiceRequired = requestMemo(
+  { featureStates },
+  async ({ featureStates }): Promise<boolean> => (await featureStates()).get(dsoRequired) !== false,
+);
 
 /** Actions that are asked for in one call. */
 const actionsTogether = 100;

@@ -1,4 +1,5 @@
 import { defaultOrderTypeId } from '@vitrina/services/contract/fields/special-ids.ts';
+import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
 import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
@@ -8,6 +9,8 @@ import { withCalls } from '../calls/with-calls.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { fullProduct } from '../products/loaders.ts';
 import { loweredPrice } from '../products/rules.ts';
+import type { Product } from '../products/sources.ts';
+import { featureStates } from '../site/loaders.ts';
 import { conditionsOf, inBasketOf } from './conditions.ts';
 import { actionOfTerm, isServiceRequired, mokkaLimit } from './loaders.ts';
 import {
@@ -17,43 +20,61 @@ import {
   isLimitExceeded,
   labelOf,
   lastTerm,
+  longestFreeTerm,
   offersByKind,
   paymentTypeOf,
   planOf,
 } from './rules.ts';
-import type { Bought, CreditTerm } from './sources.ts';
+import type { Bought, CreditOffer, CreditTerm } from './sources.ts';
 
 const { revoLimit } = domains.credit;
 const { creditOffers, warranties } = domains.products;
 
-const ofProduct: Pick<ProductResolvers, 'creditOffers'> = {
-  creditOffers: withCalls(
-    { creditOffers, warranties, fullProduct },
-    async ({ creditOffers, warranties, fullProduct }, { id, offer, special_offer, brand, category }, args) => {
-      const { supplierId, warrantyId, orderTypeId, groupDeferred, groupCredit } = args;
-      const [offers, promised, partners] = await Promise.all([
-        creditOffers({
-          params: { id },
-          query: {
-            order_type_id: orderTypeId ?? defaultOrderTypeId,
-            supplier_id: supplierId ?? undefined,
-            group_deferred: groupDeferred !== false,
-            group_credit: groupCredit !== false,
-          },
-        }),
-        warrantyId == null ? [] : warranties({ params: { id }, query: { per_page: pageSize.warranties } }),
-        supplierId == null ? [] : fullProduct(id).then(({ supplier_offers }) => supplier_offers),
-      ]);
-      const own = loweredPrice(offer.price, special_offer?.price_online) ?? offer.price;
-      const price = partners.find(({ supplier_id }) => supplier_id === supplierId)?.price ?? own;
-      const warranty = promised.find((one) => one.id === warrantyId);
-      const hasWarranty = warranty !== undefined;
-      const bought: Bought = { productId: id, price, total: price + (warranty?.offer.price ?? 0), hasWarranty };
-      const isApple = isAppleOptionValid({ brand, categoryId: category?.id ?? null, hasWarranty });
-      const taken = offers.map((one) => ({ ...one, terms: one.terms.filter((term) => isApple || term.is_apple !== true) }));
-      return offersByKind(taken).map(({ type, terms }) => ({ type, bought, terms: terms.map((term) => ({ ...term, type, bought })) }));
-    },
-  ),
+/** What a piece costs that is the shop's own. */
+const ownPrice = ({ offer, special_offer }: Product): number => loweredPrice(offer.price, special_offer?.price_online) ?? offer.price;
+
+/** Offers of the banks, one of each kind, with what they are for. */
+function lentFor(bought: Bought, offers: readonly WireOffer[], { brand, category }: Product): CreditOffer[] {
+  const isApple = isAppleOptionValid({ brand, categoryId: category?.id ?? null, hasWarranty: bought.hasWarranty });
+  const taken = offers.map((one) => ({ ...one, terms: one.terms.filter((term) => isApple || term.is_apple !== true) }));
+  return offersByKind(taken).map(({ type, terms }) => ({ type, bought, terms: terms.map((term) => ({ ...term, type, bought })) }));
+}
+
+const ofProduct: Pick<ProductResolvers, 'creditOffers' | 'sberTerm'> = {
+  creditOffers: withCalls({ creditOffers, warranties, fullProduct }, async ({ creditOffers, warranties, fullProduct }, product, args) => {
+    const { id } = product;
+    const { supplierId, warrantyId, orderTypeId, groupDeferred, groupCredit } = args;
+    const [offers, promised, partners] = await Promise.all([
+      creditOffers({
+        params: { id },
+        query: {
+          order_type_id: orderTypeId ?? defaultOrderTypeId,
+          supplier_id: supplierId ?? undefined,
+          group_deferred: groupDeferred !== false,
+          group_credit: groupCredit !== false,
+        },
+      }),
+      warrantyId == null ? [] : warranties({ params: { id }, query: { per_page: pageSize.warranties } }),
+      supplierId == null ? [] : fullProduct(id).then(({ supplier_offers }) => supplier_offers),
+    ]);
+    const price = partners.find(({ supplier_id }) => supplier_id === supplierId)?.price ?? ownPrice(product);
+    const warranty = promised.find((one) => one.id === warrantyId);
+    const bought = { productId: id, price, total: price + (warranty?.offer.price ?? 0), hasWarranty: warranty !== undefined };
+    return lentFor(bought, offers, product);
+  }),
+  sberTerm: withCalls({ creditOffers, featureStates }, async ({ creditOffers, featureStates }, product) => {
+    const features = await featureStates();
+    if (features.get('buyBySber') !== true || features.get('view.sber.credit') === false) return null;
+    const { id } = product;
+    const query = { order_type_id: defaultOrderTypeId, group_deferred: true, group_credit: true };
+    const price = ownPrice(product);
+    const offers = lentFor(
+      { productId: id, price, total: price, hasWarranty: false },
+      await creditOffers({ params: { id }, query }),
+      product,
+    );
+    return longestFreeTerm(offers.find(({ type }) => type === 'installmentSber')?.terms ?? []);
+  }),
 };
 
 /** How a term is paid back, with what is really bought. */

@@ -35,6 +35,12 @@ const joined = (there: WireTerm['banks'], more: WireTerm['banks']): WireTerm['ba
 /** The term that is chosen until somebody chooses another: the last (spec 2 §4). */
 export const lastTerm = <Term>(terms: readonly Term[]): Term | null => terms.at(-1) ?? null;
 
+/** The longest of the terms behind which no action stands, that may ask for something; null where there is none. */
+export const longestFreeTerm = <Term extends Pick<WireTerm, 'action_id' | 'months'>>(terms: readonly Term[]): Term | null =>
+  terms
+    .filter(({ action_id }) => action_id === null)
+    .reduce<Term | null>((longest, term) => (longest === null || term.months > longest.months ? term : longest), null);
+
 /** Offers one of each kind in the order of the kinds, without those that have no terms. */
 export function offersByKind(offers: readonly WireOffer[]): { type: CreditType; terms: WireTerm[] }[] {
   return creditWords.flatMap((type) => {

@@ -3419,7 +3419,7 @@ export type Product = {
   isUsed: Scalars['Boolean']['output'];
   /** Whether it is an additional warranty, which is sold with goods only and has no page; null when the provider does not tell. */
   isWarranty?: Maybe<Scalars['Boolean']['output']>;
-  /** Products that shoppers look at together with it, at most 12. */
+  /** Products that shoppers look at together with it, at most 12; none while the feature `looked_with` is off. */
   lookedWith?: Maybe<Array<Product>>;
   /** Documents, a few at most. */
   manuals?: Maybe<Array<Manual>>;
@@ -3456,9 +3456,14 @@ export type Product = {
   rental?: Maybe<Rental>;
   /** Reviews in figures. */
   reviewCounters: ReviewCounters;
+  /**
+   * The longest term of Sber's instalment that asks for nothing beside the product: what it is bought with at once. Null where there is none,
+   * and unless the features `buyBySber` and `view.sber.credit` are on.
+   */
+  sberTerm?: Maybe<CreditTerm>;
   /** A short path that leads to its page. */
   shortUrl: Scalars['String']['output'];
-  /** Products of the same kind at about the same price, at most 12. */
+  /** Products of the same kind at about the same price, at most 12; none while the feature `similar` is off. */
   similars?: Maybe<Array<Product>>;
   /** What a smart price may take off it; null where there is none. */
   smartPriceOffer?: Maybe<SmartPriceOffer>;
@@ -8261,6 +8266,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rental?: Resolver<Maybe<ResolversTypes['Rental']>, ParentType, ContextType>;
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
+  sberTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   smartPriceOffer?: Resolver<Maybe<ResolversTypes['SmartPriceOffer']>, ParentType, ContextType>;

@@ -7,6 +7,7 @@ import { withCallsInCity } from '../cities/in-city.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import type { Context } from '../context/context.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
+import { featureStates } from '../site/loaders.ts';
 import { accessoryCategoriesOf, availabilityOf, fullProduct } from './loaders.ts';
 import {
   gradeText,
@@ -120,8 +121,12 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
     const found = await orNull(rental({ query: { item_id: id } }));
     return found?.available ? found : null;
   }),
-  similars: withCalls({ similars }, ({ similars }, { id }) => similars({ params: { id }, query: { per_page: pageSize.products } })),
-  lookedWith: withCalls({ lookedWith }, ({ lookedWith }, { id }) => lookedWith({ params: { id }, query: { per_page: pageSize.products } })),
+  similars: withCalls({ similars, featureStates }, async ({ similars, featureStates }, { id }) =>
+    (await featureStates()).get('similar') === false ? [] : similars({ params: { id }, query: { per_page: pageSize.products } }),
+  ),
+  lookedWith: withCalls({ lookedWith, featureStates }, async ({ lookedWith, featureStates }, { id }) =>
+    (await featureStates()).get('looked_with') === false ? [] : lookedWith({ params: { id }, query: { per_page: pageSize.products } }),
+  ),
   deliveries: withCallsInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }, { supplierId, sum }) => {
     const product = { product_id: id, quantity: 1, supplier_id: supplierId ?? undefined };
     const found = await list({ query: { products: [product], sum: sum ?? offer.price } });

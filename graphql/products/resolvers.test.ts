@@ -1,5 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
@@ -62,4 +62,19 @@ test('a benefit is told with the price that it is against', async () => {
     { benefit: null, priceOld: null },
     { benefit: 0.01, priceOld: 900.01 },
   ]);
+});
+
+test.each([
+  ['similar', 'similars'],
+  ['looked_with', 'lookedWith'],
+])('the shelf of «%s» is empty while its feature is off, and nobody is asked for it', async (key, field) => {
+  const lengthWhile = async (...features: { key: string; is_active: boolean; featureValue: null }[]) => {
+    const goods = vi.fn(() => [samples.card()]);
+    const over = { products: { [field]: goods }, site: { features: () => features } };
+    const { answer } = await ask(`{ product(id: 42) { ${field} { id } } }`, shop(over));
+    return [answer.data.product[field].length, goods.mock.calls.length];
+  };
+  expect(await lengthWhile()).toEqual([1, 1]);
+  expect(await lengthWhile({ key, is_active: true, featureValue: null })).toEqual([1, 1]);
+  expect(await lengthWhile({ key, is_active: false, featureValue: null })).toEqual([0, 0]);
 });

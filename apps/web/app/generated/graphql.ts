@@ -1376,12 +1376,9 @@ export type TradeInView =
 
 export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
 
-export type ProductExchangeQueryVariables = Exact<{
-  id: string | number;
-}>;
+export type ExchangeFactsFragment = { devicesCount: number, discount: number };
 
-
-export type ProductExchangeQuery = { product: { id: string, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
+export type ExchangeDiscountFragment = { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> };
 
 export type TakeDeviceBackMutationVariables = Exact<{
   input: TradeInRemoveInput;
@@ -1399,14 +1396,6 @@ export type PromotionFactsFragment = { id: string, parentId: string | null, name
 export type ExplainedActionFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
 
 export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
-
-export type ProductActionsQueryVariables = Exact<{
-  id: string | number;
-  goods: Array<ActionGoodsInput> | ActionGoodsInput;
-}>;
-
-
-export type ProductActionsQuery = { product: { id: string, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
 
 export type AccessoryActionQueryVariables = Exact<{
   goods: Array<ActionGoodsInput> | ActionGoodsInput;
@@ -1432,12 +1421,7 @@ export type ProductSmartPriceQueryVariables = Exact<{
 
 export type ProductSmartPriceQuery = { product: { id: string, url: string, smartPriceOffer: { totalDiscount: number | null } | null } | null };
 
-export type SmartPriceByTxQueryVariables = Exact<{
-  tx: string | number;
-}>;
-
-
-export type SmartPriceByTxQuery = { smartPrice: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null };
+export type SmartPriceFoundFragment = { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null };
 
 export type BeginSmartPriceMutationVariables = Exact<{
   input: SmartPriceBeginInput;
@@ -1497,13 +1481,6 @@ export type StorePageQueryVariables = Exact<{
 
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
-
-export type ViewedQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
-}>;
-
-
-export type ViewedQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1758,22 +1735,41 @@ export type BundlePreviewQueryVariables = Exact<{
 
 export type BundlePreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, presentOf: string | null, quantity: number, price: number, product: { id: string, name: string } | null }>, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, term?: { months: number, rate: number, payment: number, overpayment: number } | null } | null };
 
-export type BasketPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type BasketPageQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
+  removed: Array<string | number> | string | number;
+  areOfPartners: boolean;
+  elsewhere: Array<string | number> | string | number;
+}>;
 
 
 export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
-    >, smartPrice: { state: SmartPriceState | null } | null } | null };
+    >, smartPrice: { state: SmartPriceState | null } | null } | null, removed: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number }, supplierOffers?: Array<{ supplierId: string, price: number, isBuyable: boolean }> | null } | null> | null, elsewhere: Array<{ id: string, name: string } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type RemovedGoodsQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
-  areOfPartners: boolean;
-}>;
+type BasketChangeFacts_BasketPriceChange_Fragment = { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } };
+
+type BasketChangeFacts_BasketQuantityChange_Fragment = { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } };
+
+type BasketChangeFacts_BasketUnavailable_Fragment = { __typename: 'BasketUnavailable', item: { id: string } };
+
+export type BasketChangeFactsFragment =
+  | BasketChangeFacts_BasketPriceChange_Fragment
+  | BasketChangeFacts_BasketQuantityChange_Fragment
+  | BasketChangeFacts_BasketUnavailable_Fragment
+;
+
+export type BasketChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemovedGoodsQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number }, supplierOffers?: Array<{ supplierId: string, price: number, isBuyable: boolean }> | null } | null> | null };
+export type BasketChangesQuery = { basket: { changes: Array<
+      | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
+      | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
+      | { __typename: 'BasketUnavailable', item: { id: string } }
+    > } | null };
 
 export type SetBasketQuantityMutationVariables = Exact<{
   input: BasketSetQuantityInput;
@@ -2014,22 +2010,19 @@ export type ListingQueryVariables = Exact<{
   sort: ListingSort;
   filters: Array<FilterInput> | FilterInput;
   path: string;
+  text?: string | null | undefined;
+  breadcrumbsOf: string;
   categoryId: string | number;
   isInCategory: boolean;
   isSearch: boolean;
   searched: string;
   asTyped: boolean;
-}>;
-
-
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
-
-export type BrandLinksQueryVariables = Exact<{
   fitting: ListingOfInput;
+  isOfBrand: boolean;
 }>;
 
 
-export type BrandLinksQuery = { series: Array<{ name: string, url: string, brand: { code: string } }> | null, listing: { totalCount: number } | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2129,40 +2122,21 @@ export type CreditFactsFragment = { id: string, name: string, url: string, tabs:
 
 export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
 
-export type ProductSberQueryVariables = Exact<{
+export type ProductPageQueryVariables = Exact<{
   id: string | number;
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
+  path: string;
+  text?: string | null | undefined;
+  tx: string | number;
+  hasTx: boolean;
 }>;
 
 
-export type ProductSberQuery = { product: { id: string, isBuyable: boolean | null, creditOffers: Array<{ kind: CreditKind, terms: Array<{ months: number, payment: number, actionId: string | null }> }> | null } | null };
+export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, smartPriceOffer: { totalDiscount: number | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null, sberTerm: { months: number, payment: number } | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { periods: Array<number>, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type ProductFrameQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductFrameQuery = { product: { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { dailyPayment: number, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null };
+export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { periods: Array<number>, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
-
-export type ProductBannersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductBannersQuery = { wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null };
-
-export type ProductBreadcrumbsQueryVariables = Exact<{
-  path: string;
-}>;
-
-
-export type ProductBreadcrumbsQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
-
-export type ProductAboutQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductAboutQuery = { product: { id: string, description: string | null, isDigital: boolean, country: string | null, youtube: Array<string> | null } | null };
 
 export type ProductPriceHistoryQueryVariables = Exact<{
   id: string | number;
@@ -2171,26 +2145,13 @@ export type ProductPriceHistoryQueryVariables = Exact<{
 
 export type ProductPriceHistoryQuery = { product: { id: string, priceHistory: Array<{ at: string, price: number }> | null } | null };
 
-export type ProductSimilarQueryVariables = Exact<{
+export type ProductShelvesQueryVariables = Exact<{
   id: string | number;
+  viewed: Array<string | number> | string | number;
 }>;
 
 
-export type ProductSimilarQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
-
-export type ProductCompilationsQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductCompilationsQuery = { product: { compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
-
-export type ProductLookedWithQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductLookedWithQuery = { product: { lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null };
+export type ProductShelvesQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -2587,20 +2548,22 @@ export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
 
-export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+export type HomeQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
+}>;
 
 
-export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null };
+export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type HomeRecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
+export type HomeLaterQueryVariables = Exact<{
+  viewed: Array<string | number> | string | number;
+  newest: string | number;
+  withSimilar: boolean;
+}>;
 
 
-export type HomeRecommendationsQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
-
-export type HomeReadingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeReadingQuery = { articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
+export type HomeLaterQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null, product?: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
 
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2650,11 +2613,6 @@ export type SpecialOfferQueryVariables = Exact<{
 
 
 export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
-
-export type HomeOffersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null };
 
 export type RepaymentQueryVariables = Exact<{
   orderId: string | number;
@@ -2828,6 +2786,34 @@ export const HandedInFragmentDoc = new TypedDocumentString(`
   itemId
 }
     `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
+export const ExchangeFactsFragmentDoc = new TypedDocumentString(`
+    fragment ExchangeFacts on TradeInBonus {
+  devicesCount
+  discount
+}
+    `, {"fragmentName":"ExchangeFacts"}) as unknown as TypedDocumentString<ExchangeFactsFragment, unknown>;
+export const DiscountFactsFragmentDoc = new TypedDocumentString(`
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+    `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
+export const ExchangeDiscountFragmentDoc = new TypedDocumentString(`
+    fragment ExchangeDiscount on TradeInDiscount {
+  discount
+  finalPrice
+  discounts {
+    ...DiscountFacts
+  }
+}
+    fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}`, {"fragmentName":"ExchangeDiscount"}) as unknown as TypedDocumentString<ExchangeDiscountFragment, unknown>;
 export const PromotionFactsFragmentDoc = new TypedDocumentString(`
     fragment PromotionFacts on Action {
   id
@@ -2915,14 +2901,18 @@ export const ExplainedActionFragmentDoc = new TypedDocumentString(`
     finalPrice
   }
 }`, {"fragmentName":"ExplainedAction"}) as unknown as TypedDocumentString<ExplainedActionFragment, unknown>;
-export const DiscountFactsFragmentDoc = new TypedDocumentString(`
-    fragment DiscountFacts on Discount {
-  actionId
-  name
-  promocode
-  sum
+export const SmartPriceFoundFragmentDoc = new TypedDocumentString(`
+    fragment SmartPriceFound on SmartPriceInfo {
+  state
+  smartPrice {
+    tx
+    tradeinId
+    productId
+    totalDiscount
+    discountBenefit
+  }
 }
-    `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
+    `, {"fragmentName":"SmartPriceFound"}) as unknown as TypedDocumentString<SmartPriceFoundFragment, unknown>;
 export const BasketSmartPriceFactsFragmentDoc = new TypedDocumentString(`
     fragment BasketSmartPriceFacts on Basket {
   smartPrice {
@@ -3034,6 +3024,22 @@ export const FamilyLineFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FamilyLine"}) as unknown as TypedDocumentString<FamilyLineFragment, unknown>;
+export const BasketChangeFactsFragmentDoc = new TypedDocumentString(`
+    fragment BasketChangeFacts on BasketChange {
+  __typename
+  item {
+    id
+  }
+  ... on BasketPriceChange {
+    wasPrice: was
+    nowPrice: now
+  }
+  ... on BasketQuantityChange {
+    was
+    now
+  }
+}
+    `, {"fragmentName":"BasketChangeFacts"}) as unknown as TypedDocumentString<BasketChangeFactsFragment, unknown>;
 export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
     fragment HandoverPlace on Store {
   id
@@ -3128,19 +3134,6 @@ export const SaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
-export const TalkedAboutFragmentDoc = new TypedDocumentString(`
-    fragment TalkedAbout on Product {
-  id
-  name
-  url
-  questionsCount
-  reviewCounters {
-    count
-    rating
-    distribution
-  }
-}
-    `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
 export const EmployeeFactsFragmentDoc = new TypedDocumentString(`
     fragment EmployeeFacts on Employee {
   tradePointNumber
@@ -3350,15 +3343,6 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
     notification
   }
 }`, {"fragmentName":"CreditFacts"}) as unknown as TypedDocumentString<CreditFactsFragment, unknown>;
-export const BannerFactsFragmentDoc = new TypedDocumentString(`
-    fragment BannerFacts on Banner {
-  id
-  title
-  text
-  url
-  image
-}
-    `, {"fragmentName":"BannerFacts"}) as unknown as TypedDocumentString<BannerFactsFragment, unknown>;
 export const ShownOfferFragmentDoc = new TypedDocumentString(`
     fragment ShownOffer on SupplierOffer {
   supplierId
@@ -3369,6 +3353,163 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
   isBuyable
 }
     `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
+export const TalkedAboutFragmentDoc = new TypedDocumentString(`
+    fragment TalkedAbout on Product {
+  id
+  name
+  url
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}
+    `, {"fragmentName":"TalkedAbout"}) as unknown as TypedDocumentString<TalkedAboutFragment, unknown>;
+export const ProductFrameFragmentDoc = new TypedDocumentString(`
+    fragment ProductFrame on Product {
+  ...Card
+  article
+  brand {
+    name
+    url
+  }
+  category {
+    id
+    code
+    name
+    url
+  }
+  tabs
+  offerShownInstead {
+    ...ShownOffer
+  }
+  ...TalkedAbout
+  priceOnline
+  shortUrl
+  comparedModel {
+    url
+    name
+  }
+  rental {
+    pricePerDay
+  }
+  offer {
+    beforeDiscountPrice
+    credit {
+      periods
+    }
+    pinkPrice
+    superPrice {
+      finalPrice
+      conditions {
+        name
+      }
+    }
+  }
+  warrantyDays
+  isDigital
+  isUsed
+  isDemo
+  modifications {
+    name
+    values {
+      productId
+      value
+      url
+      isCurrent
+      isAvailable
+    }
+  }
+  colors {
+    productId
+    name
+    code
+    url
+    isCurrent
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  isLowestPrice
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+fragment TalkedAbout on Product {
+  id
+  name
+  url
+  questionsCount
+  reviewCounters {
+    count
+    rating
+    distribution
+  }
+}
+fragment ShownOffer on SupplierOffer {
+  supplierId
+  supplierName
+  price
+  priceOld
+  quantity
+  isBuyable
+}`, {"fragmentName":"ProductFrame"}) as unknown as TypedDocumentString<ProductFrameFragment, unknown>;
+export const BannerFactsFragmentDoc = new TypedDocumentString(`
+    fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}
+    `, {"fragmentName":"BannerFacts"}) as unknown as TypedDocumentString<BannerFactsFragment, unknown>;
 export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
     fragment RepairProblemFacts on RepairProblem {
   id
@@ -3573,29 +3714,6 @@ export const ViewerFactsFragmentDoc = new TypedDocumentString(`
   subscribeProductIds
 }
     `, {"fragmentName":"ViewerFacts"}) as unknown as TypedDocumentString<ViewerFactsFragment, unknown>;
-export const ProductExchangeDocument = new TypedDocumentString(`
-    query ProductExchange($id: ID!) {
-  product(id: $id) {
-    id
-    tradeInBonuses {
-      devicesCount
-      discount
-    }
-  }
-  tradeInDiscount(productId: $id) {
-    discount
-    finalPrice
-    discounts {
-      ...DiscountFacts
-    }
-  }
-}
-    fragment DiscountFacts on Discount {
-  actionId
-  name
-  promocode
-  sum
-}`, {"hash":"sha256:e7920db833aba5d72c070802067bfae6c41e6dc85f902c6e8c8bcee67c5acda2"}) as unknown as TypedDocumentString<ProductExchangeQuery, ProductExchangeQueryVariables>;
 export const TakeDeviceBackDocument = new TypedDocumentString(`
     mutation TakeDeviceBack($input: TradeInRemoveInput!) {
   tradeInRemove(input: $input) {
@@ -3605,55 +3723,6 @@ export const TakeDeviceBackDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
-export const ProductActionsDocument = new TypedDocumentString(`
-    query ProductActions($id: ID!, $goods: [ActionGoodsInput!]!) {
-  product(id: $id) {
-    id
-    actions {
-      ...PromotionFacts
-    }
-  }
-  productAction(products: $goods) {
-    ...PromotionFacts
-  }
-}
-    fragment PromotionFacts on Action {
-  id
-  parentId
-  name
-  description
-  type
-  isApplicable
-  isTradeIn
-  paymentNames
-  isOfSberbank
-  specialOfferUrl
-  mechanics {
-    isDsoRecommended
-  }
-  unmetConditions {
-    name
-    products {
-      id
-      name
-      url
-    }
-  }
-  presents {
-    productId
-    isSelected
-    product {
-      name
-      url
-    }
-  }
-  lines {
-    productId
-    quantity
-    price
-    finalPrice
-  }
-}`, {"hash":"sha256:8137c1af2d48003bd7372c905b62fee2f327e486b5a64024dddf5c5a8720911c"}) as unknown as TypedDocumentString<ProductActionsQuery, ProductActionsQueryVariables>;
 export const AccessoryActionDocument = new TypedDocumentString(`
     query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
   accessoryAction(products: $goods, actionIds: $actionIds) {
@@ -3776,20 +3845,6 @@ export const ProductSmartPriceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1465953c7c6b15b47dfbca44df6b9e806fd204e9a604bf0645d24bac0231d15f"}) as unknown as TypedDocumentString<ProductSmartPriceQuery, ProductSmartPriceQueryVariables>;
-export const SmartPriceByTxDocument = new TypedDocumentString(`
-    query SmartPriceByTx($tx: ID!) {
-  smartPrice(tx: $tx) {
-    state
-    smartPrice {
-      tx
-      tradeinId
-      productId
-      totalDiscount
-      discountBenefit
-    }
-  }
-}
-    `, {"hash":"sha256:7c47a1654058628f0e5676c604a3a126790ace6f621460296fc4e904a2e7c926"}) as unknown as TypedDocumentString<SmartPriceByTxQuery, SmartPriceByTxQueryVariables>;
 export const BeginSmartPriceDocument = new TypedDocumentString(`
     mutation BeginSmartPrice($input: SmartPriceBeginInput!) {
   smartPriceBegin(input: $input) {
@@ -3939,65 +3994,6 @@ export const StorePageDocument = new TypedDocumentString(`
   isOpen
   hoursText
 }`, {"hash":"sha256:2e378cf2c313a61a6d5191abd9d0a2a35a25d33f6564293cfd64967c03f6087a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
-export const ViewedDocument = new TypedDocumentString(`
-    query Viewed($ids: [ID!]!) {
-  products(ids: $ids) {
-    ...Card
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  isLowestPrice
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:24895f3ee66b8207b42d5b51b6ef414f94ccc0476288cef1f9596395e3c64718"}) as unknown as TypedDocumentString<ViewedQuery, ViewedQueryVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -4657,7 +4653,8 @@ export const BundlePreviewDocument = new TypedDocumentString(`
   sum
 }`, {"hash":"sha256:c13955e9bdc885a84e65b0f31bd507731383b09bed0f2d271187919cf251167a"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
-    query BasketPage {
+    query BasketPage($path: String!, $text: String, $removed: [ID!]!, $areOfPartners: Boolean!, $elsewhere: [ID!]!) {
+  ...PageSeo
   basket {
     revision
     ...BasketSmartPriceFacts
@@ -4722,19 +4719,28 @@ export const BasketPageDocument = new TypedDocumentString(`
       sum
     }
     changes {
-      __typename
-      item {
-        id
-      }
-      ... on BasketPriceChange {
-        wasPrice: was
-        nowPrice: now
-      }
-      ... on BasketQuantityChange {
-        was
-        now
-      }
+      ...BasketChangeFacts
     }
+  }
+  removed: products(ids: $removed) {
+    id
+    name
+    url
+    images
+    isBuyable
+    isWarranty
+    offer {
+      price
+    }
+    supplierOffers @include(if: $areOfPartners) {
+      supplierId
+      price
+      isBuyable
+    }
+  }
+  elsewhere: products(ids: $elsewhere) {
+    id
+    name
   }
 }
     fragment HandedIn on TradeInDevice {
@@ -4745,6 +4751,18 @@ export const BasketPageDocument = new TypedDocumentString(`
   condition
   price
   itemId
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
 }
 fragment PromotionFacts on Action {
   id
@@ -4793,27 +4811,48 @@ fragment BasketSmartPriceFacts on Basket {
   smartPrice {
     state
   }
-}`, {"hash":"sha256:0f2106bc1b011fe374b0c0890a4db83f5c6ef8e39ccdbde0fd4396e395d757aa"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
-export const RemovedGoodsDocument = new TypedDocumentString(`
-    query RemovedGoods($ids: [ID!]!, $areOfPartners: Boolean!) {
-  products(ids: $ids) {
+}
+fragment BasketChangeFacts on BasketChange {
+  __typename
+  item {
     id
-    name
-    url
-    images
-    isBuyable
-    isWarranty
-    offer {
-      price
-    }
-    supplierOffers @include(if: $areOfPartners) {
-      supplierId
-      price
-      isBuyable
+  }
+  ... on BasketPriceChange {
+    wasPrice: was
+    nowPrice: now
+  }
+  ... on BasketQuantityChange {
+    was
+    now
+  }
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:47287d20b731d108243bfa3530f245b67032d238a69ca11b031fec54b4b119cb"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+export const BasketChangesDocument = new TypedDocumentString(`
+    query BasketChanges {
+  basket {
+    changes {
+      ...BasketChangeFacts
     }
   }
 }
-    `, {"hash":"sha256:c7358489e5528d30aa1768da37b7dfe02e4c94101343094d9b5429905576a9ee"}) as unknown as TypedDocumentString<RemovedGoodsQuery, RemovedGoodsQueryVariables>;
+    fragment BasketChangeFacts on BasketChange {
+  __typename
+  item {
+    id
+  }
+  ... on BasketPriceChange {
+    wasPrice: was
+    nowPrice: now
+  }
+  ... on BasketQuantityChange {
+    was
+    now
+  }
+}`, {"hash":"sha256:bcf5aadf492aca0463e9748966c32246d033584294fa53b144875b453e75794c"}) as unknown as TypedDocumentString<BasketChangesQuery, BasketChangesQueryVariables>;
 export const SetBasketQuantityDocument = new TypedDocumentString(`
     mutation SetBasketQuantity($input: BasketSetQuantityInput!) {
   basketSetQuantity(input: $input) {
@@ -5395,7 +5434,8 @@ export const EmployeeSignOutDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:183598ea24eb60e3147527acdf795267698efe8e056595dc09fcf25b6dc1f7de"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
 export const ListingDocument = new TypedDocumentString(`
-    query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!) {
+    query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $breadcrumbsOf: String!, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!, $fitting: ListingOfInput!, $isOfBrand: Boolean!) {
+  ...PageSeo
   searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {
     redirect
     corrected
@@ -5445,9 +5485,19 @@ export const ListingDocument = new TypedDocumentString(`
     name
     url
   }
-  breadcrumbs(path: $path) {
+  breadcrumbs(path: $breadcrumbsOf) {
     name
     url
+  }
+  series @include(if: $isOfBrand) {
+    name
+    url
+    brand {
+      code
+    }
+  }
+  fitting: listing(of: $fitting) @include(if: $isOfBrand) {
+    totalCount
   }
 }
     fragment Card on Product {
@@ -5502,21 +5552,24 @@ export const ListingDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:769722193c9f4f75c14f4a14760da1fe78cabf6917feb67f60c91a6cd2739863"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const BrandLinksDocument = new TypedDocumentString(`
-    query BrandLinks($fitting: ListingOfInput!) {
-  series {
-    name
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
     url
-    brand {
-      code
-    }
-  }
-  listing(of: $fitting) {
-    totalCount
+    code
   }
 }
-    `, {"hash":"sha256:4ed7c06aac7769dfc2b5fab4c2a3fde0e1a4e5e1d6a9724eb8f9f2ddf3614fa7"}) as unknown as TypedDocumentString<BrandLinksQuery, BrandLinksQueryVariables>;
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:154a1eb3c03698f7d9f88d2544617d160958d794536c5d81e65db36dc0f3fcd2"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -6035,88 +6088,61 @@ export const ProductRevoLimitDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:76d2f3e7095f8a12ee295c14da326cd436dcf51e0e0f20516d7d00a461c5fa10"}) as unknown as TypedDocumentString<ProductRevoLimitQuery, ProductRevoLimitQueryVariables>;
-export const ProductSberDocument = new TypedDocumentString(`
-    query ProductSber($id: ID!) {
+export const ProductPageDocument = new TypedDocumentString(`
+    query ProductPage($id: ID!, $goods: [ActionGoodsInput!]!, $path: String!, $text: String, $tx: ID!, $hasTx: Boolean!) {
+  ...PageSeo
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
+    ...BannerFacts
+  }
+  mobile: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY_MOBILE") {
+    ...BannerFacts
+  }
   product(id: $id) {
-    id
-    isBuyable(onCredit: true)
-    creditOffers {
-      kind
-      terms {
-        months
-        payment
-        actionId
-      }
+    ...ProductFrame
+    description
+    country
+    youtube
+    actions {
+      ...PromotionFacts
     }
+    smartPriceOffer {
+      totalDiscount
+    }
+    tradeInBonuses {
+      ...ExchangeFacts
+    }
+    sberTerm {
+      months
+      payment
+    }
+    isBuyableOnCredit: isBuyable(onCredit: true)
+  }
+  productAction(products: $goods) {
+    ...PromotionFacts
+  }
+  tradeInDiscount(productId: $id) {
+    ...ExchangeDiscount
+  }
+  smartPrice(tx: $tx) @include(if: $hasTx) {
+    ...SmartPriceFound
   }
 }
-    `, {"hash":"sha256:fd30b7db6c3e6f067d38e231c1b21043be90d51da5ad0de966fa887d2d4eaa4a"}) as unknown as TypedDocumentString<ProductSberQuery, ProductSberQueryVariables>;
-export const ProductFrameDocument = new TypedDocumentString(`
-    query ProductFrame($id: ID!) {
-  product(id: $id) {
-    ...Card
-    article
-    brand {
-      name
-      url
-    }
-    category {
-      id
-      code
-      name
-      url
-    }
-    tabs
-    offerShownInstead {
-      ...ShownOffer
-    }
-    ...TalkedAbout
-    priceOnline
-    shortUrl
-    comparedModel {
-      url
-      name
-    }
-    rental {
-      pricePerDay
-    }
-    offer {
-      beforeDiscountPrice
-      credit {
-        dailyPayment
-      }
-      pinkPrice
-      superPrice {
-        finalPrice
-        conditions {
-          name
-        }
-      }
-    }
-    warrantyDays
-    isDigital
-    isUsed
-    isDemo
-    modifications {
-      name
-      values {
-        productId
-        value
-        url
-        isCurrent
-        isAvailable
-      }
-    }
-    colors {
-      productId
-      name
-      code
-      url
-      isCurrent
-    }
+    fragment ExchangeFacts on TradeInBonus {
+  devicesCount
+  discount
+}
+fragment ExchangeDiscount on TradeInDiscount {
+  discount
+  finalPrice
+  discounts {
+    ...DiscountFacts
   }
 }
-    fragment Card on Product {
+fragment Card on Product {
   id
   name
   modelId
@@ -6167,6 +6193,71 @@ export const ProductFrameDocument = new TypedDocumentString(`
     pickupDayText
     deliveryDayText
     deliveryCost
+  }
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PromotionFacts on Action {
+  id
+  parentId
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  paymentNames
+  isOfSberbank
+  specialOfferUrl
+  mechanics {
+    isDsoRecommended
+  }
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+fragment SmartPriceFound on SmartPriceInfo {
+  state
+  smartPrice {
+    tx
+    tradeinId
+    productId
+    totalDiscount
+    discountBenefit
   }
 }
 fragment TalkedAbout on Product {
@@ -6180,6 +6271,75 @@ fragment TalkedAbout on Product {
     distribution
   }
 }
+fragment ProductFrame on Product {
+  ...Card
+  article
+  brand {
+    name
+    url
+  }
+  category {
+    id
+    code
+    name
+    url
+  }
+  tabs
+  offerShownInstead {
+    ...ShownOffer
+  }
+  ...TalkedAbout
+  priceOnline
+  shortUrl
+  comparedModel {
+    url
+    name
+  }
+  rental {
+    pricePerDay
+  }
+  offer {
+    beforeDiscountPrice
+    credit {
+      periods
+    }
+    pinkPrice
+    superPrice {
+      finalPrice
+      conditions {
+        name
+      }
+    }
+  }
+  warrantyDays
+  isDigital
+  isUsed
+  isDemo
+  modifications {
+    name
+    values {
+      productId
+      value
+      url
+      isCurrent
+      isAvailable
+    }
+  }
+  colors {
+    productId
+    name
+    code
+    url
+    isCurrent
+  }
+}
+fragment BannerFacts on Banner {
+  id
+  title
+  text
+  url
+  image
+}
 fragment ShownOffer on SupplierOffer {
   supplierId
   supplierName
@@ -6187,42 +6347,12 @@ fragment ShownOffer on SupplierOffer {
   priceOld
   quantity
   isBuyable
-}`, {"hash":"sha256:760d6c1bf92652fec760ae0088d8a7538ab8efb5c28ef09b1afcd27ebe6662ad"}) as unknown as TypedDocumentString<ProductFrameQuery, ProductFrameQueryVariables>;
-export const ProductBannersDocument = new TypedDocumentString(`
-    query ProductBanners {
-  wide: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") {
-    ...BannerFacts
-  }
-  mobile: banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY_MOBILE") {
-    ...BannerFacts
-  }
 }
-    fragment BannerFacts on Banner {
-  id
-  title
-  text
-  url
-  image
-}`, {"hash":"sha256:dc0b4f66aefd8b7aac3c61390942bbf7ce24c520ae917632c9b0be512189a4f8"}) as unknown as TypedDocumentString<ProductBannersQuery, ProductBannersQueryVariables>;
-export const ProductBreadcrumbsDocument = new TypedDocumentString(`
-    query ProductBreadcrumbs($path: String!) {
-  breadcrumbs(path: $path) {
-    name
-    url
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
   }
-}
-    `, {"hash":"sha256:d91902d0664db8e2a274991d1de9aa658a001a2ab8c89418ae22e110cb67ce5a"}) as unknown as TypedDocumentString<ProductBreadcrumbsQuery, ProductBreadcrumbsQueryVariables>;
-export const ProductAboutDocument = new TypedDocumentString(`
-    query ProductAbout($id: ID!) {
-  product(id: $id) {
-    id
-    description
-    isDigital
-    country
-    youtube
-  }
-}
-    `, {"hash":"sha256:088d6f58a5c37fbececa00480f4825d3031221c5ffb3e39f57ad53d2b5fa3ed7"}) as unknown as TypedDocumentString<ProductAboutQuery, ProductAboutQueryVariables>;
+}`, {"hash":"sha256:6280bfbdf8544242742073d3d3961094f7f296dcb15109f8eedab41ca737605a"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductPriceHistoryDocument = new TypedDocumentString(`
     query ProductPriceHistory($id: ID!) {
   product(id: $id) {
@@ -6234,70 +6364,15 @@ export const ProductPriceHistoryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fe42d56237efb2bd43c48d7baaa4236a74a95c2465d1bcab0630feadf802119c"}) as unknown as TypedDocumentString<ProductPriceHistoryQuery, ProductPriceHistoryQueryVariables>;
-export const ProductSimilarDocument = new TypedDocumentString(`
-    query ProductSimilar($id: ID!) {
+export const ProductShelvesDocument = new TypedDocumentString(`
+    query ProductShelves($id: ID!, $viewed: [ID!]!) {
   product(id: $id) {
     similars {
       ...Card
     }
-  }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
+    lookedWith {
+      ...Card
     }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  isLowestPrice
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:b7cab23d9deacaad197b662af86e32bde60ac2e355380ce7c92640ce4769e157"}) as unknown as TypedDocumentString<ProductSimilarQuery, ProductSimilarQueryVariables>;
-export const ProductCompilationsDocument = new TypedDocumentString(`
-    query ProductCompilations($id: ID!) {
-  product(id: $id) {
     compilations {
       id
       name
@@ -6306,66 +6381,8 @@ export const ProductCompilationsDocument = new TypedDocumentString(`
       }
     }
   }
-}
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  isLowestPrice
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:ed2b96ddc5414cfa81844a6a5ec83609e315282e7a27a13da3c935e6341454c9"}) as unknown as TypedDocumentString<ProductCompilationsQuery, ProductCompilationsQueryVariables>;
-export const ProductLookedWithDocument = new TypedDocumentString(`
-    query ProductLookedWith($id: ID!) {
-  product(id: $id) {
-    lookedWith {
-      ...Card
-    }
+  products(ids: $viewed) {
+    ...Card
   }
 }
     fragment Card on Product {
@@ -6420,7 +6437,7 @@ export const ProductLookedWithDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:56c4bd5086a3e8e996a93c9b30abf7270f309041675e91b6aac4d81cbd9cf8ae"}) as unknown as TypedDocumentString<ProductLookedWithQuery, ProductLookedWithQueryVariables>;
+}`, {"hash":"sha256:3bffbdd30caa0fa0f15924b0a346a59fc25366b2a6700e3e3bbddfb06acc0731"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -7376,7 +7393,8 @@ export const DeliveryExampleDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
-    query Home {
+    query Home($path: String!, $text: String) {
+  ...PageSeo
   mainPage {
     blocks {
       name
@@ -7464,12 +7482,55 @@ export const HomeDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:a0488f940a2c9639a44519d3731b11ae602677f75e5b8188cdd98ad490b7354a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HomeRecommendationsDocument = new TypedDocumentString(`
-    query HomeRecommendations {
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:81e792ed611d443f33888f6211c6ef8f3f92fd2c41910a9094f5f93f65e193eb"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeLaterDocument = new TypedDocumentString(`
+    query HomeLater($viewed: [ID!]!, $newest: ID!, $withSimilar: Boolean!) {
   mainPage {
     recommendations {
       ...Card
+    }
+  }
+  products(ids: $viewed) {
+    ...Card
+  }
+  product(id: $newest) @include(if: $withSimilar) {
+    similars {
+      ...Card
+    }
+  }
+  specialOffers(perPage: 4) {
+    nodes {
+      ...OfferTile
+    }
+  }
+  articleReviews(perPage: 4) {
+    nodes {
+      ...ReviewTile
+    }
+  }
+  news(perPage: 3) {
+    nodes {
+      id
+      name
+      url
+      publishedOn
     }
   }
 }
@@ -7525,24 +7586,20 @@ export const HomeRecommendationsDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:3961bf93c9a48531019f233db8da9751fddedf48bc07ad4c8d639d79236097c0"}) as unknown as TypedDocumentString<HomeRecommendationsQuery, HomeRecommendationsQueryVariables>;
-export const HomeReadingDocument = new TypedDocumentString(`
-    query HomeReading {
-  articleReviews(perPage: 4) {
-    nodes {
-      ...ReviewTile
-    }
-  }
-  news(perPage: 3) {
-    nodes {
-      id
-      name
-      url
-      publishedOn
-    }
+}
+fragment OfferTile on SpecialOffer {
+  id
+  name
+  url
+  announce
+  image
+  endsOn
+  mechanics {
+    code
+    name
   }
 }
-    fragment ReviewTile on ArticleReview {
+fragment ReviewTile on ArticleReview {
   id
   slug
   name
@@ -7556,7 +7613,7 @@ export const HomeReadingDocument = new TypedDocumentString(`
     code
     name
   }
-}`, {"hash":"sha256:02fb395b5d4d83802cf03094c0b9da354dd46dc2a511db6427825618cb4972ee"}) as unknown as TypedDocumentString<HomeReadingQuery, HomeReadingQueryVariables>;
+}`, {"hash":"sha256:d63945f1b6a40977cca6d83d9a152fcc5c963e01d5b460b2192565c37af94528"}) as unknown as TypedDocumentString<HomeLaterQuery, HomeLaterQueryVariables>;
 export const HonorDocument = new TypedDocumentString(`
     query Honor {
   listing(of: {brand: {code: "honor"}}) {
@@ -7844,26 +7901,6 @@ fragment OfferTile on SpecialOffer {
     name
   }
 }`, {"hash":"sha256:4ef30b5d60f2527b20c9de85fd2942586274b26a66d4cc68b1b67f204a82cee1"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
-export const HomeOffersDocument = new TypedDocumentString(`
-    query HomeOffers {
-  specialOffers(perPage: 4) {
-    nodes {
-      ...OfferTile
-    }
-  }
-}
-    fragment OfferTile on SpecialOffer {
-  id
-  name
-  url
-  announce
-  image
-  endsOn
-  mechanics {
-    code
-    name
-  }
-}`, {"hash":"sha256:43227c97e09642a00a4c5a163a0df4f829bb4df22e9181a0a9e172c065b698ea"}) as unknown as TypedDocumentString<HomeOffersQuery, HomeOffersQueryVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
     query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {

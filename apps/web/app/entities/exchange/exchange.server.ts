@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { text } from '../../forms/answer.server.ts';
-import { ProductExchangeDocument, type ProductExchangeQuery, TakeDeviceBackDocument } from '../../generated/graphql.ts';
+import { type ExchangeDiscountFragment, type ExchangeFactsFragment, TakeDeviceBackDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 
@@ -14,16 +14,18 @@ export async function takeDeviceBack(context: Context, request: Request, form: F
 }
 
 export interface ProductExchange {
-  bonuses: NonNullable<NonNullable<ProductExchangeQuery['product']>['tradeInBonuses']>;
+  bonuses: readonly ExchangeFactsFragment[];
   /** With the visitor's own devices; null while none has been chosen. */
-  own: ProductExchangeQuery['tradeInDiscount'];
+  own: ExchangeDiscountFragment | null;
+}
+
+interface Found {
+  product: { tradeInBonuses: readonly ExchangeFactsFragment[] | null } | null;
+  tradeInDiscount: ExchangeDiscountFragment | null;
 }
 
 /** What old devices do to the price of a product; null for goods that none is exchanged for. */
-export async function exchangeFor(context: Context, request: Request, id: string): Promise<ProductExchange | null> {
-  const { data } = await query(context, request, ProductExchangeDocument, { id });
-  const bonuses = data?.product?.tradeInBonuses ?? null;
-  if (bonuses === null) return null;
-  const own = data?.tradeInDiscount ?? null;
-  return { bonuses, own: own !== null && own.discount > 0 ? own : null };
+export function exchangeOf({ product, tradeInDiscount: own }: Found): ProductExchange | null {
+  const bonuses = product?.tradeInBonuses ?? null;
+  return bonuses === null ? null : { bonuses, own: own !== null && own.discount > 0 ? own : null };
 }

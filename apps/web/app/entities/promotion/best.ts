@@ -1,4 +1,3 @@
-import type { ProductActionsQuery } from '../../generated/graphql.ts';
 import type { Promotion } from './promotion.tsx';
 
 export interface ProductPromotions {
@@ -7,8 +6,13 @@ export interface ProductPromotions {
   bestId: string | null;
 }
 
+interface Found {
+  product?: { actions: readonly Promotion[] | null } | null;
+  productAction?: Promotion | null;
+}
+
 /** Promotions of a product, the one that saves most on it first: that may be one for all goods. */
-export function bestFirst({ product, productAction: best }: Partial<ProductActionsQuery>): ProductPromotions {
+export function bestFirst({ product, productAction: best }: Found): ProductPromotions {
   const others = (product?.actions ?? []).filter(({ id }) => id !== best?.id);
   const promotions = best ? [best, ...others] : others;
   return { promotions, bestId: best?.isApplicable && promotions.length > 1 ? best.id : null };

@@ -1,7 +1,7 @@
-import type { SmartPriceByTxQuery } from '../../generated/graphql.ts';
+import type { SmartPriceFoundFragment } from '../../generated/graphql.ts';
 
-type Info = SmartPriceByTxQuery['smartPrice'];
-export type SmartPrice = NonNullable<NonNullable<Info>['smartPrice']>;
+type Info = SmartPriceFoundFragment | null;
+export type SmartPrice = NonNullable<SmartPriceFoundFragment['smartPrice']>;
 
 /** The specification's browser storage (2 §4), as a cookie, so that it serves without a script. */
 export const smartPriceCookie = 'smart_price';

@@ -8,7 +8,7 @@ import { done, identifier, text } from '../../forms/answer.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import {
   AddToBasketDocument,
-  BasketPageDocument,
+  BasketChangesDocument,
   ClearBasketDocument,
   RemoveFromBasketDocument,
   RemovePromocodeDocument,
@@ -163,7 +163,7 @@ const idsUnder = ({ under }: CartItem): string[] => under.flatMap((thing) => [th
 
 /** Leaves what can be had: sold-out lines go, the others shrink to what is left. One after another: each changes the basket. */
 async function settle(context: Context, request: Request) {
-  const { data: found } = await query(context, request, BasketPageDocument, {});
+  const { data: found } = await query(context, request, BasketChangesDocument, {});
   for (const change of found?.basket?.changes ?? []) {
     const itemId = change.item.id;
     if (change.__typename === 'BasketPriceChange') continue;

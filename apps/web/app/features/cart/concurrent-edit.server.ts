@@ -1,7 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
 import { readGoods } from '../../entities/basket/goods.ts';
-import { RemovedGoodsDocument } from '../../generated/graphql.ts';
-import { query } from '../../platform/gateway/query.server.ts';
 import { noticeAbout } from '../../platform/session/notice.server.ts';
 
 interface Line {
@@ -31,18 +28,6 @@ export function describeChanges(before: ReadonlyMap<string, number>, lines: read
   return changes.length > 0 ? changes : ['товары те же, другие скидки — промокод, бонусы или обмен старой техники'];
 }
 
-/** What has changed in another tab while an order was made here; nothing where none was refused for it. */
-export async function concurrentChanges(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  lines: readonly Line[],
-): Promise<string[]> {
-  const before = readGoods(noticeAbout(request, 'basket-elsewhere') ?? '');
-  if (before === null) return [];
-  const gone = [...before.keys()].filter((id) => !lines.some(({ productId }) => productId === id));
-  const found = gone.length === 0 ? null : await query(context, request, RemovedGoodsDocument, { ids: gone, areOfPartners: false });
-  const names = (found?.data?.products ?? []).flatMap((product): [string, string][] =>
-    product === null ? [] : [[product.id, product.name]],
-  );
-  return describeChanges(before, lines, new Map(names));
-}
+/** The goods that an order was pressed for, in pieces; null where none was refused because another tab had changed the basket. */
+export const goodsBefore = (request: Request): ReadonlyMap<string, number> | null =>
+  readGoods(noticeAbout(request, 'basket-elsewhere') ?? '');

@@ -4,12 +4,13 @@ import { folded, noWays } from '../../entities/product/fold.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
-import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { absent, failed, notFound } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { lifetime, writeCookie } from '../../platform/session/cookies.server.ts';
 import { readListingTheme } from '../../platform/session/preferences.server.ts';
 import { activeFiltersOf } from './active-filters.ts';
-import { brandLinks, noBrandLinks } from './brand-links.server.ts';
+import { brandLinks, noBrandLinks } from './brand-links.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { quickFilters } from './quick.ts';
@@ -70,19 +71,23 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const filters = readFilters(url.searchParams);
   const sort = readSort(url.searchParams, isSearch);
   const path = pagePath(base, tail.page);
-  const ofBrand = place === null && subject.of?.kind === 'brand' ? brandLinks(context, request, subject.of.code) : noBrandLinks;
-  const answer = await query(context, request, ListingDocument, {
-    of: listingOf(subject.of, place?.id ?? null),
+  const brand = place === null && subject.of?.kind === 'brand' ? subject.of.code : null;
+  const of = listingOf(subject.of, place?.id ?? null);
+  const answer = await queryPage({ context, request, url }, ListingDocument, {
+    of,
     page: tail.page,
     sort: sortNames[sort],
     filters: filters.map(filterInput),
-    path,
+    breadcrumbsOf: path,
     categoryId: place?.id ?? '0',
     isInCategory: place !== null,
     isSearch,
     searched: subject.text ?? '',
     asTyped,
+    isOfBrand: brand !== null,
+    fitting: brand === null ? of : { compatibilityBrand: { code: brand } },
   });
+  checkSeo({ context, request, params: {} });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   if (place !== null) {
@@ -107,7 +112,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const title = seo?.h1 ?? data.category?.name ?? subject.title;
   const isFiltered = filters.length > 0 || url.searchParams.has('sort');
 
-  const { series, fitting } = await ofBrand;
+  const { series, fitting } = brand === null ? noBrandLinks : brandLinks(brand, data);
   const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
   // A list of one model tells its variants apart.

@@ -1,4 +1,4 @@
-import type { BannerFactsFragment, ProductBannersQuery } from '../../generated/graphql.ts';
+import type { BannerFactsFragment, ProductPageQuery } from '../../generated/graphql.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 
 export interface CardBanners {
@@ -8,7 +8,7 @@ export interface CardBanners {
 }
 
 /** The banners of a product page: those that lead to a screen of the shop. Without any the page stands as it is. */
-export const bannersOf = (data: ProductBannersQuery | null): CardBanners => ({
+export const bannersOf = (data: Pick<ProductPageQuery, 'wide' | 'mobile'> | null): CardBanners => ({
   wide: data?.wide?.find(leadsSomewhere) ?? null,
   mobile: data?.mobile?.find(leadsSomewhere) ?? null,
 });

@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageOf } from '../../entities/catalogue/address.ts';
 import { tabOf } from '../../entities/catalogue/leaf.ts';
-import { ProductBreadcrumbsDocument } from '../../generated/graphql.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
-import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import type { Crumb } from '../../platform/head/head.ts';
 import type { FrameProduct } from './load.server.ts';
 import { partName } from './part-links.ts';
 
@@ -38,11 +37,6 @@ export function productData(origin: string, product: FrameProduct): Record<strin
   };
 }
 
-/** Breadcrumbs of one tab's path; asked for beside the product, since the path is known at once. */
-export function askBreadcrumbs(context: Readonly<RouterContextProvider>, request: Request, path: string) {
-  return query(context, request, ProductBreadcrumbsDocument, { path });
-}
-
 /** The title of a page of a product where the provider gives none: each part has its own. «Чайник: отзывы, страница 2» */
 export function titleAt(name: string, path: string): string {
   const [, segment = '', number = ''] = tabOf(path).split('/');
@@ -53,14 +47,8 @@ export function titleAt(name: string, path: string): string {
 }
 
 /** Head and breadcrumbs of a product's page. */
-export function productHead(
-  context: Readonly<RouterContextProvider>,
-  answer: Awaited<ReturnType<typeof askBreadcrumbs>>,
-  product: FrameProduct,
-  path: string,
-) {
+export function productHead(context: Readonly<RouterContextProvider>, breadcrumbs: Crumb[], product: FrameProduct, path: string) {
   const seo = readSeo(context);
-  const breadcrumbs = answer.data?.breadcrumbs ?? [];
   const { origin } = shopOf(context);
   return {
     title: nbsp(seo?.h1 ?? product.name),

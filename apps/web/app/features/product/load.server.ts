@@ -1,14 +1,14 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
-import { ProductDeliveriesDocument, ProductFrameDocument, type ProductFrameQuery } from '../../generated/graphql.ts';
-import { absent, notFound, query, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
+import { ProductDeliveriesDocument, ProductPageDocument, type ProductPageQuery } from '../../generated/graphql.ts';
+import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { receivingNote } from './receiving.ts';
 import { selectOffer } from './selected-offer.ts';
 import { shareLinks } from './share-links.ts';
 import { warrantyText } from './warranty.ts';
-
-type Loaded = NonNullable<ProductFrameQuery['product']>;
 
 interface Args {
   context: Readonly<RouterContextProvider>;
@@ -16,19 +16,66 @@ interface Args {
   url: URL;
 }
 
+interface Page {
+  data: ProductPageQuery;
+  product: NonNullable<ProductPageQuery['product']>;
+  /** Of the smart price that was looked up. */
+  tx: string | null;
+  /** Undefined where the look-up has failed. */
+  smartPrice: ProductPageQuery['smartPrice'] | undefined;
+  absentTabs(): never;
+}
+
+async function askPage(args: Args, id: string): Promise<Page> {
+  const tx = smartPriceTx(args.request, args.url, id);
+  const variables = { id, goods: [{ productId: id }], tx: tx ?? '0', hasTx: tx !== null };
+  const { data, errors } = await queryPage(args, ProductPageDocument, variables);
+  checkSeo({ ...args, params: {} });
+  if (data === null) failed(errors[0]);
+  const hasFailed = errors.some(({ path }) => path === 'smartPrice');
+  return {
+    data,
+    product: data.product ?? absent(errors, 'product'),
+    tx,
+    smartPrice: hasFailed ? undefined : data.smartPrice,
+    absentTabs: () => absent(errors, 'product.tabs'),
+  };
+}
+
+const asked = createContext<Promise<Page> | null>(null);
+
+/** What a product's page shows first, «О товаре» included; one question of the two loaders that a page has. */
+export function productPage(args: Args, id: string): Promise<Page> {
+  const page = args.context.get(asked) ?? askPage(args, id);
+  args.context.set(asked, page);
+  return page;
+}
+
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
-export async function loadFrame({ context, request, url }: Args, place: CategoryPlace, id: string, tab: string) {
-  const { data, errors } = await queryOrFail(context, request, ProductFrameDocument, { id });
-  const product: Loaded = data.product ?? absent(errors, 'product');
+export async function loadFrame({ context, request, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
+  const { id } = product;
   const category = product.category ?? notFound();
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
-  const { warrantyDays, tabs, shortUrl, ...rest } = product;
+  const {
+    warrantyDays,
+    tabs,
+    shortUrl,
+    description,
+    country,
+    youtube,
+    actions,
+    smartPriceOffer,
+    tradeInBonuses,
+    sberTerm,
+    isBuyableOnCredit,
+    ...rest
+  } = product;
   const shown = selectOffer(rest);
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,
-    tabs: tabs ?? absent(errors, 'product.tabs'),
+    tabs: tabs ?? absentTabs(),
     shown,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     share: { url: address, links: shareLinks(address, product.name) },

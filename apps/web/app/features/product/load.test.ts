@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../platform/gateway/visit.ts';
-import { loadFrame } from './load.server.ts';
+import { loadFrame, productPage } from './load.server.ts';
 
 const product = {
   ...{ id: '42', name: 'Чайник', url: '/catalog/kettles/7/42', shortUrl: '/p/42', tabs: ['ABOUT'], warrantyDays: 365 },
@@ -10,10 +10,11 @@ const product = {
 };
 
 /** Opens the product at an address of some category, on some tab. */
-function open(over: object | null, place = { code: 'kettles', id: '7' }, tab = '', search = '') {
-  const { context } = visit({ execute: async () => ({ data: { product: over && { ...product, ...over } } }) });
+async function open(over: object | null, place = { code: 'kettles', id: '7' }, tab = '', search = '') {
+  const { context } = visit({ execute: async () => ({ data: { seo: {}, product: over && { ...product, ...over } } }) });
   const url = new URL(`http://shop.example/catalog/${place.code}/${place.id}/42${tab}${search}`);
-  return loadFrame({ context, request: new Request(url), url }, place, '42', tab);
+  const args = { context, request: new Request(url), url };
+  return loadFrame(args, await productPage(args, '42'), place, tab);
 }
 
 test('who is told of a product is told its short address; where there is none, that of its page', async () => {

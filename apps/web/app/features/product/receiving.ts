@@ -1,6 +1,6 @@
-import type { ProductFrameQuery } from '../../generated/graphql.ts';
+import type { ProductPageQuery } from '../../generated/graphql.ts';
 
-type Product = NonNullable<ProductFrameQuery['product']>;
+type Product = NonNullable<ProductPageQuery['product']>;
 interface Facts extends Pick<Product, 'isDigital' | 'isShownAsAvailable' | 'availability'> {
   offer: Pick<Product['offer'], 'orderType'>;
 }

@@ -13,7 +13,7 @@ import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { changeBasket } from '../../features/cart/action.server.ts';
 import { changesNamed } from '../../features/cart/changes.ts';
-import { concurrentChanges } from '../../features/cart/concurrent-edit.server.ts';
+import { describeChanges, goodsBefore } from '../../features/cart/concurrent-edit.server.ts';
 import { leavingWith } from '../../features/cart/leaving.ts';
 import { Line } from '../../features/cart/line.tsx';
 import { Promocode } from '../../features/cart/promocode.tsx';
@@ -25,12 +25,13 @@ import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
 import { basketTotals } from '../../features/checkout/totals.ts';
 import { formOf } from '../../forms/answer.server.ts';
-import { BasketPageDocument, type BasketPageQuery, RemovedGoodsDocument, TraceBasketDocument } from '../../generated/graphql.ts';
+import { BasketPageDocument, type BasketPageQuery, TraceBasketDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
+import { queryPage } from '../../platform/head/seo.server.ts';
 import { readCookie } from '../../platform/session/cookies.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -43,15 +44,14 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = noIndex;
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const gone = readRemoved(readCookie(request, removedCookie));
-  const ids = gone.map(({ productId }) => productId);
-  const [{ data, errors }, removed] = await Promise.all([
-    query(context, request, BasketPageDocument, {}),
-    ids.length === 0
-      ? null
-      : query(context, request, RemovedGoodsDocument, { ids, areOfPartners: gone.some(({ supplierId }) => supplierId !== null) }),
-  ]);
+  const before = goodsBefore(request);
+  const { data, errors } = await queryPage({ context, request, url }, BasketPageDocument, {
+    removed: gone.map(({ productId }) => productId),
+    areOfPartners: gone.some(({ supplierId }) => supplierId !== null),
+    elsewhere: [...(before?.keys() ?? [])],
+  });
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
   const isEmpty = basket !== null && basket.items.length === 0;
   const back = new Map(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map((each) => [each.productId, each]));
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
     /** What another tab has done to the goods that an order was pressed for. */
-    elsewhere: basket === null ? [] : await concurrentChanges(context, request, basket.items),
+    elsewhere: basket === null || before === null ? [] : describeChanges(before, basket.items, namesOf(data?.elsewhere)),
     /** Whether the last order can fill in this one. */
     hasLast: hasOrdered(request),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
@@ -68,12 +68,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** What an empty basket may begin with. */
     popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
-    removed: (removed?.data?.products ?? []).flatMap((product) => {
+    removed: (data?.removed ?? []).flatMap((product) => {
       const entry = product === null ? undefined : back.get(product.id);
       return product === null || entry === undefined ? [] : { ...product, ...backAs(product, entry) };
     }),
   };
 }
+
+const namesOf = (products: BasketPageQuery['elsewhere'] | undefined): ReadonlyMap<string, string> =>
+  new Map((products ?? []).flatMap((product) => (product === null ? [] : [[product.id, product.name]])));
 
 /** The provider is told that the step was shown; nobody waits for it, and whoever leaves does not take it back. */
 function traceBasket(context: Route.LoaderArgs['context'], request: Request): void {

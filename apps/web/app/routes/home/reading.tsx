@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { OffersShelf } from '../../entities/article/offer-shelf.tsx';
 import { ReviewTile } from '../../entities/article/review-tile.tsx';
-import type { HomeReadingQuery, OfferTileFragment, ReviewTileFragment } from '../../generated/graphql.ts';
+import type { HomeLaterQuery, OfferTileFragment, ReviewTileFragment } from '../../generated/graphql.ts';
 import { dayText } from '../../platform/format/dates.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-type News = NonNullable<HomeReadingQuery['news']>['nodes'][number];
+type News = NonNullable<HomeLaterQuery['news']>['nodes'][number];
 
 interface ReadingProps {
   offers: readonly OfferTileFragment[];

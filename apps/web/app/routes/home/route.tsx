@@ -2,13 +2,15 @@ import { Link } from 'react-router';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
-import { loadViewed } from '../../entities/viewed/viewed.server.ts';
-import { HomeDocument, HomeOffersDocument, HomeReadingDocument, HomeRecommendationsDocument } from '../../generated/graphql.ts';
+import { viewedBefore } from '../../entities/viewed/viewed.server.ts';
+import { isFew, othersThan, visibleViewed } from '../../entities/viewed/viewed.ts';
+import { HomeDocument, HomeLaterDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
+import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
@@ -25,24 +27,28 @@ const ViewedShelf = lazyHydrate(() => import('../../entities/viewed/shelf.tsx'))
 const Reading = lazyHydrate(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
 const OwnOrders = lazyWithRetry(() => import('../../entities/order/own.tsx'));
-const nothingToRead = { offers: [], reviews: [], news: [] };
+const nothing = { recommendations: [], viewed: { products: [], similar: [] }, offers: [], reviews: [], news: [] };
 
 export const shouldRevalidate = keepsOnBuying;
 
-/** First what is seen at once; recommendations may come later. A block that cannot be loaded is left out (spec 1 §8). */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const recommendations = query(context, request, HomeRecommendationsDocument, {}).then(
-    ({ data }) => data?.mainPage?.recommendations.map(cardLabels) ?? [],
-  );
-  const viewed = loadViewed(context, request, { withSimilar: true });
+/** First what is seen at once; the rest may come later. A block that cannot be loaded is left out (spec 1 §8). */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const viewed = viewedBefore(request);
+  const [newest] = viewed;
+  const withSimilar = newest !== undefined && isFew(viewed);
+  const later = query(context, request, HomeLaterDocument, { viewed, newest: newest ?? '0', withSimilar }).then(({ data }) => {
+    const products = visibleViewed(data?.products ?? []).map(cardLabels);
+    return {
+      recommendations: data?.mainPage?.recommendations.map(cardLabels) ?? [],
+      viewed: { products, similar: othersThan(products, (data?.product?.similars ?? []).map(cardLabels)) },
+      offers: data?.specialOffers?.nodes ?? [],
+      reviews: data?.articleReviews?.nodes ?? [],
+      news: data?.news?.nodes ?? [],
+    };
+  });
   const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);
-  const [offers, texts] = [query(context, request, HomeOffersDocument, {}), query(context, request, HomeReadingDocument, {})];
-  const reading = Promise.all([offers, texts]).then(([{ data: of }, { data }]) => ({
-    offers: of?.specialOffers?.nodes ?? [],
-    reviews: data?.articleReviews?.nodes ?? [],
-    news: data?.news?.nodes ?? [],
-  }));
-  const answer = await query(context, request, HomeDocument, {});
+  const answer = await queryPage({ context, request, url }, HomeDocument, {});
+  checkSeo({ context, request, params: {} });
   const seo = readSeo(context);
   const page = answer.data?.mainPage;
   return {
@@ -52,10 +58,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     brands: (page?.brands ?? []).filter(leadsSomewhere),
     services: (page?.services ?? []).filter(leadsSomewhere),
     productOfDay: page?.productOfDay ?? null,
-    recommendations: await raceOrStream(recommendations, []),
-    viewed: await viewed,
+    later: await raceOrStream(later, nothing),
     own: await own,
-    reading: await raceOrStream(reading, nothingToRead),
     head: makeHead(context, seo, {
       title: shop.summary,
       path: '/',
@@ -68,7 +72,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, slider, sections, brands, services, productOfDay, recommendations, viewed, own, reading } = loaderData;
+  const { title, slider, sections, brands, services, productOfDay, later, own } = loaderData;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -94,14 +98,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       ) : null}
-      <Streamed from={recommendations} skeleton={<ShelfSkeleton />}>
-        {(products) => <Shelf title="Рекомендуем" isRecommended products={products} />}
-      </Streamed>
-      <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
-        {(viewed) => <ViewedShelf {...viewed} />}
-      </Streamed>
-      <Streamed from={reading} skeleton={<OffersShelfSkeleton />}>
-        {(shown) => <Reading {...shown} />}
+      <Streamed from={later} skeleton={<LaterSkeleton />}>
+        {({ recommendations, viewed, ...reading }) => (
+          <>
+            <Shelf title="Рекомендуем" isRecommended products={recommendations} />
+            <ViewedShelf {...viewed} />
+            <Reading {...reading} />
+          </>
+        )}
       </Streamed>
       {services.length > 0 ? (
         <section aria-label="Сервисы и предложения" className="mt-10">
@@ -141,19 +145,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The room that offers will take. */
-function OffersShelfSkeleton() {
+/** The room that recommendations and offers will take. */
+function LaterSkeleton() {
   return (
-    <div className="js-only mt-10">
-      <Skeleton className="mb-4 h-7 w-40" />
-      <div className="article-tiles article-tiles-small">
-        {[1, 2, 3, 4].map((each) => (
-          <div key={each} className="grid gap-3">
-            <Skeleton className="aspect-8/5 w-full" />
-            <Skeleton className="h-20 w-full" />
-          </div>
-        ))}
+    <>
+      <ShelfSkeleton />
+      <div className="js-only mt-10">
+        <Skeleton className="mb-4 h-7 w-40" />
+        <div className="article-tiles article-tiles-small">
+          {[1, 2, 3, 4].map((each) => (
+            <div key={each} className="grid gap-3">
+              <Skeleton className="aspect-8/5 w-full" />
+              <Skeleton className="h-20 w-full" />
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -42,7 +42,7 @@ const city = { id: '1', alias: 'doneck', name: 'Донецк', declension: 'До
 
 /** Asks for one part of a product, or of none. */
 function open(segment: string, load: Loader, product: object | null): Promise<unknown> {
-  const data = { product, comments: said, viewer: null, city, abTestFeatures: [], basket: { items: [] } };
+  const data = { seo: {}, product, comments: said, viewer: null, city, abTestFeatures: [], basket: { items: [] } };
   const { context } = visit({ execute: async () => ({ data }) });
   const url = new URL(`http://shop.example/catalog/a/1/42${segment === '' ? '' : `/${segment}`}`);
   const params = { categoryCode: 'a', categoryId: '1', leaf: '42', city: segment.startsWith('availability') ? 'doneck' : undefined };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readLeaf, tabOf } from '../../entities/catalogue/leaf.ts';
-import { exchangeFor } from '../../entities/exchange/exchange.server.ts';
+import { exchangeOf } from '../../entities/exchange/exchange.server.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { ListButtons } from '../../entities/product/list-button.tsx';
@@ -14,12 +14,11 @@ import { bannersOf } from '../../features/product/banners.server.ts';
 import { type PriceStory, priceStory } from '../../features/product/buy/price-story.server.ts';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import type { TermsProps } from '../../features/product/buy/terms.tsx';
-import { sberOf } from '../../features/product/credit/sber.server.ts';
 import { Gallery } from '../../features/product/gallery/gallery.tsx';
-import { askBreadcrumbs, productHead } from '../../features/product/head.server.ts';
+import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
-import { loadFrame } from '../../features/product/load.server.ts';
-import { ProductActionsDocument, ProductBannersDocument, ProductPriceHistoryDocument } from '../../generated/graphql.ts';
+import { loadFrame, productPage } from '../../features/product/load.server.ts';
+import { ProductPriceHistoryDocument } from '../../generated/graphql.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import type { Deferred } from '../../platform/gateway/deferred.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
@@ -114,26 +113,25 @@ export async function loader(args: Route.LoaderArgs) {
   const points = query(context, request, ProductPriceHistoryDocument, { id: leaf.id }).then(
     ({ data }) => data?.product?.priceHistory ?? [],
   );
-  const [breadcrumbs, banners, promotions, smart, exchange, sber, product] = await Promise.all([
-    askBreadcrumbs(context, request, url.pathname),
-    query(context, request, ProductBannersDocument, {}).then(({ data }) => bannersOf(data)),
-    // Nothing that is said of a price waits for a script.
-    query(context, request, ProductActionsDocument, { id: leaf.id, goods: [{ productId: leaf.id }] }).then(({ data }) =>
-      bestFirst(data ?? {}),
-    ),
-    smartPriceOf({ context, request, url }, leaf.id),
-    exchangeFor(context, request, leaf.id),
-    sberOf(context, request, leaf.id),
-    loadFrame(args, leaf.place, leaf.id, tabOf(url.pathname)),
-  ]);
+  const page = await productPage(args, leaf.id);
+  const product = await loadFrame(args, page, leaf.place, tabOf(url.pathname));
   noteViewed(context, request, product.id);
+  const { data, tx } = page;
+  const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm } = page.product;
   // The price is there before its history is.
   const history = await raceOrStream(
     points.then((known) => priceStory(known, product.shown, new Date())),
     null,
   );
-  const offers = { banners, promotions, smart, exchange, sber, history };
-  return { kind: 'product' as const, product, offers, ...productHead(context, breadcrumbs, product, url.pathname) };
+  const offers = {
+    banners: bannersOf(data),
+    promotions: bestFirst(data),
+    smart: smartPriceOf(context, leaf.id, { tx, offer, found: page.smartPrice }),
+    exchange: exchangeOf(data),
+    sber: isBuyableOnCredit === true ? sberTerm : null,
+    history,
+  };
+  return { kind: 'product' as const, product, offers, ...productHead(context, data.breadcrumbs ?? [], product, url.pathname) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -4,7 +4,7 @@ import { rubles } from '../../../platform/format/money.ts';
 import { pluralize } from '../../../platform/format/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { field, kinds } from '../credit/plan.ts';
-import type { SberOffer } from '../credit/sber.server.ts';
+import type { SberOffer } from '../credit/sber.ts';
 
 /** Puts the product into the basket to be paid by Sber's instalment: the same way as from the calculator. */
 export default function BuyBySber({ productId, offer }: { productId: string; offer: SberOffer }) {

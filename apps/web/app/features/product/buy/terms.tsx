@@ -12,7 +12,7 @@ import { useShell } from '../../../platform/session/use-shell.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { CardBanners } from '../banners.server.ts';
-import type { SberOffer } from '../credit/sber.server.ts';
+import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
 import { Arrival } from './arrival.tsx';

@@ -4,7 +4,7 @@ import { loader } from './route.tsx';
 
 async function countryOf(isDigital: boolean) {
   const product = { description: '', country: 'Россия', isDigital, youtube: [], similars: [], lookedWith: [], compilations: [] };
-  const { context } = visit({ execute: async () => ({ data: { product, features: [] } }) });
+  const { context } = visit({ execute: async () => ({ data: { seo: {}, product, features: [] } }) });
   const url = new URL('http://shop.example/catalog/gift-cards/20743/100');
   const read = await loader({
     context,

@@ -3,17 +3,13 @@ import { useOutletContext } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
-import { loadViewed } from '../../../entities/viewed/viewed.server.ts';
+import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
+import { visibleViewed } from '../../../entities/viewed/viewed.ts';
+import { productPage } from '../../../features/product/load.server.ts';
 import { similarPart } from '../../../features/product/part.ts';
-import {
-  ProductAboutDocument,
-  ProductCompilationsDocument,
-  ProductLookedWithDocument,
-  ProductSimilarDocument,
-} from '../../../generated/graphql.ts';
-import { askFlags } from '../../../platform/flags/flags.server.ts';
+import { ProductShelvesDocument } from '../../../generated/graphql.ts';
 import { raceOrStream } from '../../../platform/gateway/deferred.server.ts';
-import { absent, notFound, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { lazyHydrate as afterwards } from '../../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
@@ -32,33 +28,20 @@ const ViewedShelf = afterwards(() => import('../../../entities/viewed/shelf.tsx'
 export const shouldRevalidate = keepsOnBuying;
 
 /** First the text; what else one may like comes later and fails to nothing (spec 1 §8). */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, params } = args;
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') return null;
   const { id } = leaf;
-  const flags = askFlags(context, request);
-  const similars = flags.then(async ({ similar }) =>
-    similar
-      ? inStockFirst((await query(context, request, ProductSimilarDocument, { id })).data?.product?.similars ?? []).map(cardLabels)
-      : [],
-  );
-  const lookedWith = flags.then(async ({ looked_with }) =>
-    looked_with
-      ? ((await query(context, request, ProductLookedWithDocument, { id })).data?.product?.lookedWith?.map(cardLabels) ?? [])
-      : [],
-  );
-  const compilations = query(context, request, ProductCompilationsDocument, { id }).then(({ data }) =>
-    (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardLabels) })),
-  );
-  const before = loadViewed(context, request, { except: id });
-  const { data, errors } = await queryOrFail(context, request, ProductAboutDocument, { id });
-  const product = data.product ?? absent(errors, 'product');
-  const [similar, withIt, together, viewed] = await Promise.all([
-    raceOrStream(similars, []),
-    raceOrStream(lookedWith, []),
-    raceOrStream(compilations, []),
-    before,
-  ]);
+  const seen = viewedBefore(request, { except: id });
+  const shelves = query(context, request, ProductShelvesDocument, { id, viewed: seen }).then(({ data }) => ({
+    similar: inStockFirst(data?.product?.similars ?? []).map(cardLabels),
+    withIt: data?.product?.lookedWith?.map(cardLabels) ?? [],
+    together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardLabels) })),
+    viewed: { products: visibleViewed(data?.products ?? []).map(cardLabels), similar: [] },
+  }));
+  const { product } = await productPage(args, id);
+  const none = { similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
   return {
     description: product.description ?? '',
     /** Nobody asks where a code was made. */
@@ -66,17 +49,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     videos: (product.youtube ?? []).filter(isVideo),
     player: shopOf(context).videoUrl,
     categoryPath: `/catalog/${params.categoryCode}/${params.categoryId}/`,
-    similar,
-    withIt,
-    together,
-    viewed,
+    shelves: await raceOrStream(shelves, none),
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const later = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
-  const { description, country, videos, player, categoryPath, similar, withIt, together, viewed } = loaderData;
+  const { description, country, videos, player, categoryPath, shelves } = loaderData;
   return (
     <>
       <div className="about">
@@ -94,28 +74,33 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </div>
       {videos.length === 0 ? null : <Videos ids={videos} player={player} />}
       {later}
-      <Streamed from={together} skeleton={<ShelfSkeleton />}>
-        {(compilations) => compilations.map(({ id, name, products }) => <Shelf key={id} title={name} products={products} />)}
-      </Streamed>
-      <div id={similarPart}>
-        <Streamed from={similar} skeleton={<ShelfSkeleton />}>
-          {(products) => <Shelf title="Похожие товары" isRecommended products={products} />}
-        </Streamed>
-      </div>
-      <Streamed from={withIt} skeleton={<ShelfSkeleton />}>
-        {(products) => {
-          const { rivals, companions } = splitByCategory(products, categoryPath);
+      <Streamed from={shelves} skeleton={<LaterShelves />}>
+        {({ together, similar, withIt, viewed }) => {
+          const { rivals, companions } = splitByCategory(withIt, categoryPath);
           return (
             <>
+              {together.map(({ id, name, products }) => (
+                <Shelf key={id} title={name} products={products} />
+              ))}
+              <div id={similarPart}>
+                <Shelf title="Похожие товары" isRecommended products={similar} />
+              </div>
               <Shelf title="Пригодится вместе" isRecommended products={companions} />
               <Shelf title="С этим товаром смотрят" isRecommended products={rivals} />
+              <ViewedShelf {...viewed} />
             </>
           );
         }}
       </Streamed>
-      <Streamed from={viewed} skeleton={<ShelfSkeleton />}>
-        {(viewed) => <ViewedShelf {...viewed} />}
-      </Streamed>
     </>
+  );
+}
+
+/** The room that shelves will take; what leads to similar products leads here meanwhile. */
+function LaterShelves() {
+  return (
+    <div id={similarPart}>
+      <ShelfSkeleton />
+    </div>
   );
 }
