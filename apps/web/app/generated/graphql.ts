@@ -1802,6 +1802,19 @@ export type ClearBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ClearBasketMutation = { basketClear: { isCleared: boolean } | null };
 
+export type CheckoutQueryVariables = Exact<{
+  paymentTypeId?: number | null | undefined;
+  isFurther: boolean;
+  withMethods: boolean;
+  deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
+  withPerson: boolean;
+  withAddresses: boolean;
+  withActions: boolean;
+}>;
+
+
+export type CheckoutQuery = { checkoutOrders?: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string, product: { name: string, availability: { pickupAt: string | null } | null } | null }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null, paymentMethods?: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<number>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+
 export type CheckoutBasketQueryVariables = Exact<{
   paymentTypeId?: number | null | undefined;
 }>;
@@ -1809,19 +1822,13 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
+export type CheckoutStartFragment = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
 export type DeliveryFactsFragment = { typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number };
 
-export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string, product: { name: string, availability: { pickupAt: string | null } | null } | null }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
-
-export type PaymentActionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PaymentActionsQuery = { basket: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<number>, unmetConditions: Array<{ name: string }> }> | null } | null };
+export type CheckoutOrderFactsFragment = { key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string, product: { name: string, availability: { pickupAt: string | null } | null } | null }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null };
 
 export type ChosenActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1844,15 +1851,14 @@ export type CreateOrderMutationVariables = Exact<{
 
 export type CreateOrderMutation = { orderCreate: { orderKey: string, orders: Array<{ id: string, isAwaitingPayment: boolean }> } | null };
 
+export type PersonFactsFragment = { firstName: string | null, lastName: string | null, phone: string | null, email: string | null };
+
+export type AddressFactsFragment = { cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null };
+
 export type CheckoutPersonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CheckoutPersonQuery = { me: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null };
-
-export type CheckoutAddressesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutAddressesQuery = { addresses: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null };
 
 export type LastTermsFragment = { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null };
 
@@ -2775,17 +2781,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const HandedInFragmentDoc = new TypedDocumentString(`
-    fragment HandedIn on TradeInDevice {
-  tId
-  brand
-  model
-  memory
-  condition
-  price
-  itemId
-}
-    `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
 export const ExchangeFactsFragmentDoc = new TypedDocumentString(`
     fragment ExchangeFacts on TradeInBonus {
   devicesCount
@@ -2913,13 +2908,6 @@ export const SmartPriceFoundFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SmartPriceFound"}) as unknown as TypedDocumentString<SmartPriceFoundFragment, unknown>;
-export const BasketSmartPriceFactsFragmentDoc = new TypedDocumentString(`
-    fragment BasketSmartPriceFacts on Basket {
-  smartPrice {
-    state
-  }
-}
-    `, {"fragmentName":"BasketSmartPriceFacts"}) as unknown as TypedDocumentString<BasketSmartPriceFactsFragment, unknown>;
 export const PlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment PlaceFacts on Store {
   id
@@ -3040,19 +3028,92 @@ export const BasketChangeFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BasketChangeFacts"}) as unknown as TypedDocumentString<BasketChangeFactsFragment, unknown>;
-export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
-    fragment HandoverPlace on Store {
-  id
-  kind
-  name
-  address
-  stations
-  directions
-  longitude
-  latitude
-  workTimeLine
+export const BasketSmartPriceFactsFragmentDoc = new TypedDocumentString(`
+    fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
 }
-    `, {"fragmentName":"HandoverPlace"}) as unknown as TypedDocumentString<HandoverPlaceFragment, unknown>;
+    `, {"fragmentName":"BasketSmartPriceFacts"}) as unknown as TypedDocumentString<BasketSmartPriceFactsFragment, unknown>;
+export const HandedInFragmentDoc = new TypedDocumentString(`
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+    `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
+export const CheckoutStartFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutStart on Query {
+  currentCity {
+    id
+    name
+  }
+  basket(paymentTypeId: $paymentTypeId) {
+    revision
+    ...BasketSmartPriceFacts
+    quantity
+    sum
+    discount
+    totalSum
+    bonuses
+    discounts {
+      ...DiscountFacts
+    }
+    exchangeDevices {
+      ...HandedIn
+    }
+    orders {
+      key
+      items {
+        id
+      }
+    }
+    items {
+      id
+      productId
+      quantity
+      price
+      isPreorder
+      isWarranty
+      presentOf
+      finalPrice
+      sum
+      product {
+        id
+        name
+        images
+        isDigital
+        category {
+          id
+        }
+      }
+    }
+  }
+}
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
+}`, {"fragmentName":"CheckoutStart"}) as unknown as TypedDocumentString<CheckoutStartFragment, unknown>;
 export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
     fragment DeliveryFacts on DeliveryOption {
   typeId
@@ -3068,6 +3129,76 @@ export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
   costPrepayment
 }
     `, {"fragmentName":"DeliveryFacts"}) as unknown as TypedDocumentString<DeliveryFactsFragment, unknown>;
+export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+    `, {"fragmentName":"HandoverPlace"}) as unknown as TypedDocumentString<HandoverPlaceFragment, unknown>;
+export const CheckoutOrderFactsFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutOrderFacts on CheckoutOrder {
+  key
+  items {
+    id
+    product {
+      name
+      availability {
+        pickupAt
+      }
+    }
+  }
+  sum
+  isPreorder
+  isDigital
+  isOnlyInStores
+  pickup {
+    ...DeliveryFacts
+    store {
+      ...HandoverPlace
+    }
+  }
+  courier {
+    ...DeliveryFacts
+  }
+  expressOptions {
+    ...DeliveryFacts
+    salePointId
+    salePoint {
+      ...HandoverPlace
+    }
+  }
+}
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+fragment DeliveryFacts on DeliveryOption {
+  typeId
+  kind
+  cost
+  datetime
+  interval
+  timeText
+  day
+  minutes
+  storeId
+  paymentTypeIds
+  costPrepayment
+}`, {"fragmentName":"CheckoutOrderFacts"}) as unknown as TypedDocumentString<CheckoutOrderFactsFragment, unknown>;
 export const MethodFactsFragmentDoc = new TypedDocumentString(`
     fragment MethodFacts on PaymentMethod {
   typeId
@@ -3087,6 +3218,25 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   isLimitExceeded
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const PersonFactsFragmentDoc = new TypedDocumentString(`
+    fragment PersonFacts on Profile {
+  firstName
+  lastName
+  phone
+  email
+}
+    `, {"fragmentName":"PersonFacts"}) as unknown as TypedDocumentString<PersonFactsFragment, unknown>;
+export const AddressFactsFragmentDoc = new TypedDocumentString(`
+    fragment AddressFacts on Address {
+  cityName
+  street
+  houseNumber
+  housing
+  building
+  floor
+  flatNumber
+}
+    `, {"fragmentName":"AddressFacts"}) as unknown as TypedDocumentString<AddressFactsFragment, unknown>;
 export const LastTermsFragmentDoc = new TypedDocumentString(`
     fragment LastTerms on Order {
   contactName
@@ -4896,8 +5046,57 @@ export const ClearBasketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:56b041e941afe22275ed7083f9453baff8b47b39f186a172796570c1c0bb565a"}) as unknown as TypedDocumentString<ClearBasketMutation, ClearBasketMutationVariables>;
-export const CheckoutBasketDocument = new TypedDocumentString(`
-    query CheckoutBasket($paymentTypeId: Int) {
+export const CheckoutDocument = new TypedDocumentString(`
+    query Checkout($paymentTypeId: Int, $isFurther: Boolean!, $withMethods: Boolean!, $deliveries: [OrderDeliveryInput!]!, $withPerson: Boolean!, $withAddresses: Boolean!, $withActions: Boolean!) {
+  ...CheckoutStart
+  checkoutOrders @include(if: $isFurther) {
+    ...CheckoutOrderFacts
+  }
+  paymentMethods(deliveries: $deliveries) @include(if: $withMethods) {
+    ...MethodFacts
+  }
+  features @include(if: $isFurther) {
+    key
+    isActive
+  }
+  promised: basket @include(if: $withActions) {
+    actions {
+      id
+      name
+      paymentTypeIds
+      unmetConditions {
+        name
+      }
+    }
+  }
+  me @include(if: $withPerson) {
+    ...PersonFacts
+  }
+  addresses @include(if: $withAddresses) {
+    ...AddressFacts
+  }
+}
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
+}
+fragment CheckoutStart on Query {
   currentCity {
     id
     name
@@ -4944,62 +5143,7 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment HandedIn on TradeInDevice {
-  tId
-  brand
-  model
-  memory
-  condition
-  price
-  itemId
-}
-fragment DiscountFacts on Discount {
-  actionId
-  name
-  promocode
-  sum
-}
-fragment BasketSmartPriceFacts on Basket {
-  smartPrice {
-    state
-  }
-}`, {"hash":"sha256:ebda130341a0f6127f147c1013c8a8ad2f2f9c9b577385451e15dee11ea2db86"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
-export const CheckoutDeliveriesDocument = new TypedDocumentString(`
-    query CheckoutDeliveries {
-  checkoutOrders {
-    key
-    items {
-      id
-      product {
-        name
-        availability {
-          pickupAt
-        }
-      }
-    }
-    sum
-    isPreorder
-    isDigital
-    isOnlyInStores
-    pickup {
-      ...DeliveryFacts
-      store {
-        ...HandoverPlace
-      }
-    }
-    courier {
-      ...DeliveryFacts
-    }
-    expressOptions {
-      ...DeliveryFacts
-      salePointId
-      salePoint {
-        ...HandoverPlace
-      }
-    }
-  }
-}
-    fragment HandoverPlace on Store {
+fragment HandoverPlace on Store {
   id
   kind
   name
@@ -5022,21 +5166,142 @@ fragment DeliveryFacts on DeliveryOption {
   storeId
   paymentTypeIds
   costPrepayment
-}`, {"hash":"sha256:0c2030fd94409f02a8a9ae949863bf8f29d92205599a88b20e6214b0500666c2"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
-export const PaymentActionsDocument = new TypedDocumentString(`
-    query PaymentActions {
-  basket {
-    actions {
-      id
+}
+fragment CheckoutOrderFacts on CheckoutOrder {
+  key
+  items {
+    id
+    product {
       name
-      paymentTypeIds
-      unmetConditions {
-        name
+      availability {
+        pickupAt
       }
     }
   }
+  sum
+  isPreorder
+  isDigital
+  isOnlyInStores
+  pickup {
+    ...DeliveryFacts
+    store {
+      ...HandoverPlace
+    }
+  }
+  courier {
+    ...DeliveryFacts
+  }
+  expressOptions {
+    ...DeliveryFacts
+    salePointId
+    salePoint {
+      ...HandoverPlace
+    }
+  }
 }
-    `, {"hash":"sha256:3cb7921e76e7d96e34851203e776edc779ce00c8028cf0300d386188abaf2e8e"}) as unknown as TypedDocumentString<PaymentActionsQuery, PaymentActionsQueryVariables>;
+fragment MethodFacts on PaymentMethod {
+  typeId
+  kind
+  name
+  description
+  tab
+  isPrepaid
+  periods
+  terms {
+    months
+    rate
+    payment
+    overpayment
+  }
+  limit
+  isLimitExceeded
+}
+fragment PersonFacts on Profile {
+  firstName
+  lastName
+  phone
+  email
+}
+fragment AddressFacts on Address {
+  cityName
+  street
+  houseNumber
+  housing
+  building
+  floor
+  flatNumber
+}`, {"hash":"sha256:25fae262e504f3c2a46a334900235aa3779f8cef7243acdc6e00c2a6cc1e86f6"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+export const CheckoutBasketDocument = new TypedDocumentString(`
+    query CheckoutBasket($paymentTypeId: Int) {
+  ...CheckoutStart
+}
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price
+  itemId
+}
+fragment DiscountFacts on Discount {
+  actionId
+  name
+  promocode
+  sum
+}
+fragment BasketSmartPriceFacts on Basket {
+  smartPrice {
+    state
+  }
+}
+fragment CheckoutStart on Query {
+  currentCity {
+    id
+    name
+  }
+  basket(paymentTypeId: $paymentTypeId) {
+    revision
+    ...BasketSmartPriceFacts
+    quantity
+    sum
+    discount
+    totalSum
+    bonuses
+    discounts {
+      ...DiscountFacts
+    }
+    exchangeDevices {
+      ...HandedIn
+    }
+    orders {
+      key
+      items {
+        id
+      }
+    }
+    items {
+      id
+      productId
+      quantity
+      price
+      isPreorder
+      isWarranty
+      presentOf
+      finalPrice
+      sum
+      product {
+        id
+        name
+        images
+        isDigital
+        category {
+          id
+        }
+      }
+    }
+  }
+}`, {"hash":"sha256:d44428f1d46be8aa63b90ba1698cdd1183eae9c0f73db504d3902ee708224bf2"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChosenActionsDocument = new TypedDocumentString(`
     query ChosenActions {
   basket {
@@ -5091,26 +5356,15 @@ export const CreateOrderDocument = new TypedDocumentString(`
 export const CheckoutPersonDocument = new TypedDocumentString(`
     query CheckoutPerson {
   me {
-    firstName
-    lastName
-    phone
-    email
+    ...PersonFacts
   }
 }
-    `, {"hash":"sha256:89a0a9aaf5502a552af09ce3321d2012b0c6b035f69a6f41db816d172e659d43"}) as unknown as TypedDocumentString<CheckoutPersonQuery, CheckoutPersonQueryVariables>;
-export const CheckoutAddressesDocument = new TypedDocumentString(`
-    query CheckoutAddresses {
-  addresses {
-    cityName
-    street
-    houseNumber
-    housing
-    building
-    floor
-    flatNumber
-  }
-}
-    `, {"hash":"sha256:3511d51e719fd2165dfd1206afec5e9146925b98103718784cfbf3282d05a5e9"}) as unknown as TypedDocumentString<CheckoutAddressesQuery, CheckoutAddressesQueryVariables>;
+    fragment PersonFacts on Profile {
+  firstName
+  lastName
+  phone
+  email
+}`, {"hash":"sha256:f861b8c9d1a3e68ca93b7a748f08802bcc78a4bad67c024fcd1a3c68715ced5a"}) as unknown as TypedDocumentString<CheckoutPersonQuery, CheckoutPersonQueryVariables>;
 export const LastOrdersDocument = new TypedDocumentString(`
     query LastOrders {
   orders(page: 1, perPage: 1) {

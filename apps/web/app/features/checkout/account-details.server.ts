@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Address } from '../../entities/order-draft/draft.ts';
 import { hasSession } from '../../entities/person/viewer.server.ts';
-import { CheckoutAddressesDocument, CheckoutPersonDocument } from '../../generated/graphql.ts';
+import { type AddressFactsFragment, CheckoutPersonDocument, type PersonFactsFragment } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 
@@ -9,20 +9,21 @@ type Context = Readonly<RouterContextProvider>;
 
 const unknown = { firstName: '', lastName: '', phone: '', email: '' };
 
-/** What a form of contacts begins with: what the account knows of whoever is signed in; it is worth no error. */
-export async function accountPerson(context: Context, request: Request): Promise<typeof unknown> {
-  if (!hasSession(request)) return unknown;
-  const { data } = await query(context, request, CheckoutPersonDocument, {});
-  if (!data?.me) return unknown;
-  const { firstName, lastName, phone, email } = data.me;
+/** What a form of contacts begins with, by what the account knows of whoever is signed in; nothing where it says nothing. */
+export function personOf(me: PersonFactsFragment | null | undefined): typeof unknown {
+  if (!me) return unknown;
+  const { firstName, lastName, phone, email } = me;
   return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone === null ? '' : phoneText(phone), email: email ?? '' };
 }
 
+/** The same, asked for by itself; it is worth no error. */
+export async function accountPerson(context: Context, request: Request): Promise<typeof unknown> {
+  return hasSession(request) ? personOf((await query(context, request, CheckoutPersonDocument, {})).data?.me) : unknown;
+}
+
 /** Where a courier brings things to whoever is signed in: the first address of the account in this city; null when there is none. */
-export async function accountAddress(context: Context, request: Request, cityName: string): Promise<Address | null> {
-  if (!hasSession(request)) return null;
-  const { data } = await query(context, request, CheckoutAddressesDocument, {});
-  const found = data?.addresses?.find((address) => address.cityName === cityName);
+export function addressIn(cityName: string, addresses: readonly AddressFactsFragment[] | null | undefined): Address | null {
+  const found = addresses?.find((address) => address.cityName === cityName);
   if (found === undefined) return null;
   const { street, houseNumber, housing, building, floor, flatNumber } = found;
   return {

@@ -1,8 +1,8 @@
 import type { Choice, DeliveryDraft } from '../../entities/order-draft/draft.ts';
-import type { CheckoutDeliveriesQuery } from '../../generated/graphql.ts';
+import type { CheckoutOrderFactsFragment } from '../../generated/graphql.ts';
 import { expressField, placeField, slotField, wayField } from './delivery-fields.ts';
 
-export type CheckoutOrder = NonNullable<CheckoutDeliveriesQuery['checkoutOrders']>[number];
+export type CheckoutOrder = CheckoutOrderFactsFragment;
 type PickupOption = CheckoutOrder['pickup'][number];
 type ExpressOption = NonNullable<CheckoutOrder['expressOptions']>[number];
 /** What every way has; a place of its own has picking up, and express the one that it comes from. */

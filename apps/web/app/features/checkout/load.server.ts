@@ -4,8 +4,9 @@ import type { Draft } from '../../entities/order-draft/draft.ts';
 import {
   CheckoutBasketDocument,
   type CheckoutBasketQuery,
-  CheckoutDeliveriesDocument,
+  CheckoutDocument,
   CheckoutMethodsDocument,
+  type CheckoutQuery,
   ChosenActionsDocument,
 } from '../../generated/graphql.ts';
 import type { Failure } from '../../platform/gateway/gateway-failure.ts';
@@ -25,6 +26,15 @@ interface CheckoutStart {
   cityName: string;
   /** Codes and certificates are sent by e-mail. */
   hasDigitalGoods: boolean;
+  /** What came with it, as far as the step has asked for it. */
+  found: Pick<CheckoutQuery, 'features' | 'promised' | 'me' | 'addresses'>;
+}
+
+/** What a step shows besides, in the same answer. */
+interface Also {
+  withPerson?: boolean;
+  withAddresses?: boolean;
+  withActions?: boolean;
 }
 
 /** A step that may be shown, with everything chosen before it. */
@@ -64,7 +74,7 @@ const payable = (methods: readonly Method[] | null | undefined, { contacts }: Dr
 /** Chooses what the draft leaves open, once it is known what is possible: for a screen of all steps at once. */
 export interface Fill {
   draft: Draft;
-  deliver(orders: readonly CheckoutOrder[], place: Pick<CheckoutStart, 'cityId' | 'cityName'>): Promise<Draft['delivery']>;
+  deliver(orders: readonly CheckoutOrder[], place: Pick<CheckoutStart, 'cityId' | 'cityName' | 'found'>): Promise<Draft['delivery']>;
 }
 
 /**
@@ -77,18 +87,22 @@ export async function findCheckout(
   request: Request,
   step: CheckoutStep,
   fill?: Fill,
+  { withPerson = false, withAddresses = false, withActions = false }: Also = {},
 ): Promise<OpenStep | OneClick | LoadFailure> {
   const draft = fill?.draft ?? readDraft(context, request);
   const isFurther = step !== 'contacts';
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
   const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
-  const readMethods = (delivery: Draft['delivery']) =>
-    query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(delivery) });
-  const [{ data, errors }, deliveries, early] = await Promise.all([
-    query(context, request, CheckoutBasketDocument, { paymentTypeId }),
-    isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null,
-    isFurther && fill === undefined ? readMethods(draft.delivery) : null,
-  ]);
+  const withMethods = isFurther && fill === undefined;
+  const { data, errors } = await query(context, request, CheckoutDocument, {
+    paymentTypeId,
+    isFurther,
+    withMethods,
+    deliveries: withMethods ? deliveryInputs(draft.delivery) : [],
+    withPerson,
+    withAddresses,
+    withActions,
+  });
   if (data === null) return { kind: 'unloaded', failure: errors[0] };
   const { basket } = data;
   const failure = basket === null ? errors.find(({ path }) => path.split('.')[0] === 'basket') : undefined;
@@ -100,13 +114,14 @@ export async function findCheckout(
     cityId: data.currentCity.id,
     cityName: data.currentCity.name,
     hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
+    found: data,
   };
   const unpaid = async () =>
     paymentTypeId === null
       ? basket
       : ((await query(context, request, CheckoutBasketDocument, { paymentTypeId: null })).data?.basket ?? basket);
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
-  if (deliveries === null || (draft.contacts === null && fill === undefined)) {
+  if (!isFurther || (draft.contacts === null && fill === undefined)) {
     const elsewhere = detour(step, progress);
     if (elsewhere !== null) throw replace(elsewhere, 302);
     return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null, isSumUnpayable: false };
@@ -118,23 +133,27 @@ export async function findCheckout(
     leaveNotice(context, notice);
     throw redirectDocument('/cart', 302);
   };
-  if (deliveries.errors.some(({ code }) => code === 'OUT_OF_STOCK')) {
+  const ofDeliveries = errors.filter(({ path }) => path.split('.')[0] === 'checkoutOrders');
+  if (ofDeliveries.some(({ code }) => code === 'OUT_OF_STOCK')) {
     log.info({}, 'out of stock');
     backToBasket('basket-changed');
   }
-  const orders = deliveries.data?.checkoutOrders ?? [];
+  const orders = data.checkoutOrders ?? [];
   if (orders.length === 0 || !areDeliverable(orders)) {
     if (await isPaidElsewhere(context, request)) backToBasket('action-unpaid');
-    const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
+    const areDeliveriesKnown = data.checkoutOrders != null || ofDeliveries.some(({ code }) => code === 'NO_DELIVERIES');
     if (areDeliveriesKnown) log.info({}, 'no deliveries');
     // Nobody has said there how it will be paid.
     return { ...begun, basket: await unpaid(), kind: 'one-click', areDeliveriesKnown };
   }
 
   if (fill !== undefined) begun.draft = { ...draft, delivery: await fill.deliver(orders, begun) };
-  const methods = early ?? (await readMethods(begun.draft.delivery));
+  // The ways that are filled in are known by now only.
+  const chosen = withMethods
+    ? data
+    : (await query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(begun.draft.delivery) })).data;
   const arranged = arrange(orders, begun.draft.delivery, begun.cityId);
-  const possible = arranged === null ? [] : payable(methods?.data?.paymentMethods, begun.draft);
+  const possible = arranged === null ? [] : payable(chosen?.paymentMethods, begun.draft);
   const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;

@@ -43,6 +43,12 @@ interface Answers {
   methods?: OperationResult | ((variables: Record<string, unknown>) => OperationResult);
 }
 
+/** Several answers in one. */
+const together = (...answers: OperationResult[]): OperationResult => ({
+  data: Object.assign({}, ...answers.map(({ data }) => data)),
+  errors: answers.flatMap(({ errors = [] }) => errors),
+});
+
 const visited = ({
   basket: found = basketOf(basket),
   deliveries = { data: { checkoutOrders: [codes] } },
@@ -51,10 +57,10 @@ const visited = ({
 }: Answers) =>
   visit({
     execute: async ({ document = '', variables = {} }: Operation) => {
-      if (document.includes('query CheckoutBasket')) return found;
-      if (document.includes('query CheckoutDeliveries')) return deliveries;
       if (document.includes('query ChosenActions')) return actions;
-      return typeof methods === 'function' ? methods(variables) : methods;
+      if (document.includes('query CheckoutBasket')) return found;
+      const ways = typeof methods === 'function' ? methods(variables) : methods;
+      return document.includes('query CheckoutMethods') ? ways : together(found, deliveries, ways);
     },
   });
 
@@ -133,11 +139,10 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
     asked.length = 0;
     const { context } = visit({
       execute: async ({ document = '', variables = {} }: Operation) => {
-        if (document.includes('query CheckoutBasket')) {
-          asked.push(variables.paymentTypeId);
-          return basketOf({ ...basket, totalSum: variables.paymentTypeId === 17 ? 485 : 500 });
-        }
-        return document.includes('query CheckoutDeliveries') ? deliveries : { data: { paymentMethods: [card] } };
+        if (document.includes('query ChosenActions')) return { data: { basket: null } };
+        asked.push(variables.paymentTypeId);
+        const found = basketOf({ ...basket, totalSum: variables.paymentTypeId === 17 ? 485 : 500 });
+        return together(found, deliveries, { data: { paymentMethods: [card] } });
       },
     });
     writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: 17 } });

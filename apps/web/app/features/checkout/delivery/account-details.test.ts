@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../../platform/gateway/visit.ts';
-import { accountAddress, accountPerson } from '../account-details.server.ts';
+import { accountPerson, addressIn } from '../account-details.server.ts';
 import { startValues } from './form.server.ts';
 
 const address = { cityName: 'Донецк', street: 'Артёма', houseNumber: '74', housing: null, building: null, floor: '3', flatNumber: '12' };
@@ -32,9 +32,9 @@ test('a guest, and an account that cannot be read, begin with nothing', async ()
   expect(await accountPerson(away.context, away.request)).toEqual(nothing);
 });
 
-test('a courier comes to the first address in this city, unless another was chosen', async () => {
-  const { context, request } = visitor({ addresses: [{ ...address, cityName: 'Москва' }, address] });
-  const known = await accountAddress(context, request, 'Донецк');
+test('a courier comes to the first address in this city, unless another was chosen', () => {
+  const addresses = [{ ...address, cityName: 'Москва' }, address];
+  const known = addressIn('Донецк', addresses);
   expect(startValues([], null, '1', known)).toMatchObject({
     street: 'Артёма',
     houseNumber: '74',
@@ -45,5 +45,5 @@ test('a courier comes to the first address in this city, unless another was chos
   const chosen = { street: 'Щорса', houseNumber: '1', housing: '', building: '', floor: '', flatNumber: '' };
   const saved = { cityId: '1', choices: {}, address: chosen, comment: '', addressee: null };
   expect(startValues([], saved, '1', known)).toMatchObject({ street: 'Щорса', flatNumber: '' });
-  expect(await accountAddress(context, request, 'Тула')).toBeNull();
+  expect(addressIn('Тула', addresses)).toBeNull();
 });

@@ -1,14 +1,13 @@
-import type { RouterContextProvider } from 'react-router';
 import { orderName } from '../../../entities/basket/order-name.ts';
 import { delivered, optionsOf } from '../delivery-choice.ts';
 import type { OpenStep } from '../load.server.ts';
 import { laterNote } from './later-note.server.ts';
-import { isSimOffered } from './sim.server.ts';
+import { isSimOffered } from './sim-offer.ts';
 
 /** What the fields of delivery are about. */
-export async function deliveryView(context: Readonly<RouterContextProvider>, request: Request, { orders, cityName, basket }: OpenStep) {
+export function deliveryView({ orders, cityName, basket, found }: OpenStep) {
   return {
-    isSimOffered: await isSimOffered(context, request, basket.items),
+    isSimOffered: isSimOffered(found.features, basket.items),
     cityName,
     orders: delivered(orders).map((order, at) => ({
       order,
@@ -25,4 +24,4 @@ export async function deliveryView(context: Readonly<RouterContextProvider>, req
   };
 }
 
-export type DeliveryView = Awaited<ReturnType<typeof deliveryView>>;
+export type DeliveryView = ReturnType<typeof deliveryView>;

@@ -3,12 +3,13 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { hasOrdered } from '../../../entities/order/own.server.ts';
 import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
+import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
-import { accountAddress, accountPerson } from '../account-details.server.ts';
+import { accountPerson, addressIn } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
 import { sentDelivery, startValues } from '../delivery/form.server.ts';
 import { deliveryView } from '../delivery/view.server.ts';
@@ -41,7 +42,7 @@ async function fillFromLastOrder(context: Context, request: Request): Promise<{ 
   const last = await lastTerms(context, request);
   const contacts = draft.contacts ?? (await contactsOf(context, request, last));
   const payment: Draft['payment'] = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
-  const deliver: Fill['deliver'] = async (orders, { cityId, cityName }) => {
+  const deliver: Fill['deliver'] = async (orders, { cityId, cityName, found }) => {
     const saved = draft.delivery?.cityId === cityId ? draft.delivery : null;
     const choices: Record<string, Choice> = {};
     for (const order of delivered(orders)) {
@@ -51,7 +52,7 @@ async function fillFromLastOrder(context: Context, request: Request): Promise<{ 
       const choice = chosen ?? (last === null ? undefined : sameWay(order, last)) ?? known;
       if (choice !== undefined) choices[order.key] = choice;
     }
-    const address = saved?.address ?? (await accountAddress(context, request, cityName));
+    const address = saved?.address ?? addressIn(cityName, found.addresses);
     return { comment: '', addressee: null, rev: draft.delivery?.rev ?? 0, ...saved, cityId, choices, address };
   };
   return { fill: { draft: { ...draft, contacts, payment, seed: draft.seed ?? newSeed() }, deliver }, last };
@@ -69,7 +70,7 @@ export async function loadFast(context: Context, request: Request) {
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
   const { fill, last } = await fillFromLastOrder(context, request);
-  const opened = await findCheckout(context, request, 'summary', fill);
+  const opened = await findCheckout(context, request, 'summary', fill, { withAddresses: !draft.delivery?.address && hasSession(request) });
   if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { contacts, payment } = opened.draft;
@@ -85,7 +86,7 @@ export async function loadFast(context: Context, request: Request) {
     /** Exactly what is shown, as the forms carry it: whoever presses orders that. */
     terms: sealDraft(shopOf(context).sessionSecret, visibleDraft(opened.draft)),
     contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: opened.hasDigitalGoods },
-    delivery: { shown: await deliveryView(context, request, opened), values: startValues(orders, opened.draft.delivery, cityId) },
+    delivery: { shown: deliveryView(opened), values: startValues(orders, opened.draft.delivery, cityId) },
     payments: { methods: methods ?? [], chosen: method?.typeId ?? null, months: payment?.months },
     misfits: misfitsOf(opened, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
     toConfirm: contactErrors === null && arranged !== null && method !== null ? toConfirm(opened) : null,

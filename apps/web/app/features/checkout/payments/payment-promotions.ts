@@ -1,6 +1,6 @@
-import type { PaymentActionsQuery } from '../../../generated/graphql.ts';
+import type { CheckoutQuery } from '../../../generated/graphql.ts';
 
-type Action = NonNullable<NonNullable<PaymentActionsQuery['basket']>['actions']>[number];
+type Action = NonNullable<NonNullable<CheckoutQuery['promised']>['actions']>[number];
 
 /** Names of the promotions that a way to pay brings, by its type. */
 export type PaymentPromotions = Readonly<Record<number, readonly string[]>>;

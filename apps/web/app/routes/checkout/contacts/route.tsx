@@ -2,7 +2,8 @@ import { Form, redirect } from 'react-router';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
-import { accountPerson } from '../../../features/checkout/account-details.server.ts';
+import { hasSession } from '../../../entities/person/viewer.server.ts';
+import { personOf } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
 import { payerFields, payerFound, readPayer } from '../../../features/checkout/contacts/payer.server.ts';
@@ -28,17 +29,17 @@ const labels = { ...contactLabels, inn: 'ИНН' };
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await findCheckout(context, request, 'contacts');
+  const { contacts: saved } = readDraft(context, request);
+  const opened = await findCheckout(context, request, 'contacts', undefined, { withPerson: saved === null && hasSession(request) });
   const isLoaded = opened.kind !== 'unloaded';
   if (!isLoaded) keepFormOrFail(context, opened.failure);
-  const { contacts: saved } = readDraft(context, request);
   return {
     frame: isLoaded ? frameOf(opened, 'contacts') : null,
     rev: saved?.rev ?? 0,
     isEmailNeeded: isLoaded && opened.hasDigitalGoods,
     values: {
       ...(saved === null
-        ? await accountPerson(context, request)
+        ? personOf(isLoaded ? opened.found.me : null)
         : { firstName: saved.firstName, lastName: saved.lastName, phone: phoneText(saved.phone), email: saved.email }),
       forCompany: saved?.company ? 'yes' : '',
       inn: saved?.company?.inn ?? '',

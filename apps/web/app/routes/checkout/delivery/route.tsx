@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Form, redirect } from 'react-router';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
-import { accountAddress } from '../../../features/checkout/account-details.server.ts';
+import { hasSession } from '../../../entities/person/viewer.server.ts';
+import { addressIn } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
 import { revOf, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
@@ -36,7 +37,8 @@ const OneClickScreen = lazyWithRetry(async () => ({
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await findCheckout(context, request, 'delivery');
+  const isAddressOpen = !readDraft(context, request).delivery?.address;
+  const opened = await findCheckout(context, request, 'delivery', undefined, { withAddresses: isAddressOpen && hasSession(request) });
   if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { draft, orders, cityId, cityName } = opened;
@@ -45,8 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kind: 'step' as const,
     frame: frameOf(opened, 'delivery'),
     rev: saved?.rev ?? 0,
-    ...(await deliveryView(context, request, opened)),
-    values: startValues(orders, saved, cityId, saved?.address ? null : await accountAddress(context, request, cityName)),
+    ...deliveryView(opened),
+    values: startValues(orders, saved, cityId, saved?.address ? null : addressIn(cityName, opened.found.addresses)),
     /** What had been chosen cannot be had any more. */
     isOutdated: saved !== null && Object.keys(saved.choices).length > 0 && opened.arranged === null,
   };

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // It has been ordered, or nobody keeps it any more.
   if (basket === null || item === undefined) throw redirect(draft.last.length > 0 ? pathOfEmptyBasket(draft) : alone.from);
   const begun = { draft, basket, cityId: currentCity.id, cityName: currentCity.name, hasDigitalGoods: item.product?.isDigital ?? false };
-  const shown = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false });
+  const shown = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false, found: {} });
   const person = draft.contacts === null ? await accountPerson(context, request) : null;
   return {
     ...shown,

@@ -21,9 +21,7 @@ import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../..
 import { GroupError } from '../../../forms/group-error.tsx';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
-import { PaymentActionsDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
-import { query } from '../../../platform/gateway/query.server.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
@@ -34,7 +32,7 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await findCheckout(context, request, 'payments');
+  const opened = await findCheckout(context, request, 'payments', undefined, { withActions: true });
   if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { draft, methods, method, isSumUnpayable, basket } = opened;
@@ -47,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     months: draft.payment?.months,
     isSumUnpayable,
     note: lendingNote(basket.items, methods ?? []),
-    promised: promotionsByPayment((await query(context, request, PaymentActionsDocument, {})).data?.basket?.actions ?? []),
+    promised: promotionsByPayment(opened.found.promised?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
     isOutdated: draft.payment !== null && methods !== null && method === null,
