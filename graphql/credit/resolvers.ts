@@ -88,9 +88,10 @@ interface OfCredit extends Pick<Resolvers, 'Credit' | 'CreditOffer' | 'CreditTer
 
 export const resolvers: OfCredit = {
   Query: {
-    revoLimit: withCalls({ revoLimit }, async ({ revoLimit }, _parent, _args, { viewer }) =>
-      viewer.isGuest ? null : (await revoLimit({ body: { from_site: fromSite } })).limit,
-    ),
+    revoLimit: withCalls({ revoLimit, featureStates }, async ({ revoLimit, featureStates }, _parent, _args, { viewer }) => {
+      if (viewer.isGuest || (await featureStates()).get('view.revo') === false) return null;
+      return (await revoLimit({ body: { from_site: fromSite } })).limit;
+    }),
   },
   Product: ofProduct,
   Credit: { dailyPayment: ({ monthly_payment }) => dailyPayment(monthly_payment) },

@@ -1441,38 +1441,25 @@ export type BasketSmartPriceFactsFragment = { smartPrice: { state: SmartPriceSta
 
 export type PlaceFactsFragment = { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
 
-export type ShopsFrameQueryVariables = Exact<{
+export type ListedPlaceFactsFragment = { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+
+export type ShopsPageQueryVariables = Exact<{
   path: string;
+  place: string;
+  isSearched: boolean;
+  brand?: string | null | undefined;
+  hasBrand: boolean;
 }>;
 
 
-export type ShopsFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null };
-
-export type ListedPlaceFactsFragment = { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null };
+export type ShopsPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null, stores?: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null, near?: Array<{ distance: number | null, store: { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, named?: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null, serviceCenters: Array<{ brandCodes: Array<string>, id: string, name: string, address: string, phone: string, workTimeLine: string }> | null, ofBrand?: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null, brands: Array<{ code: string, name: string }> | null };
 
 export type ShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopsQuery = { stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
 
-export type ShopsFoundQueryVariables = Exact<{
-  place: string;
-}>;
-
-
-export type ShopsFoundQuery = { storesByAddress: Array<{ distance: number | null, store: { images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null, stores: Array<{ images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null }> | null };
-
-export type ServiceCentersQueryVariables = Exact<{
-  brand?: string | null | undefined;
-}>;
-
-
-export type ServiceCentersQuery = { serviceCenters: Array<{ id: string, name: string, address: string, phone: string, workTimeLine: string }> | null };
-
-export type ServiceBrandsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ServiceBrandsQuery = { serviceCenters: Array<{ brandCodes: Array<string> }> | null, brands: Array<{ code: string, name: string }> | null };
+export type CenterFactsFragment = { id: string, name: string, address: string, phone: string, workTimeLine: string };
 
 export type StorePageQueryVariables = Exact<{
   id: string | number;
@@ -1482,6 +1469,8 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
+export type OrderPageFragment = { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
+
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
@@ -1489,10 +1478,10 @@ export type AccountOrdersQueryVariables = Exact<{
 
 export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
-export type AccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountCountsQuery = { loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
+export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
 
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1568,23 +1557,19 @@ export type WaitForProductMutation = { profileSubscribe: { user: { id: string } 
 
 export type BonusPageQueryVariables = Exact<{
   path: string;
-}>;
-
-
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null };
-
-export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BonusCardsQuery = { loyaltyCards: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null };
-
-export type BonusVerificationQueryVariables = Exact<{
+  isSignedIn: boolean;
+  hasCard: boolean;
   cardId: string | number;
   checkData: string;
 }>;
 
 
-export type BonusVerificationQuery = { loyaltyVerification: { isValid: boolean } | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null };
+
+export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BonusCardsQuery = { loyaltyCards: Array<{ id: string }> | null };
 
 export type BonusVerifyDataQueryVariables = Exact<{
   cardId: string | number;
@@ -1657,10 +1642,13 @@ export type ProductAccessoriesQueryVariables = Exact<{
   page: number;
   sort: AccessorySort;
   groupIds?: Array<string | number> | string | number | null | undefined;
+  isFirst: boolean;
 }>;
 
 
-export type ProductAccessoriesQuery = { product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
+export type ProductAccessoriesQuery = { features?: Array<{ key: string, isActive: boolean }> | null, product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } & { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle?: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: number | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties?: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } } & { mathAccessories?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups?: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+
+export type BundledProductFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: number | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } };
 
 export type ProductBundleQueryVariables = Exact<{
   id: string | number;
@@ -1669,12 +1657,7 @@ export type ProductBundleQueryVariables = Exact<{
 
 export type ProductBundleQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: number | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } } | null };
 
-export type ProductBoughtTogetherQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductBoughtTogetherQuery = { product: { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type BoughtTogetherFragment = { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null };
 
 export type ProductAccessoryKindsQueryVariables = Exact<{
   id: string | number;
@@ -1690,7 +1673,7 @@ export type AccessorySelectionQueryVariables = Exact<{
 }>;
 
 
-export type AccessorySelectionQuery = { product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type AccessorySelectionQuery = { features: Array<{ key: string, isActive: boolean }> | null, product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null };
 
 export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
 
@@ -1862,17 +1845,22 @@ export type CheckoutPersonQuery = { me: { firstName: string | null, lastName: st
 
 export type LastTermsFragment = { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null };
 
-export type LastOrdersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LastOrdersQuery = { orders: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null };
-
-export type LastOrderQueryVariables = Exact<{
-  id: string | number;
+export type LastOrdersQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
 }>;
 
 
-export type LastOrderQuery = { order: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null };
+export type LastOrdersQuery = { orders: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type LastOrderQueryVariables = Exact<{
+  id: string | number;
+  path: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type LastOrderQuery = { order: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type AddAloneMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -2117,12 +2105,7 @@ export type ProductCreditQueryVariables = Exact<{
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null };
-
-export type ProductRevoLimitQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductRevoLimitQuery = { revoLimit: number | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
+export type ProductCreditQuery = { revoLimit: number | null, product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null, features: Array<{ key: string, isActive: boolean }> | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
 
 export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: number, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
 
@@ -2166,15 +2149,24 @@ export type ProductSpecificationsQueryVariables = Exact<{
 
 export type ProductSpecificationsQuery = { product: { id: string, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
 
-export type ProductDeliveriesQueryVariables = Exact<{
+export type ProductDeliveryFragment = { kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null };
+
+export type PartnerDeliveriesQueryVariables = Exact<{
   id: string | number;
-  city?: string | number | null | undefined;
-  supplierId?: string | number | null | undefined;
-  sum?: number | null | undefined;
+  supplierId: string | number;
+  sum: number;
 }>;
 
 
-export type ProductDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
+export type PartnerDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
+
+export type ProductAvailabilityQueryVariables = Exact<{
+  id: string | number;
+  city?: string | number | null | undefined;
+}>;
+
+
+export type ProductAvailabilityQuery = { product: { id: string, tabs: Array<ProductTab> | null, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
 
 export type ProductManualsQueryVariables = Exact<{
   id: string | number;
@@ -2206,14 +2198,6 @@ export type ProductMarkdownOffersQueryVariables = Exact<{
 
 export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
 
-export type ProductStoresQueryVariables = Exact<{
-  id: string | number;
-  city?: string | number | null | undefined;
-}>;
-
-
-export type ProductStoresQuery = { product: { id: string, tabs: Array<ProductTab> | null, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: number, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
-
 export type AddToBasketMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
@@ -2230,10 +2214,13 @@ export type OrderReceiptsQuery = { orderReceipts: Array<{ number: number, operat
 
 export type RepairFrameQueryVariables = Exact<{
   path: string;
+  withDevices: boolean;
 }>;
 
 
-export type RepairFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string } };
+export type RepairFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string }, ordinary?: Array<{ id: string, name: string, hasImei: boolean }> | null, major?: Array<{ id: string, name: string, hasImei: boolean }> | null };
+
+export type DeviceTypeFactsFragment = { id: string, name: string, hasImei: boolean };
 
 export type RepairDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2376,7 +2363,7 @@ export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | nu
 export type TradeInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView, categoryIds: Array<string> }> | null };
+export type TradeInPageQuery = { tradeInCalculators: Array<{ id: string, name: string, description: string, view: TradeInView, categoryIds: Array<string> }> | null, tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
 
 export type TradeInEntryQueryVariables = Exact<{
   calculatorId: string | number;
@@ -2436,11 +2423,6 @@ export type TradeInGoodsQueryVariables = Exact<{
 export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
 
 export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
-
-export type TradeInSavedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TradeInSavedQuery = { tradeInExchangeDevices: Array<{ tId: string | null, calculatorId: string | null, groupId: string | null, brandId: string | null, modelId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, color: string | null }> | null, tradeInDerivable: { productId: string | null } | null };
 
 export type SetTradeInMutationVariables = Exact<{
   input: TradeInSetDataInput;
@@ -2527,32 +2509,32 @@ export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdventCalendarQuery = { adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
 
-export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+export type CatalogueQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
+}>;
 
 
-export type CatalogueQuery = { categories: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null };
+export type CatalogueQuery = { categories: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type CatalogueSectionQueryVariables = Exact<{
   id: string | number;
   of: ListingOfInput;
   path: string;
+  text?: string | null | undefined;
   banner: string;
 }>;
 
 
-export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type DeliveryPageQueryVariables = Exact<{
   path: string;
+  withExample: boolean;
 }>;
 
 
-export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> } };
-
-export type DeliveryExampleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeliveryExampleQuery = { mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
+export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<number>, paymentTypeIds: Array<number> }, mainPage?: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
 
 export type HomeQueryVariables = Exact<{
   path: string;
@@ -2574,12 +2556,7 @@ export type HomeLaterQuery = { mainPage: { recommendations: Array<{ id: string, 
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
-
-export type HonorOffersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HonorOffersQuery = { specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
+export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
 
 export type InformationFrameQueryVariables = Exact<{
   path: string;
@@ -2703,11 +2680,6 @@ export type PathSeoQueryVariables = Exact<{
 
 
 export type PathSeoQuery = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
-
-export type FlagsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FlagsQuery = { features: Array<{ key: string, isActive: boolean }> | null };
 
 export type CataloguePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2949,6 +2921,41 @@ export const ListedPlaceFactsFragmentDoc = new TypedDocumentString(`
   isOpen
   hoursText
 }`, {"fragmentName":"ListedPlaceFacts"}) as unknown as TypedDocumentString<ListedPlaceFactsFragment, unknown>;
+export const CenterFactsFragmentDoc = new TypedDocumentString(`
+    fragment CenterFacts on ServiceCenter {
+  id
+  name
+  address
+  phone
+  workTimeLine
+}
+    `, {"fragmentName":"CenterFacts"}) as unknown as TypedDocumentString<CenterFactsFragment, unknown>;
+export const OrderPageFragmentDoc = new TypedDocumentString(`
+    fragment OrderPage on OrderConnection {
+  nodes {
+    id
+    statusName
+    isActive
+    isAwaitingPayment
+    totalSum
+    insertedAt
+    deliveryDate
+    deliveryTimeFrom
+    deliveryTimeTo
+    items {
+      id
+      name
+      image
+      quantity
+    }
+  }
+  totalCount
+  pageInfo {
+    currentPage
+    pageCount
+  }
+}
+    `, {"fragmentName":"OrderPage"}) as unknown as TypedDocumentString<OrderPageFragment, unknown>;
 export const AccessoryTileFragmentDoc = new TypedDocumentString(`
     fragment AccessoryTile on Product {
   id
@@ -2991,6 +2998,164 @@ export const BundleFactsFragmentDoc = new TypedDocumentString(`
     price
   }
 }`, {"fragmentName":"BundleFacts"}) as unknown as TypedDocumentString<BundleFactsFragment, unknown>;
+export const BundledProductFragmentDoc = new TypedDocumentString(`
+    fragment BundledProduct on Product {
+  ...AccessoryTile
+  accessoryBundle {
+    ...BundleFacts
+  }
+  warranties {
+    ...AccessoryTile
+  }
+}
+    fragment AccessoryTile on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  priceOnline
+  offer {
+    price
+  }
+}
+fragment BundleFacts on AccessoryBundle {
+  products {
+    ...AccessoryTile
+  }
+  variants {
+    kind
+    actionId
+    name
+    description
+    months
+    paymentTypeId
+    prices {
+      productId
+      finalPrice
+    }
+  }
+}`, {"fragmentName":"BundledProduct"}) as unknown as TypedDocumentString<BundledProductFragment, unknown>;
+export const CardFragmentDoc = new TypedDocumentString(`
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  isLowestPrice
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}
+    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const BoughtTogetherFragmentDoc = new TypedDocumentString(`
+    fragment BoughtTogether on Product {
+  mathAccessories {
+    ...Card
+  }
+  mathAccessoryGroups {
+    name
+    products {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price
+    priceOld
+    benefit
+    orderType
+    credit {
+      type
+      monthlyPayment
+    }
+  }
+  isLowestPrice
+  highlights {
+    name
+    value
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost
+  }
+}`, {"fragmentName":"BoughtTogether"}) as unknown as TypedDocumentString<BoughtTogetherFragment, unknown>;
 export const FamilyLineFragmentDoc = new TypedDocumentString(`
     fragment FamilyLine on BasketItem {
   id
@@ -3292,61 +3457,6 @@ export const EmployeeFactsFragmentDoc = new TypedDocumentString(`
   employeeName
 }
     `, {"fragmentName":"EmployeeFacts"}) as unknown as TypedDocumentString<EmployeeFactsFragment, unknown>;
-export const CardFragmentDoc = new TypedDocumentString(`
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
-  }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
-  }
-  isLowestPrice
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}
-    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
 export const ComparedFragmentDoc = new TypedDocumentString(`
     fragment Compared on Product {
   ...Card
@@ -3660,6 +3770,43 @@ export const BannerFactsFragmentDoc = new TypedDocumentString(`
   image
 }
     `, {"fragmentName":"BannerFacts"}) as unknown as TypedDocumentString<BannerFactsFragment, unknown>;
+export const ProductDeliveryFragmentDoc = new TypedDocumentString(`
+    fragment ProductDelivery on DeliveryOption {
+  kind
+  cost
+  timeText
+  day
+  interval
+  minutes
+  storeId
+  store {
+    ...PlaceFacts
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}`, {"fragmentName":"ProductDelivery"}) as unknown as TypedDocumentString<ProductDeliveryFragment, unknown>;
+export const DeviceTypeFactsFragmentDoc = new TypedDocumentString(`
+    fragment DeviceTypeFacts on RepairDeviceType {
+  id
+  name
+  hasImei
+}
+    `, {"fragmentName":"DeviceTypeFacts"}) as unknown as TypedDocumentString<DeviceTypeFactsFragment, unknown>;
 export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
     fragment RepairProblemFacts on RepairProblem {
   id
@@ -4011,8 +4158,8 @@ export const TakeSmartPriceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d9f95df0400918ca395f876f5ca5e6e0c198ea7d81dcdb904f03c003addce051"}) as unknown as TypedDocumentString<TakeSmartPriceMutation, TakeSmartPriceMutationVariables>;
-export const ShopsFrameDocument = new TypedDocumentString(`
-    query ShopsFrame($path: String!) {
+export const ShopsPageDocument = new TypedDocumentString(`
+    query ShopsPage($path: String!, $place: String!, $isSearched: Boolean!, $brand: String, $hasBrand: Boolean!) {
   breadcrumbs(path: $path) {
     name
     url
@@ -4021,8 +4168,58 @@ export const ShopsFrameDocument = new TypedDocumentString(`
     key
     isActive
   }
+  stores @skip(if: $isSearched) {
+    ...ListedPlaceFacts
+  }
+  near: storesByAddress(address: $place) @include(if: $isSearched) {
+    distance
+    store {
+      ...ListedPlaceFacts
+    }
+  }
+  named: stores(query: $place) @include(if: $isSearched) {
+    ...ListedPlaceFacts
+  }
+  serviceCenters {
+    ...CenterFacts
+    brandCodes
+  }
+  ofBrand: serviceCenters(brandCode: $brand) @include(if: $hasBrand) {
+    ...CenterFacts
+  }
+  brands {
+    code
+    name
+  }
 }
-    `, {"hash":"sha256:27db16dd8cfb99e369656dba49fde1bfb5d3134930a6c00f6c1a679c344999cb"}) as unknown as TypedDocumentString<ShopsFrameQuery, ShopsFrameQueryVariables>;
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}
+fragment ListedPlaceFacts on Store {
+  ...PlaceFacts
+  images
+}
+fragment CenterFacts on ServiceCenter {
+  id
+  name
+  address
+  phone
+  workTimeLine
+}`, {"hash":"sha256:ce3448b034c07407ac77016b0cd8d21ef0e9e04aa59e471186bea5fce95a4635"}) as unknown as TypedDocumentString<ShopsPageQuery, ShopsPageQueryVariables>;
 export const ShopsDocument = new TypedDocumentString(`
     query Shops {
   stores {
@@ -4050,61 +4247,6 @@ fragment ListedPlaceFacts on Store {
   ...PlaceFacts
   images
 }`, {"hash":"sha256:379fb1509922121b00b9c3b3f535dc40be9e5ca44aa3122e028f7fe014ae650e"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
-export const ShopsFoundDocument = new TypedDocumentString(`
-    query ShopsFound($place: String!) {
-  storesByAddress(address: $place) {
-    distance
-    store {
-      ...ListedPlaceFacts
-    }
-  }
-  stores(query: $place) {
-    ...ListedPlaceFacts
-  }
-}
-    fragment PlaceFacts on Store {
-  id
-  typeId
-  kind
-  url
-  name
-  address
-  stations
-  directions
-  longitude
-  latitude
-  workTimeLine
-  convenience
-  services
-  isOpen
-  hoursText
-}
-fragment ListedPlaceFacts on Store {
-  ...PlaceFacts
-  images
-}`, {"hash":"sha256:f2145cf4ff872069beb3b54f5240b2dd4ed892e38298bfd69a1a0723af262c91"}) as unknown as TypedDocumentString<ShopsFoundQuery, ShopsFoundQueryVariables>;
-export const ServiceCentersDocument = new TypedDocumentString(`
-    query ServiceCenters($brand: String) {
-  serviceCenters(brandCode: $brand) {
-    id
-    name
-    address
-    phone
-    workTimeLine
-  }
-}
-    `, {"hash":"sha256:131743b999e99a28be60cbb8344062729ab6b7b0770a24bf22425d6e5e18cd14"}) as unknown as TypedDocumentString<ServiceCentersQuery, ServiceCentersQueryVariables>;
-export const ServiceBrandsDocument = new TypedDocumentString(`
-    query ServiceBrands {
-  serviceCenters {
-    brandCodes
-  }
-  brands {
-    code
-    name
-  }
-}
-    `, {"hash":"sha256:04380ec4c775236b2da2e734d35314fb82d867cd9b6486c9463e167dc13523a4"}) as unknown as TypedDocumentString<ServiceBrandsQuery, ServiceBrandsQueryVariables>;
 export const StorePageDocument = new TypedDocumentString(`
     query StorePage($id: ID!, $path: String!) {
   store(id: $id) {
@@ -4147,33 +4289,38 @@ export const StorePageDocument = new TypedDocumentString(`
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
-    nodes {
-      id
-      statusName
-      isActive
-      isAwaitingPayment
-      totalSum
-      insertedAt
-      deliveryDate
-      deliveryTimeFrom
-      deliveryTimeTo
-      items {
-        id
-        name
-        image
-        quantity
-      }
-    }
-    totalCount
-    pageInfo {
-      currentPage
-      pageCount
-    }
+    ...OrderPage
   }
 }
-    `, {"hash":"sha256:1c3342de91b8696d269087b4a348a42db76255f359c7368537024828d4eaa6e1"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
-export const AccountCountsDocument = new TypedDocumentString(`
-    query AccountCounts {
+    fragment OrderPage on OrderConnection {
+  nodes {
+    id
+    statusName
+    isActive
+    isAwaitingPayment
+    totalSum
+    insertedAt
+    deliveryDate
+    deliveryTimeFrom
+    deliveryTimeTo
+    items {
+      id
+      name
+      image
+      quantity
+    }
+  }
+  totalCount
+  pageInfo {
+    currentPage
+    pageCount
+  }
+}`, {"hash":"sha256:6725cbf944e3ada1294e2322a9056dd1395b44b35096b69879c89b408d3222a5"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountOverviewDocument = new TypedDocumentString(`
+    query AccountOverview {
+  orders(page: 1, perPage: 10) {
+    ...OrderPage
+  }
   loyaltyNotifications(perPage: 1) {
     totalCount
   }
@@ -4187,7 +4334,30 @@ export const AccountCountsDocument = new TypedDocumentString(`
     id
   }
 }
-    `, {"hash":"sha256:f9b12f88fc9c0a89c64a8e357b6ef0a6eeb69e059af0891891f5b7f742786ea1"}) as unknown as TypedDocumentString<AccountCountsQuery, AccountCountsQueryVariables>;
+    fragment OrderPage on OrderConnection {
+  nodes {
+    id
+    statusName
+    isActive
+    isAwaitingPayment
+    totalSum
+    insertedAt
+    deliveryDate
+    deliveryTimeFrom
+    deliveryTimeTo
+    items {
+      id
+      name
+      image
+      quantity
+    }
+  }
+  totalCount
+  pageInfo {
+    currentPage
+    pageCount
+  }
+}`, {"hash":"sha256:e39824f5e23df92e8ca61c3381b6fe3b2a7cf3f2022aabd7c0ae544dbebcfbed"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -4307,16 +4477,15 @@ export const WaitForProductDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
 export const BonusPageDocument = new TypedDocumentString(`
-    query BonusPage($path: String!) {
+    query BonusPage($path: String!, $isSignedIn: Boolean!, $hasCard: Boolean!, $cardId: ID!, $checkData: String!) {
   breadcrumbs(path: $path) {
     name
     url
   }
-}
-    `, {"hash":"sha256:1fd3b0463e53668820b55a9549fcafe3e8198a3ebb9ddd225db12c767de2a9b2"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
-export const BonusCardsDocument = new TypedDocumentString(`
-    query BonusCards {
-  loyaltyCards {
+  me @include(if: $isSignedIn) {
+    ...ViewerFacts
+  }
+  loyaltyCards @include(if: $isSignedIn) {
     id
     ean
     balance
@@ -4328,7 +4497,10 @@ export const BonusCardsDocument = new TypedDocumentString(`
       date
     }
   }
-  loyaltyNotifications(page: 1, perPage: 3) {
+  loyaltyVerification(cardId: $cardId, checkData: $checkData) @include(if: $hasCard) {
+    isValid
+  }
+  loyaltyNotifications(page: 1, perPage: 3) @include(if: $isSignedIn) {
     nodes {
       title
       text
@@ -4337,14 +4509,17 @@ export const BonusCardsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f18d2a0374d813c3fe7f28d5d75a4375cbdf894da4a6d0d21fdda5e0338b099f"}) as unknown as TypedDocumentString<BonusCardsQuery, BonusCardsQueryVariables>;
-export const BonusVerificationDocument = new TypedDocumentString(`
-    query BonusVerification($cardId: ID!, $checkData: String!) {
-  loyaltyVerification(cardId: $cardId, checkData: $checkData) {
-    isValid
+    fragment ViewerFacts on Profile {
+  firstName
+  subscribeProductIds
+}`, {"hash":"sha256:e9586bb7f643b3be922ccaa86893d421931dcc3e78fea49202b791c0e91a2aed"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+export const BonusCardsDocument = new TypedDocumentString(`
+    query BonusCards {
+  loyaltyCards {
+    id
   }
 }
-    `, {"hash":"sha256:61299f76e22078c3f8f62e7b273d072a7ce26f88f9b2d9b66083686f787707ee"}) as unknown as TypedDocumentString<BonusVerificationQuery, BonusVerificationQueryVariables>;
+    `, {"hash":"sha256:34d54c6a1d26d4c4196fed565c14e8a168bc6eae653821877c7464fdf39b9d4b"}) as unknown as TypedDocumentString<BonusCardsQuery, BonusCardsQueryVariables>;
 export const BonusVerifyDataDocument = new TypedDocumentString(`
     query BonusVerifyData($cardId: ID!) {
   loyaltyVerifyData(cardId: $cardId) {
@@ -4419,10 +4594,16 @@ export const RemoveBonusesDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:cc62df40e0e1735e140631d1706f8a47d9d395aa6410917a5203f3b3eed13b4b"}) as unknown as TypedDocumentString<RemoveBonusesMutation, RemoveBonusesMutationVariables>;
 export const ProductAccessoriesDocument = new TypedDocumentString(`
-    query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!]) {
+    query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!], $isFirst: Boolean!) {
+  features @include(if: $isFirst) {
+    key
+    isActive
+  }
   product(id: $id) {
     id
     tabs
+    ...BundledProduct @include(if: $isFirst)
+    ...BoughtTogether @include(if: $isFirst)
     accessories(page: $page, sort: $sort, groupIds: $groupIds, availableFirst: true) {
       nodes {
         ...Card
@@ -4491,17 +4672,59 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:e99eaac6aeed8ba77e2d54f3948e53a4b7692dc945f1e3c6ecc9ea957c10e907"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+}
+fragment AccessoryTile on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  priceOnline
+  offer {
+    price
+  }
+}
+fragment BundleFacts on AccessoryBundle {
+  products {
+    ...AccessoryTile
+  }
+  variants {
+    kind
+    actionId
+    name
+    description
+    months
+    paymentTypeId
+    prices {
+      productId
+      finalPrice
+    }
+  }
+}
+fragment BundledProduct on Product {
+  ...AccessoryTile
+  accessoryBundle {
+    ...BundleFacts
+  }
+  warranties {
+    ...AccessoryTile
+  }
+}
+fragment BoughtTogether on Product {
+  mathAccessories {
+    ...Card
+  }
+  mathAccessoryGroups {
+    name
+    products {
+      ...Card
+    }
+  }
+}`, {"hash":"sha256:aa4f27fe85728b7d0a391de8c9a31e4ee54dfb4b48487d9bee794772734ecf09"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
 export const ProductBundleDocument = new TypedDocumentString(`
     query ProductBundle($id: ID!) {
   product(id: $id) {
-    ...AccessoryTile
-    accessoryBundle {
-      ...BundleFacts
-    }
-    warranties {
-      ...AccessoryTile
-    }
+    ...BundledProduct
   }
 }
     fragment AccessoryTile on Product {
@@ -4531,74 +4754,16 @@ fragment BundleFacts on AccessoryBundle {
       finalPrice
     }
   }
-}`, {"hash":"sha256:3f203513d99c64d9aea21815731ad550133584d62b3fe548b8c8d9903c15a466"}) as unknown as TypedDocumentString<ProductBundleQuery, ProductBundleQueryVariables>;
-export const ProductBoughtTogetherDocument = new TypedDocumentString(`
-    query ProductBoughtTogether($id: ID!) {
-  product(id: $id) {
-    mathAccessories {
-      ...Card
-    }
-    mathAccessoryGroups {
-      name
-      products {
-        ...Card
-      }
-    }
-  }
 }
-    fragment Card on Product {
-  id
-  name
-  modelId
-  variant {
-    edition
-    color {
-      name
-      code
-    }
+fragment BundledProduct on Product {
+  ...AccessoryTile
+  accessoryBundle {
+    ...BundleFacts
   }
-  url
-  images
-  categoryNameSingular
-  offer {
-    price
-    priceOld
-    benefit
-    orderType
-    credit {
-      type
-      monthlyPayment
-    }
+  warranties {
+    ...AccessoryTile
   }
-  isLowestPrice
-  highlights {
-    name
-    value
-  }
-  reviewCounters {
-    count
-    rating
-  }
-  stickers {
-    code
-    name
-  }
-  tradeInSticker
-  markdownGrade
-  isMarkdown
-  isUsed
-  isDemo
-  supplierId
-  isBuyable
-  isShownAsAvailable
-  availability {
-    isAvailable
-    storesCount
-    pickupDayText
-    deliveryDayText
-    deliveryCost
-  }
-}`, {"hash":"sha256:6040cd83ef190ed8c74cec73a5f03718be0a4e6c1992406465faec8e15857f9a"}) as unknown as TypedDocumentString<ProductBoughtTogetherQuery, ProductBoughtTogetherQueryVariables>;
+}`, {"hash":"sha256:e7a1ed3e6e5f82258f85ca76dbcfce96ce9709583e90da0d9ded1f7860e69635"}) as unknown as TypedDocumentString<ProductBundleQuery, ProductBundleQueryVariables>;
 export const ProductAccessoryKindsDocument = new TypedDocumentString(`
     query ProductAccessoryKinds($id: ID!) {
   product(id: $id) {
@@ -4612,6 +4777,10 @@ export const ProductAccessoryKindsDocument = new TypedDocumentString(`
     `, {"hash":"sha256:9c1e51c31d8473256a4516274a9eea9251119bac55a7333b8d0231411cf97552"}) as unknown as TypedDocumentString<ProductAccessoryKindsQuery, ProductAccessoryKindsQueryVariables>;
 export const AccessorySelectionDocument = new TypedDocumentString(`
     query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
+  features {
+    key
+    isActive
+  }
   product(id: $id) {
     id
     accessories(
@@ -4646,7 +4815,7 @@ export const AccessorySelectionDocument = new TypedDocumentString(`
   offer {
     price
   }
-}`, {"hash":"sha256:a6c063864d55208bab5fc7c08d8268a5050070b74b1ebf42b7f7607aa4d02873"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
+}`, {"hash":"sha256:c06ec1faea978a6bf22ee9a1d2899022d7f991331dee9128106917fe800b7d31"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
 export const BasketFamiliesDocument = new TypedDocumentString(`
     query BasketFamilies {
   basket {
@@ -5366,14 +5535,27 @@ export const CheckoutPersonDocument = new TypedDocumentString(`
   email
 }`, {"hash":"sha256:f861b8c9d1a3e68ca93b7a748f08802bcc78a4bad67c024fcd1a3c68715ced5a"}) as unknown as TypedDocumentString<CheckoutPersonQuery, CheckoutPersonQueryVariables>;
 export const LastOrdersDocument = new TypedDocumentString(`
-    query LastOrders {
+    query LastOrders($path: String!, $text: String) {
+  ...PageSeo
   orders(page: 1, perPage: 1) {
     nodes {
       ...LastTerms
     }
   }
 }
-    fragment LastTerms on Order {
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment LastTerms on Order {
   contactName
   mobilePhone
   email
@@ -5387,14 +5569,32 @@ export const LastOrdersDocument = new TypedDocumentString(`
     inn
     name
   }
-}`, {"hash":"sha256:7aaadddc77dfeecdc64eae57ad15f5ff0973766ca97182d066ec74367544afd4"}) as unknown as TypedDocumentString<LastOrdersQuery, LastOrdersQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:200ad0fcaff9411685303255dfe605962394e9d6a2fbd9e86de48cd9df44e3fe"}) as unknown as TypedDocumentString<LastOrdersQuery, LastOrdersQueryVariables>;
 export const LastOrderDocument = new TypedDocumentString(`
-    query LastOrder($id: ID!) {
+    query LastOrder($id: ID!, $path: String!, $text: String) {
+  ...PageSeo
   order(id: $id) {
     ...LastTerms
   }
 }
-    fragment LastTerms on Order {
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment LastTerms on Order {
   contactName
   mobilePhone
   email
@@ -5408,7 +5608,12 @@ export const LastOrderDocument = new TypedDocumentString(`
     inn
     name
   }
-}`, {"hash":"sha256:48a47dc08344603d695d5a25eab86fdfd1fb88d74bb611fc7058b61cbb06ceb6"}) as unknown as TypedDocumentString<LastOrderQuery, LastOrderQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:810e44e9565823ab0beaf5ada01b905224a7f94245efef7bf704efdc5d7b08d6"}) as unknown as TypedDocumentString<LastOrderQuery, LastOrderQueryVariables>;
 export const AddAloneDocument = new TypedDocumentString(`
     mutation AddAlone($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -6270,6 +6475,18 @@ export const ProductCreditDocument = new TypedDocumentString(`
   product(id: $id) {
     ...CreditFacts
   }
+  features {
+    key
+    isActive
+  }
+  revoLimit
+  basket {
+    totalSum
+    items {
+      productId
+      parentId
+    }
+  }
 }
     fragment CreditFacts on Product {
   id
@@ -6329,19 +6546,7 @@ fragment CreditTermFacts on CreditTerm {
     isCompleted
     notification
   }
-}`, {"hash":"sha256:b125a38fb06fd0b2c30d07b20177973298cbad3b208f0b460dacead1c774c70e"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
-export const ProductRevoLimitDocument = new TypedDocumentString(`
-    query ProductRevoLimit {
-  revoLimit
-  basket {
-    totalSum
-    items {
-      productId
-      parentId
-    }
-  }
-}
-    `, {"hash":"sha256:76d2f3e7095f8a12ee295c14da326cd436dcf51e0e0f20516d7d00a461c5fa10"}) as unknown as TypedDocumentString<ProductRevoLimitQuery, ProductRevoLimitQueryVariables>;
+}`, {"hash":"sha256:47744079efd84e1159e424bcf24e66b0ad0550a9e70cabec32fb4293d51d1870"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($id: ID!, $goods: [ActionGoodsInput!]!, $path: String!, $text: String, $tx: ID!, $hasTx: Boolean!) {
   ...PageSeo
@@ -6709,21 +6914,12 @@ export const ProductSpecificationsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c26f55bea4b0ca963984c565556aa0e62b0507d80635a62ce02b5b65412622f7"}) as unknown as TypedDocumentString<ProductSpecificationsQuery, ProductSpecificationsQueryVariables>;
-export const ProductDeliveriesDocument = new TypedDocumentString(`
-    query ProductDeliveries($id: ID!, $city: ID, $supplierId: ID, $sum: Rubles) {
+export const PartnerDeliveriesDocument = new TypedDocumentString(`
+    query PartnerDeliveries($id: ID!, $supplierId: ID!, $sum: Rubles!) {
   product(id: $id) {
     id
-    deliveries(city: $city, supplierId: $supplierId, sum: $sum) {
-      kind
-      cost
-      timeText
-      day
-      interval
-      minutes
-      storeId
-      store {
-        ...PlaceFacts
-      }
+    deliveries(supplierId: $supplierId, sum: $sum) {
+      ...ProductDelivery
     }
   }
 }
@@ -6743,7 +6939,65 @@ export const ProductDeliveriesDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:df211a5ceb31cc7c93ee0cf00c65a57f503772d03689b792b2237a7069e0c5ad"}) as unknown as TypedDocumentString<ProductDeliveriesQuery, ProductDeliveriesQueryVariables>;
+}
+fragment ProductDelivery on DeliveryOption {
+  kind
+  cost
+  timeText
+  day
+  interval
+  minutes
+  storeId
+  store {
+    ...PlaceFacts
+  }
+}`, {"hash":"sha256:8d38c2edee4872df90d68eca5e87fee7f89c60d99cf5d85a376161a83447fba1"}) as unknown as TypedDocumentString<PartnerDeliveriesQuery, PartnerDeliveriesQueryVariables>;
+export const ProductAvailabilityDocument = new TypedDocumentString(`
+    query ProductAvailability($id: ID!, $city: ID) {
+  product(id: $id) {
+    id
+    tabs
+    deliveries(city: $city) {
+      ...ProductDelivery
+    }
+    stores(city: $city) {
+      store {
+        ...PlaceFacts
+      }
+      quantity
+      timeText
+    }
+  }
+}
+    fragment PlaceFacts on Store {
+  id
+  typeId
+  kind
+  url
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+  convenience
+  services
+  isOpen
+  hoursText
+}
+fragment ProductDelivery on DeliveryOption {
+  kind
+  cost
+  timeText
+  day
+  interval
+  minutes
+  storeId
+  store {
+    ...PlaceFacts
+  }
+}`, {"hash":"sha256:dca080d51bd2b07d0ee1c767c65af450b806074d140a45a55484664d86131e58"}) as unknown as TypedDocumentString<ProductAvailabilityQuery, ProductAvailabilityQueryVariables>;
 export const ProductManualsDocument = new TypedDocumentString(`
     query ProductManuals($id: ID!) {
   product(id: $id) {
@@ -6856,37 +7110,6 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     deliveryCost
   }
 }`, {"hash":"sha256:9083bb74da3ab1defb343b2de3a2aaaa656e81ce41a8edc4d081098aa346e95a"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
-export const ProductStoresDocument = new TypedDocumentString(`
-    query ProductStores($id: ID!, $city: ID) {
-  product(id: $id) {
-    id
-    tabs
-    stores(city: $city) {
-      store {
-        ...PlaceFacts
-      }
-      quantity
-      timeText
-    }
-  }
-}
-    fragment PlaceFacts on Store {
-  id
-  typeId
-  kind
-  url
-  name
-  address
-  stations
-  directions
-  longitude
-  latitude
-  workTimeLine
-  convenience
-  services
-  isOpen
-  hoursText
-}`, {"hash":"sha256:3072d6ca3ce7adc5c4563ca77f2b42be4221cc0578e216b209abb9b15e80c84e"}) as unknown as TypedDocumentString<ProductStoresQuery, ProductStoresQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -6933,7 +7156,7 @@ export const OrderReceiptsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:f3e1240d7b1cd181aabaffa6c1e17a43906084bb69914609bc73b9d8d01182ce"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
 export const RepairFrameDocument = new TypedDocumentString(`
-    query RepairFrame($path: String!) {
+    query RepairFrame($path: String!, $withDevices: Boolean!) {
   breadcrumbs(path: $path) {
     name
     url
@@ -6942,22 +7165,32 @@ export const RepairFrameDocument = new TypedDocumentString(`
     name
     timeZone
   }
+  ordinary: repairDeviceTypes @include(if: $withDevices) {
+    ...DeviceTypeFacts
+  }
+  major: repairDeviceTypes(isMajorAppliance: true) @include(if: $withDevices) {
+    ...DeviceTypeFacts
+  }
 }
-    `, {"hash":"sha256:1829a9b5a7f1319a12f87101d886028929db62c0cea6fb3213cd6eb859a169de"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
+    fragment DeviceTypeFacts on RepairDeviceType {
+  id
+  name
+  hasImei
+}`, {"hash":"sha256:eaa6d7ce47befa1360f0f96d6eb418a043860e274e4e0457946dfa9a93aa28e7"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
 export const RepairDevicesDocument = new TypedDocumentString(`
     query RepairDevices {
   ordinary: repairDeviceTypes {
-    id
-    name
-    hasImei
+    ...DeviceTypeFacts
   }
   major: repairDeviceTypes(isMajorAppliance: true) {
-    id
-    name
-    hasImei
+    ...DeviceTypeFacts
   }
 }
-    `, {"hash":"sha256:798f75d59e2dad91da59c48c8ec66c3e11181cd2b308d921a016d7fd04d37359"}) as unknown as TypedDocumentString<RepairDevicesQuery, RepairDevicesQueryVariables>;
+    fragment DeviceTypeFacts on RepairDeviceType {
+  id
+  name
+  hasImei
+}`, {"hash":"sha256:b1944041b26fbff9b9c108fa10330de406cf4435729a833a34e63aa0f465b8f7"}) as unknown as TypedDocumentString<RepairDevicesQuery, RepairDevicesQueryVariables>;
 export const RepairBrandsDocument = new TypedDocumentString(`
     query RepairBrands($deviceTypeId: ID!) {
   repairBrands(deviceTypeId: $deviceTypeId) {
@@ -7171,8 +7404,23 @@ export const TradeInPageDocument = new TypedDocumentString(`
     view
     categoryIds
   }
+  tradeInExchangeDevices {
+    tId
+    calculatorId
+    groupId
+    brandId
+    modelId
+    brand
+    model
+    memory
+    condition
+    color
+  }
+  tradeInDerivable {
+    productId
+  }
 }
-    `, {"hash":"sha256:7ba2a863081e60d2ac8fef1e6110721f677174a3506c4effdbcb0b3660bd32c4"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
+    `, {"hash":"sha256:bc9fcd725b57ee775cc3b09db91552c725dbb9f683df67ad6f10546201dbcc90"}) as unknown as TypedDocumentString<TradeInPageQuery, TradeInPageQueryVariables>;
 export const TradeInEntryDocument = new TypedDocumentString(`
     query TradeInEntry($calculatorId: ID!, $groupId: ID!, $brandId: ID!, $modelId: ID!, $byNumbers: Boolean!, $byLetters: Boolean!, $brandByLetters: Boolean!, $hasGroup: Boolean!, $hasModel: Boolean!, $modelByNumbers: Boolean!, $modelByLetters: Boolean!) {
   tradeInGroups(calculatorId: $calculatorId) {
@@ -7312,25 +7560,6 @@ export const TradeInGoodsDocument = new TypedDocumentString(`
     price
   }
 }`, {"hash":"sha256:c8f4f00d3b627b0b80c79a5ed7ce0fc04d20c7e3fad11aaab19530506caf88a7"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
-export const TradeInSavedDocument = new TypedDocumentString(`
-    query TradeInSaved {
-  tradeInExchangeDevices {
-    tId
-    calculatorId
-    groupId
-    brandId
-    modelId
-    brand
-    model
-    memory
-    condition
-    color
-  }
-  tradeInDerivable {
-    productId
-  }
-}
-    `, {"hash":"sha256:cc5e596e98e6e320b873b64ef6fe346f637247fc601a388998ef700ce11ff1b6"}) as unknown as TypedDocumentString<TradeInSavedQuery, TradeInSavedQueryVariables>;
 export const SetTradeInDocument = new TypedDocumentString(`
     mutation SetTradeIn($input: TradeInSetDataInput!) {
   tradeInSetData(input: $input) {
@@ -7489,7 +7718,8 @@ export const AdventCalendarDocument = new TypedDocumentString(`
   image
 }`, {"hash":"sha256:d51cc6ae566121d9de0773c992c6024cf5159fe39b74a56f0dfd11d268173604"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
-    query Catalogue {
+    query Catalogue($path: String!, $text: String) {
+  ...PageSeo
   categories {
     id
     name
@@ -7504,9 +7734,26 @@ export const CatalogueDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:85492131b6ad368b544cd46bf30ae28e362239d393df6a16066bbcd2e6c83c1e"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:fefb70c310d70eddc3af31733ff254816f3fd2b7cebe16c283614183533c0778"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const CatalogueSectionDocument = new TypedDocumentString(`
-    query CatalogueSection($id: ID!, $of: ListingOfInput!, $path: String!, $banner: String!) {
+    query CatalogueSection($id: ID!, $of: ListingOfInput!, $path: String!, $text: String, $banner: String!) {
+  ...PageSeo
   listing(of: $of, page: 1, sort: POPULARITY, filters: []) {
     nodes {
       ...Card
@@ -7603,15 +7850,32 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     deliveryCost
   }
 }
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
 fragment BannerFacts on Banner {
   id
   title
   text
   url
   image
-}`, {"hash":"sha256:18fe062d6d4ab4c940381847507282c2151e84a964db797410556fd86f9c79ac"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:54e06f69f783a8505d8eee20c5832d7324dc27c4fc9399ecf81bb90b3dbd1241"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
-    query DeliveryPage($path: String!) {
+    query DeliveryPage($path: String!, $withExample: Boolean!) {
   breadcrumbs(path: $path) {
     name
     url
@@ -7623,11 +7887,7 @@ export const DeliveryPageDocument = new TypedDocumentString(`
     deliveryTypeIds
     paymentTypeIds
   }
-}
-    `, {"hash":"sha256:8809580cc105cb60f122d34bbcafe71f8bcb888ba7ac08b16f9d35cc516f25a4"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
-export const DeliveryExampleDocument = new TypedDocumentString(`
-    query DeliveryExample {
-  mainPage {
+  mainPage @include(if: $withExample) {
     productOfDay {
       product {
         id
@@ -7645,7 +7905,7 @@ export const DeliveryExampleDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:8e3bc573f7056fbc17670b56ec7a6b4fccce98b4f53d12f5d102994a53add6c5"}) as unknown as TypedDocumentString<DeliveryExampleQuery, DeliveryExampleQueryVariables>;
+    `, {"hash":"sha256:e4af903410f31d48873eb31814543c034465d7d0b34aa01f66e2e88a2ff42c08"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($path: String!, $text: String) {
   ...PageSeo
@@ -7881,6 +8141,16 @@ export const HonorDocument = new TypedDocumentString(`
       }
     }
   }
+  specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
+    nodes {
+      ...OfferTile
+    }
+  }
+  articleReviews(perPage: 4, filter: {brand: "honor"}) {
+    nodes {
+      ...ReviewTile
+    }
+  }
 }
     fragment Card on Product {
   id
@@ -7934,21 +8204,8 @@ export const HonorDocument = new TypedDocumentString(`
     deliveryDayText
     deliveryCost
   }
-}`, {"hash":"sha256:5997e458e1e97072ced09bf54362c70103800263cfa293cfa287bd0d1e6cc23a"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
-export const HonorOffersDocument = new TypedDocumentString(`
-    query HonorOffers {
-  specialOffers(perPage: 3, filter: {brands: ["honor"]}) {
-    nodes {
-      ...OfferTile
-    }
-  }
-  articleReviews(perPage: 4, filter: {brand: "honor"}) {
-    nodes {
-      ...ReviewTile
-    }
-  }
 }
-    fragment OfferTile on SpecialOffer {
+fragment OfferTile on SpecialOffer {
   id
   name
   url
@@ -7974,7 +8231,7 @@ fragment ReviewTile on ArticleReview {
     code
     name
   }
-}`, {"hash":"sha256:3dd82ca1a8e7473a06e070ce2ecf08c3fddb57cd1e73ea13b5c2202ed5c1d8f5"}) as unknown as TypedDocumentString<HonorOffersQuery, HonorOffersQueryVariables>;
+}`, {"hash":"sha256:4ba447c46e270d1e3d4049fa84e459f54d5a95540240a96630e3c7249bab35e5"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const InformationFrameDocument = new TypedDocumentString(`
     query InformationFrame($path: String!) {
   breadcrumbs(path: $path) {
@@ -8447,14 +8704,6 @@ fragment PageSeo on Query {
     ...SeoText
   }
 }`, {"hash":"sha256:ebbab8b94d2d3a84e837e98149187f5675a55a1ffd16186ff73bc6df16c79a1f"}) as unknown as TypedDocumentString<PathSeoQuery, PathSeoQueryVariables>;
-export const FlagsDocument = new TypedDocumentString(`
-    query Flags {
-  features {
-    key
-    isActive
-  }
-}
-    `, {"hash":"sha256:f8e7bab7c6d171c72a607278c94ce99585c8f144954fd8d09bd79291db6a5bd4"}) as unknown as TypedDocumentString<FlagsQuery, FlagsQueryVariables>;
 export const CataloguePanelDocument = new TypedDocumentString(`
     query CataloguePanel {
   menu {

@@ -1,7 +1,7 @@
-import type { BonusCardsQuery } from '../../generated/graphql.ts';
+import type { BonusPageQuery } from '../../generated/graphql.ts';
 import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
 
-export type Card = NonNullable<BonusCardsQuery['loyaltyCards']>[number];
+export type Card = NonNullable<BonusPageQuery['loyaltyCards']>[number];
 export type Entry = Card['entries'][number];
 
 const bonuses: PluralForms = ['бонус', 'бонуса', 'бонусов'];

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { BundlePreviewDocument, ProductBundleDocument } from '../../generated/graphql.ts';
-import { isOn } from '../../platform/flags/flags.server.ts';
+import { type BundledProductFragment, BundlePreviewDocument, ProductBundleDocument } from '../../generated/graphql.ts';
+import { type Features, isOn } from '../../platform/flags/flags.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { readBundleQuery } from './bundle.ts';
 
@@ -9,8 +9,18 @@ type Context = Readonly<RouterContextProvider>;
 /** What a product is bought with; null when it has no bundle, or it could not be loaded. */
 export async function loadBundle(context: Context, request: Request, id: string) {
   const { data } = await query(context, request, ProductBundleDocument, { id });
-  const product = data?.product;
-  return product?.accessoryBundle == null ? null : { ...product, accessoryBundle: product.accessoryBundle };
+  return withBundle(data?.product);
+}
+
+const withBundle = (product: Partial<BundledProductFragment> | null | undefined) =>
+  product?.accessoryBundle == null ? null : ({ ...product, accessoryBundle: product.accessoryBundle } as WithBundle);
+
+type WithBundle = BundledProductFragment & { accessoryBundle: NonNullable<BundledProductFragment['accessoryBundle']> };
+
+/** An answer that has it beside the rest. */
+interface BundleSource {
+  features?: Features;
+  product: Partial<BundledProductFragment> | null;
 }
 
 interface BundleSelection {
@@ -35,10 +45,12 @@ async function previewOf(context: Context, request: Request, { productId, taken,
 }
 
 /** The bundle of a product as it is chosen in the address, with what it comes to; null where there is none, or the flag is off. */
-export async function bundleOf(context: Context, request: Request, id: string, search: URLSearchParams) {
-  const [loaded, isShown] = await Promise.all([loadBundle(context, request, id), isOn(context, request, 'bundle')]);
-  if (loaded === null || loaded.isBuyable !== true || !isShown) return null;
-  const { accessoryBundle, warranties, ...main } = loaded;
+export async function bundleOf(context: Context, request: Request, { features, product }: BundleSource, search: URLSearchParams) {
+  const loaded = withBundle(product);
+  if (loaded === null || loaded.isBuyable !== true || !isOn(features, 'bundle')) return null;
+  const { accessoryBundle, warranties } = loaded;
+  const { id, name, url, images, isBuyable, priceOnline, offer } = loaded;
+  const main = { id, name, url, images, isBuyable, priceOnline, offer: { price: offer.price } };
   const accessories = accessoryBundle.products.filter(({ isBuyable }) => isBuyable);
   const asked = readBundleQuery(search, accessories);
   const way = accessoryBundle.variants.find(({ kind }) => kind === asked.way) ?? accessoryBundle.variants[0];

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
-import { ProductDeliveriesDocument, ProductPageDocument, type ProductPageQuery } from '../../generated/graphql.ts';
+import { PartnerDeliveriesDocument, ProductPageDocument, type ProductPageQuery } from '../../generated/graphql.ts';
 import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
@@ -90,7 +90,7 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
 }
 
 async function deliveriesOf({ context, request }: Args, id: string, supplierId: string, sum: number) {
-  const { data } = await query(context, request, ProductDeliveriesDocument, { id, city: null, supplierId, sum });
+  const { data } = await query(context, request, PartnerDeliveriesDocument, { id, supplierId, sum });
   return data?.product?.deliveries ?? null;
 }
 

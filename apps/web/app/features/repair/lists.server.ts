@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import {
   RepairBrandsDocument,
   RepairDevicesDocument,
+  type RepairFrameQuery,
   RepairModelProblemsDocument,
   RepairModelsDocument,
   RepairPlacesDocument,
@@ -21,9 +22,12 @@ export interface DeviceType {
 }
 
 /** Kinds of devices, the ordinary ones first; null when nobody can tell. */
-export async function findDevices(context: Context, request: Request): Promise<DeviceType[] | null> {
-  const { data } = await query(context, request, RepairDevicesDocument, {});
-  if (data === null || (data.ordinary === null && data.major === null)) return null;
+export const findDevices = async (context: Context, request: Request): Promise<DeviceType[] | null> =>
+  devicesIn((await query(context, request, RepairDevicesDocument, {})).data);
+
+/** The same of an answer that has them beside the rest. */
+export function devicesIn(data: Pick<RepairFrameQuery, 'ordinary' | 'major'> | null): DeviceType[] | null {
+  if (data === null || (!data.ordinary && !data.major)) return null;
   return [
     ...(data.ordinary ?? []).map((type) => ({ ...type, isMajor: false })),
     ...(data.major ?? []).map((type) => ({ ...type, isMajor: true })),

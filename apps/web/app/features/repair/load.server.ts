@@ -10,7 +10,7 @@ import type { Answers } from './answers.ts';
 import { courierDays, dayIn } from './days.ts';
 import { readDraft } from './draft.server.ts';
 import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
-import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
+import { type DeviceType, devicesIn, findBrands, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { isStepKey, type StepKey, type Variant, wizardOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,7 +22,7 @@ export const stepPath = (variant: Variant, step: StepKey): string => `${pathOf(v
 const defaultZone = 'Europe/Moscow';
 
 export const zoneOf = async (context: Context, request: Request): Promise<string> =>
-  (await query(context, request, RepairFrameDocument, { path: '/repair' })).data?.currentCity.timeZone ?? defaultZone;
+  (await query(context, request, RepairFrameDocument, { path: '/repair', withDevices: false })).data?.currentCity.timeZone ?? defaultZone;
 
 /** The wizard with what its open step shows; what a list cannot be had of is null, and the rest stands. */
 export async function loadWizard(context: Context, request: Request, variant: Variant) {
@@ -32,15 +32,17 @@ export async function loadWizard(context: Context, request: Request, variant: Va
   const wanted = isPending ? 'summary' : isStepKey(asked) ? asked : null;
   const wizard = wizardOf(variant, answers, wanted);
   const path = pathOf(variant);
-  const [frame, options] = await Promise.all([
-    query(context, request, RepairFrameDocument, { path }),
-    optionsOf(context, request, wizard.open, answers, searchParams.get('types')),
+  const frame = query(context, request, RepairFrameDocument, { path, withDevices: wizard.open === 'typeRepair' });
+  const devices = frame.then(({ data }) => devicesIn(data));
+  const [{ data }, options] = await Promise.all([
+    frame,
+    optionsOf(context, request, wizard.open, answers, { devices, types: searchParams.get('types') }),
   ]);
-  const breadcrumbs = frame.data?.breadcrumbs ?? [
+  const breadcrumbs = data?.breadcrumbs ?? [
     { name: 'Главная', url: '/' },
     { name: 'Ремонт техники', url: null },
   ];
-  const zone = frame.data?.currentCity.timeZone ?? defaultZone;
+  const zone = data?.currentCity.timeZone ?? defaultZone;
   const now = shopOf(context).now();
   return {
     ...wizard,
@@ -50,7 +52,7 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     isPending,
     options,
     hasCalled: searchParams.has('taken'),
-    cityName: frame.data?.currentCity.name ?? shop.defaultCity.name,
+    cityName: data?.currentCity.name ?? shop.defaultCity.name,
     today: dayIn(now, zone),
     courier: courierDays(now, zone),
     breadcrumbs,
@@ -64,16 +66,21 @@ export async function loadWizard(context: Context, request: Request, variant: Va
 
 export type Wizard = Awaited<ReturnType<typeof loadWizard>>;
 
-async function optionsOf(context: Context, request: Request, open: StepKey, answers: Answers, types: string | null) {
+interface Loaded {
+  devices: Promise<DeviceType[] | null>;
+  types: string | null;
+}
+
+async function optionsOf(context: Context, request: Request, open: StepKey, answers: Answers, { devices, types }: Loaded) {
   const { deviceType, brand } = answers;
   switch (open) {
     case 'typeRepair': {
-      const [devices, brands, models] = await Promise.all([
-        findDevices(context, request),
+      const [found, brands, models] = await Promise.all([
+        devices,
         deviceType === null ? null : findBrands(context, request, deviceType.id),
         deviceType === null || brand === null ? null : findModels(context, request, deviceType.id, brand.id),
       ]);
-      return { step: open, devices, brands, models };
+      return { step: open, devices: found, brands, models };
     }
     case 'descriptionProblem':
       return { step: open, problems: await findProblems(context, request, answers) };

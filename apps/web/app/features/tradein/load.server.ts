@@ -4,13 +4,11 @@ import {
   TradeInGoodsDocument,
   TradeInNewDocument,
   TradeInPageDocument,
+  type TradeInPageQuery,
   TradeInPreviewDocument,
-  TradeInSavedDocument,
-  type TradeInSavedQuery,
   TradeInVariantsDocument,
 } from '../../generated/graphql.ts';
-import { notFound, query } from '../../platform/gateway/query.server.ts';
-import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { type Answer, notFound } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { devicesOf } from './action.server.ts';
 import { path, readPlace } from './address.ts';
@@ -38,9 +36,9 @@ async function previewOf(context: Context, request: Request, productId: string, 
 /** The calculator as the address says it is. */
 export async function loadTradeIn(context: Context, request: Request, url: URL) {
   const place = readPlace(url.searchParams) ?? notFound();
-  const [answer, saved] = await Promise.all([query(context, request, TradeInPageDocument, {}), readSaved(context, request)]);
+  const answer = await answered(context, request, TradeInPageDocument, {});
+  const saved = savedIn(answer);
   const seo = readSeo(context);
-  if (answer.errors.length > 0) shopOf(context).log.error({ errors: answer.errors }, 'trade-in failed');
   const calculators = answer.data?.tradeInCalculators ?? [];
   const product = place.product ?? (place.devices.length > 0 ? null : saved.product);
   // An address that says nothing goes on with what has been chosen before.
@@ -90,7 +88,7 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
 
 export type TradeIn = Awaited<ReturnType<typeof loadTradeIn>>;
 
-type SavedDevice = NonNullable<TradeInSavedQuery['tradeInExchangeDevices']>[number];
+type SavedDevice = NonNullable<TradeInPageQuery['tradeInExchangeDevices']>[number];
 
 /** A device that the visitor has chosen before, as the calculator has it; null for one that cannot be opened there. */
 function toDevice(saved: Omit<SavedDevice, 'brand' | 'model'>): Device | null {
@@ -109,12 +107,11 @@ function toDevice(saved: Omit<SavedDevice, 'brand' | 'model'>): Device | null {
 }
 
 /** What the visitor has chosen before: it counts in the basket already. */
-async function readSaved(context: Readonly<RouterContextProvider>, request: Request) {
-  const { data, errors } = await answered(context, request, TradeInSavedDocument, {});
+function savedIn({ data, errors }: Answer<TradeInPageQuery>) {
   const devices = data?.tradeInExchangeDevices ?? [];
   return {
     /** Something may have been chosen that did not come. */
-    isLost: errors.length > 0,
+    isLost: data === null || errors.some(({ path }) => path.split('.')[0] !== 'tradeInCalculators'),
     devices: devices.flatMap((device) => toDevice(device) ?? []),
     product: data?.tradeInDerivable?.productId ?? null,
     /** By model: a provider that does not tell where to find a model tells its name. */

@@ -12,7 +12,7 @@ export type Flag = keyof typeof unsaid;
 export type Flags = Readonly<Partial<Record<Flag, boolean>>>;
 
 /** What the flags say; `null` when they cannot be had. */
-export function flagsOf(features: readonly { key: string; isActive: boolean }[] | null | undefined): Flags {
+export function flagsOf(features: Features): Flags {
   const said = new Map(features?.map(({ key, isActive }) => [key, isActive]));
   const of = (flag: Flag): boolean => said.get(flag) ?? unsaid[flag];
   return {
@@ -24,3 +24,11 @@ export function flagsOf(features: readonly { key: string; isActive: boolean }[] 
     'view.revo': of('view.revo'),
   };
 }
+
+/** What the provider says of its features; absent where it could not say. */
+export type Features = readonly { key: string; isActive: boolean }[] | null | undefined;
+
+/** Flags of single screens (spec 2 §9): what they switch is there until somebody has said that it is off. */
+type ScreenFlag = 'bundle' | 'view.actions-before-accessories';
+
+export const isOn = (features: Features, flag: ScreenFlag): boolean => features?.find(({ key }) => key === flag)?.isActive !== false;

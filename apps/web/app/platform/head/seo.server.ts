@@ -26,11 +26,13 @@ const isExempt = (path: string): boolean => path.includes('/account');
 /** Screens that ask for the SEO data with what they show first (`queryPage`): they have more to ask for afterwards. */
 const inScreen: ReadonlySet<string> = new Set([
   '/',
+  '/catalog/:categoryId?',
   ...['brand', 'tag', 'compatibility-brand'].map((word) => `/catalog/${word}/:code/:a?/:b?/:c?`),
   ...['series', 'model'].map((word) => `/catalog/${word}/:code/:a?`),
   '/catalog/:categoryCode/:categoryId',
   '/search/:a?/:b?/:c?',
   '/cart',
+  '/cart/fast',
 ]);
 const isOfProduct = (pattern: string): boolean => pattern.startsWith('/catalog/:categoryCode/:categoryId/:leaf');
 const isInScreen = ({ pattern = '' }: { pattern?: string }): boolean => inScreen.has(pattern) || isOfProduct(pattern);
@@ -47,7 +49,8 @@ function askedOf({ pathname, searchParams }: URL): { path: string; text: string 
   return { path: pathname, text: text || null };
 }
 
-interface Page {
+/** Whose screen it is, and at which address. */
+export interface Page {
   context: Context;
   request: Request;
   url: URL;

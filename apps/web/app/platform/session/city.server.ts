@@ -1,8 +1,8 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
-import { type MiddlewareFunction, redirect } from 'react-router';
-import { CityByAliasDocument, CityByIdDocument } from '../../generated/graphql.ts';
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { CityByAliasDocument, type CityByAliasQuery, CityByIdDocument } from '../../generated/graphql.ts';
 import { shop } from '../company.ts';
-import { query } from '../gateway/query.server.ts';
+import { type Answer, query } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 import { cityOfPath } from './city-path.ts';
 import { lifetime, readCookie, writeCookie } from './cookies.server.ts';
@@ -18,6 +18,17 @@ export const cityOfAddress: MiddlewareFunction<Response> = async ({ request, url
   throw redirect(`${url.pathname}${rest.size === 0 ? '' : `?${rest}`}`, 302);
 };
 
+const ofPath = createContext<{ alias: string; answer: Promise<Answer<CityByAliasQuery>> } | null>(null);
+
+/** The city that the path names, asked for once by all that is about it. */
+export function cityByAlias(context: Readonly<RouterContextProvider>, request: Request, alias: string): Promise<Answer<CityByAliasQuery>> {
+  const known = context.get(ofPath);
+  if (known?.alias === alias) return known.answer;
+  const answer = query(context, request, CityByAliasDocument, { by: { alias } });
+  context.set(ofPath, { alias, answer });
+  return answer;
+}
+
 /**
  * The city in the path selects the city (spec 1 §2): this whole answer, header included, is about it, and the cookie has it from
  * now on. A city that nobody knows is left to the screen, which is 404.
@@ -25,7 +36,7 @@ export const cityOfAddress: MiddlewareFunction<Response> = async ({ request, url
 export const cityInPath: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const alias = cityOfPath(url.pathname);
   if (alias === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-  const { data } = await query(context, request, CityByAliasDocument, { by: { alias } });
+  const { data } = await cityByAlias(context, request, alias);
   const city = data?.city ?? null;
   if (city === null || city.id === (readCookie(request, 'city_id') ?? shop.defaultCity.id)) return next();
   shopOf(context).cityId = city.id;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLists } from '../../entities/product/use-lists.ts';
 import { sections } from '../../features/account/menu.ts';
 import { OrderList } from '../../features/account/order-list.tsx';
-import { AccountCountsDocument, AccountOrdersDocument, type AccountOrdersQuery } from '../../generated/graphql.ts';
+import { AccountOrdersDocument, type AccountOrdersQuery, AccountOverviewDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { useShell } from '../../platform/session/use-shell.ts';
@@ -13,18 +13,15 @@ import type { Route } from './+types/route';
 
 /** Orders on their way (spec 1 §4), and how much there is in each section; what cannot be loaded is left out, and the rest stands. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [{ data: orders }, { data: counts }] = await Promise.all([
-    query(context, request, AccountOrdersDocument, {}),
-    query(context, request, AccountCountsDocument, {}),
-  ]);
+  const { data } = await query(context, request, AccountOverviewDocument, {});
   const counted: Readonly<Record<string, number | undefined>> = {
-    '/account/orders': orders?.orders?.totalCount,
-    '/account/notice': counts?.loyaltyNotifications?.totalCount,
-    '/account/reviews': counts?.reviews?.totalCount,
-    '/account/faq': counts?.questions?.totalCount,
-    '/account/addresses': counts?.addresses?.length,
+    '/account/orders': data?.orders?.totalCount,
+    '/account/notice': data?.loyaltyNotifications?.totalCount,
+    '/account/reviews': data?.reviews?.totalCount,
+    '/account/faq': data?.questions?.totalCount,
+    '/account/addresses': data?.addresses?.length,
   };
-  return { current: await currentOf(orders?.orders, (page) => query(context, request, AccountOrdersDocument, { page })), counted };
+  return { current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })), counted };
 }
 
 const maxCurrent = 3;

@@ -8,7 +8,9 @@ const card = { id: '7', ean: '2900000000018', balance: null, isActive: true, ent
 const seo = { title: 'Бонусная карта', h1: null, description: '', text: null, canonical: null, robots: null, redirect: null };
 const notice = { title: 'Начислены бонусы', text: '', date: null };
 
-async function load(answers: Record<string, object>, isSignedIn = true) {
+const me = { firstName: 'Анна', subscribeProductIds: [] };
+
+async function load(page: object, answers: Record<string, object> = {}, isSignedIn = true) {
   const asked: string[] = [];
   const { context, cookies } = visit({
     execute: async ({ document }: Operation) => {
@@ -16,9 +18,8 @@ async function load(answers: Record<string, object>, isSignedIn = true) {
       asked.push(name);
       return (
         {
-          BonusPage: { data: { seo, breadcrumbs: [] } },
-          ShellViewer: { data: { me: { firstName: 'Анна', subscribeProductIds: [] } } },
           ...answers,
+          BonusPage: { data: { seo, breadcrumbs: [], ...(isSignedIn && { me }), ...page } },
         }[name] ?? {}
       );
     },
@@ -33,22 +34,21 @@ async function load(answers: Record<string, object>, isSignedIn = true) {
 }
 
 test('a guest reads how it works, and nobody is asked for cards', async () => {
-  const { loaded, asked } = await load({}, false);
+  const { loaded, asked } = await load({}, {}, false);
   expect([loaded.isGuest, asked]).toEqual([true, ['BonusPage']]);
 });
 
 test('a list of cards that fails is swallowed silently: the form is there all the same', async () => {
-  const { loaded } = await load({ BonusCards: { data: { loyaltyCards: null, loyaltyNotifications: null } } });
+  const { loaded } = await load({ loyaltyCards: null, loyaltyNotifications: null });
   expect(loaded).toMatchObject({ isGuest: false, cards: [], notices: [], state: 'form' });
 });
 
 test('a card whose phone is to be confirmed says to whom it belongs; notifications lead to screens of this shop alone', async () => {
   const nodes = ['/bonus', '//evil.example'].map((url) => ({ ...notice, url }));
-  const { loaded } = await load({
-    BonusCards: { data: { loyaltyCards: [card], loyaltyNotifications: { nodes } } },
-    BonusVerifyData: { data: { loyaltyVerifyData: { phone: '+7 *** ***-**-67', isVerified: false } } },
-    BonusVerification: { data: { loyaltyVerification: { isValid: true } } },
-  });
+  const { loaded } = await load(
+    { loyaltyCards: [card], loyaltyNotifications: { nodes }, loyaltyVerification: { isValid: true } },
+    { BonusVerifyData: { data: { loyaltyVerifyData: { phone: '+7 *** ***-**-67', isVerified: false } } } },
+  );
   expect(loaded).toMatchObject({ cards: [{ id: '7', phone: '+7 *** ***-**-67', isSpendable: true }] });
   expect(loaded).toMatchObject({ notices: [{ url: '/bonus' }, { url: null }] });
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LoginState } from '../../entities/loyalty/labels.ts';
 import { readCard, readProgress } from '../../entities/loyalty/saved-card.server.ts';
-import { hasSession, viewerOf } from '../../entities/person/viewer.server.ts';
+import { hasSession } from '../../entities/person/viewer.server.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { changeCards } from '../../features/bonus/action.server.ts';
 import { CardView } from '../../features/bonus/card.tsx';
@@ -10,7 +10,7 @@ import { LoginForm, labels } from '../../features/bonus/login.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { BonusCardsDocument, BonusPageDocument, BonusVerificationDocument, BonusVerifyDataDocument } from '../../generated/graphql.ts';
+import { BonusPageDocument, BonusVerifyDataDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
@@ -29,15 +29,20 @@ type Context = Route.LoaderArgs['context'];
 
 /** The cards of whoever is signed in; a guest reads how it works. What cannot be loaded is left out (spec 2 §8). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const answer = await query(context, request, BonusPageDocument, { path });
-  const breadcrumbs = answer.data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
+  const isSignedIn = hasSession(request);
+  const card = isSignedIn ? readCard(context, request) : null;
+  const { data } = await query(context, request, BonusPageDocument, {
+    ...{ path, isSignedIn, hasCard: card !== null },
+    ...(card ?? { cardId: '0', checkData: '' }),
+  });
+  const breadcrumbs = data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   const head = makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
-  if (!hasSession(request) || (await viewerOf(context, request)) === null) return { isGuest: true as const, breadcrumbs, head };
-  const { data } = await query(context, request, BonusCardsDocument, {});
+  if (!data?.me) return { isGuest: true as const, breadcrumbs, head };
   const progress = readProgress(context, request);
   const state: LoginState = progress === null ? 'form' : progress.checkData === null ? 'sms-sent' : 'code-sent';
-  const cards = data?.loyaltyCards ?? [];
-  const spendable = await spendableCard(context, request);
+  const cards = data.loyaltyCards ?? [];
+  /** The card whose bonuses can be spent from this browser; null where it has to be confirmed here first. */
+  const spendable = data.loyaltyVerification?.isValid ? card?.cardId : null;
   return {
     isGuest: false as const,
     captcha: captchaOf(context),
@@ -51,7 +56,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         phone: card.balance === null ? await phoneOf(context, request, card.id) : null,
       })),
     ),
-    notices: (data?.loyaltyNotifications?.nodes ?? []).map((notice) => ({
+    notices: (data.loyaltyNotifications?.nodes ?? []).map((notice) => ({
       ...notice,
       url: notice.url !== null && leadsSomewhere({ url: notice.url }) ? notice.url : null,
     })),
@@ -61,14 +66,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     phone: progress === null ? '' : phoneText(progress.phone),
     ean: progress?.ean ?? '',
   };
-}
-
-/** The card whose bonuses can be spent from this browser; null where it has to be confirmed here first. */
-async function spendableCard(context: Context, request: Request): Promise<string | null> {
-  const kept = readCard(context, request);
-  if (kept === null) return null;
-  const { data } = await query(context, request, BonusVerificationDocument, kept);
-  return data?.loyaltyVerification?.isValid ? kept.cardId : null;
 }
 
 /** The phone that has to be confirmed, as far as it is told. */

@@ -7,9 +7,10 @@ import { Shelf } from '../../entities/product/shelf.tsx';
 import { brandLinks, ofEachBrand } from '../../features/catalogue-menu/popular.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
-import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { absent, failed, notFound } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
+import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -23,8 +24,13 @@ export const shouldRevalidate = keepsOnBuying;
 /** Goods below the tiles of a section. */
 const maxPopular = 10;
 
-async function loadTree({ context, request }: Route.LoaderArgs) {
-  const [answer, popular] = await Promise.all([query(context, request, CatalogueDocument, {}), popularThings(context, request)]);
+async function loadTree({ context, request, url }: Route.LoaderArgs) {
+  // The tree is the same for everybody for an hour, what others buy is as it stands at this moment.
+  const [answer, popular] = await Promise.all([
+    queryPage({ context, request, url }, CatalogueDocument, {}),
+    popularThings(context, request),
+  ]);
+  checkSeo({ context, request, params: {} });
   const seo = readSeo(context);
   const breadcrumbs = [{ name: 'Главная', url: '/' }, { name: 'Каталог' }];
   return {
@@ -38,9 +44,11 @@ async function loadTree({ context, request }: Route.LoaderArgs) {
   };
 }
 
-async function loadSection({ context, request }: Route.LoaderArgs, id: string) {
+async function loadSection({ context, request, url }: Route.LoaderArgs, id: string) {
   const path = `/catalog/${id}`;
-  const answer = await query(context, request, CatalogueSectionDocument, { id, of: { category: id }, path, banner: `NEW_MENU_${id}` });
+  const asked = { id, of: { category: id }, banner: `NEW_MENU_${id}` };
+  const answer = await queryPage({ context, request, url }, CatalogueSectionDocument, asked);
+  checkSeo({ context, request, params: {} });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   const category = data.category ?? absent(errors, 'category');

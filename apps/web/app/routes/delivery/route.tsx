@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
-import { DeliveryExampleDocument } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
-import { query } from '../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { When } from '../../ui/when.tsx';
@@ -20,11 +18,7 @@ const kinds = [
 
 /** How orders are got in the visitor's city. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [{ deliveryTypeIds, ...information }, example] = await Promise.all([
-    loadInformation(context, request, '/delivery', 'Доставка'),
-    query(context, request, DeliveryExampleDocument, {}),
-  ]);
-  const product = example.data?.mainPage?.productOfDay?.product;
+  const { deliveryTypeIds, product, ...information } = await loadInformation(context, request, '/delivery', 'Доставка', true);
   const options = kinds.flatMap(([kind, name]) => {
     const earliest = product?.deliveries?.find((delivery) => delivery.kind === kind);
     return earliest === undefined ? [] : [{ ...earliest, name }];

@@ -3,7 +3,7 @@ import { OffersShelf } from '../../entities/article/offer-shelf.tsx';
 import { ReviewTile } from '../../entities/article/review-tile.tsx';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { Tiles } from '../../entities/product/tiles.tsx';
-import { HonorDocument, HonorOffersDocument } from '../../generated/graphql.ts';
+import { HonorDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, failed, query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
@@ -32,11 +32,7 @@ const heroesOf = (products: readonly { category?: { id: string } | null; images:
 
 /** The page of one brand: its goods by category, its offers and what was written about it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [answer, beside] = await Promise.all([
-    query(context, request, HonorDocument, {}),
-    query(context, request, HonorOffersDocument, {}),
-  ]);
-  const { data, errors } = answer;
+  const { data, errors } = await query(context, request, HonorDocument, {});
   if (data === null) failed(errors[0]);
   const seo = readSeo(context);
   const listing = data.listing ?? absent(errors, 'listing');
@@ -46,8 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     categories: categoriesOf(brand, listing.nodes),
     products: listing.nodes.slice(0, maxProducts).map(cardLabels),
     heroes: heroesOf(listing.nodes),
-    offers: beside.data?.specialOffers?.nodes ?? [],
-    reviews: beside.data?.articleReviews?.nodes ?? [],
+    offers: data.specialOffers?.nodes ?? [],
+    reviews: data.articleReviews?.nodes ?? [],
     head: makeHead(context, seo, {
       title: name,
       path,

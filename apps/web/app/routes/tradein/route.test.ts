@@ -36,7 +36,10 @@ function opened(query: string, over: Record<string, OperationResult> = {}) {
     execute: async (operation) => {
       asked.push(operation);
       const [, , name = ''] = /(query|mutation) (\w+)/.exec(operation.document ?? '') ?? [];
-      return { ...answers, ...over }[name] ?? {};
+      const known: Record<string, OperationResult> = { ...answers, ...over };
+      if (name !== 'TradeInPage') return known[name] ?? {};
+      const { TradeInPage: page, TradeInSaved: saved } = known;
+      return { data: Object.assign({}, page?.data, saved?.data), errors: [...(page?.errors ?? []), ...(saved?.errors ?? [])] };
     },
   });
   const url = new URL(`http://shop.example/trade-in${query}`);

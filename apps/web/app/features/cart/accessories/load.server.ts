@@ -7,7 +7,7 @@ import {
   type ExplainedActionFragment,
   type FamilyLineFragment,
 } from '../../../generated/graphql.ts';
-import { isOn } from '../../../platform/flags/flags.server.ts';
+import { isOn } from '../../../platform/flags/flags.ts';
 import { failed, query } from '../../../platform/gateway/query.server.ts';
 import { wantedOf } from './address.ts';
 import { interleave } from './interleave.ts';
@@ -47,11 +47,11 @@ export async function selectionOf(context: Context, request: Request, itemId: st
   const wanted = wantedOf(search);
   const groupIds = wanted.group === null ? null : [wanted.group];
   const children = items.filter(({ parentId }) => parentId === itemId);
-  const [{ data: found }, promotion, isPromotionFirst] = await Promise.all([
+  const [{ data: found }, promotion] = await Promise.all([
     query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds }),
     promotionOf({ context, request }, [line, ...children], items),
-    isOn(context, request, 'view.actions-before-accessories'),
   ]);
+  const isPromotionFirst = isOn(found?.features, 'view.actions-before-accessories');
   const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({
     product,

@@ -9,6 +9,7 @@ import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../..
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
+import type { Page } from '../../../platform/head/seo.server.ts';
 import { accountPerson, addressIn } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
 import { sentDelivery, startValues } from '../delivery/form.server.ts';
@@ -37,9 +38,10 @@ const typedOf = ({ firstName, lastName, phone, email }: NonNullable<Draft['conta
 });
 
 /** The draft with what it leaves open taken from the last order; what has been saved goes first. */
-async function fillFromLastOrder(context: Context, request: Request): Promise<{ fill: Fill; last: LastTerms | null }> {
+async function fillFromLastOrder(page: Page): Promise<{ fill: Fill; last: LastTerms | null }> {
+  const { context, request } = page;
   const draft = readDraft(context, request);
-  const last = await lastTerms(context, request);
+  const last = await lastTerms(page);
   const contacts = draft.contacts ?? (await contactsOf(context, request, last));
   const payment: Draft['payment'] = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
   const deliver: Fill['deliver'] = async (orders, { cityId, cityName, found }) => {
@@ -65,11 +67,12 @@ async function contactsOf(context: Context, request: Request, last: LastTerms | 
 }
 
 /** Everything on one screen, for whoever has ordered before; anybody else goes step by step. */
-export async function loadFast(context: Context, request: Request) {
+export async function loadFast(page: Page) {
+  const { context, request } = page;
   const draft = readDraft(context, request);
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
-  const { fill, last } = await fillFromLastOrder(context, request);
+  const { fill, last } = await fillFromLastOrder(page);
   const opened = await findCheckout(context, request, 'summary', fill, { withAddresses: !draft.delivery?.address && hasSession(request) });
   if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);

@@ -1,29 +1,26 @@
 import { parsePhone } from '@vitrina/services/contract/fields/person.ts';
-import type { RouterContextProvider } from 'react-router';
 import { ownOrders } from '../../../entities/order/own.server.ts';
 import type { Choice, Contacts, Payer } from '../../../entities/order-draft/draft.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
 import { LastOrderDocument, LastOrdersDocument, type LastTermsFragment } from '../../../generated/graphql.ts';
-import { query } from '../../../platform/gateway/query.server.ts';
+import { type Page, queryPage } from '../../../platform/head/seo.server.ts';
 import type { CheckoutOrder } from '../delivery-choice.ts';
 import { choiceOf, optionsOf, waysOf } from '../delivery-choice.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** How somebody has ordered last. */
 export type LastTerms = LastTermsFragment;
 
 /** The last order of the account, else of this browser; null where there is none, or where it cannot be read. */
-export async function lastTerms(context: Context, request: Request): Promise<LastTerms | null> {
-  if (hasSession(request)) {
-    const { data } = await query(context, request, LastOrdersDocument, {});
+export async function lastTerms(page: Page): Promise<LastTerms | null> {
+  if (hasSession(page.request)) {
+    const { data } = await queryPage(page, LastOrdersDocument, {});
     const [last] = data?.orders?.nodes ?? [];
     if (last !== undefined) return last;
   }
-  const [id] = ownOrders(request).flat();
+  const [id] = ownOrders(page.request).flat();
   if (id === undefined) return null;
-  return (await query(context, request, LastOrderDocument, { id })).data?.order ?? null;
+  return (await queryPage(page, LastOrderDocument, { id })).data?.order ?? null;
 }
 
 /** Who ordered it: an order has one name, whose first word is the first name. */

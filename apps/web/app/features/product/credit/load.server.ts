@@ -1,8 +1,8 @@
 import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { RouterContextProvider } from 'react-router';
-import { ProductCreditDocument, type ProductCreditQuery, ProductRevoLimitDocument } from '../../../generated/graphql.ts';
-import { askFlags } from '../../../platform/flags/flags.server.ts';
-import { absent, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { ProductCreditDocument, type ProductCreditQuery } from '../../../generated/graphql.ts';
+import { flagsOf } from '../../../platform/flags/flags.ts';
+import { absent, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { instalmentState, planOf, readCreditQuery, visibleOffers } from './plan.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,10 +20,9 @@ interface Seller {
 /** What of a product is offered on credit, and what of it is chosen in the fields. */
 export async function creditOf(context: Context, request: Request, id: string, fields: URLSearchParams | FormData) {
   const asked = readCreditQuery(fields);
-  const [{ data, errors }, flags] = await Promise.all([
-    queryOrFail(context, request, ProductCreditDocument, { id, supplierId: asked.supplier, warrantyId: asked.warranty }),
-    askFlags(context, request),
-  ]);
+  const variables = { id, supplierId: asked.supplier, warrantyId: asked.warranty };
+  const { data, errors } = await queryOrFail(context, request, ProductCreditDocument, variables);
+  const flags = flagsOf(data.features);
   const product = data.product ?? absent(errors, 'product');
   const own: Seller = {
     ...{ id: null, name: 'Витрина', price: product.priceOnline ?? product.offer.price },
@@ -51,7 +50,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
     plan: planOf(offers ?? [], asked),
     warranties,
     warranty,
-    revo: flags['view.revo'] === true ? await revoOf(context, request, { productId: id, total }) : null,
+    revo: revoOf(data, { productId: id, total }),
   };
 }
 
@@ -63,11 +62,9 @@ const partnersOf = (offers: Loaded['supplierOffers']): Seller[] =>
     .sort((one, other) => one.price - other.price);
 
 /** What Revo lends, and whether the product is more than it leaves beside the basket (spec 2 §5); null where it lends nothing. */
-async function revoOf(context: Context, request: Request, { productId, total }: { productId: string; total: number }) {
-  const { data } = await query(context, request, ProductRevoLimitDocument, {});
-  const limit = data?.revoLimit ?? null;
+function revoOf({ revoLimit: limit, basket }: ProductCreditQuery, { productId, total }: { productId: string; total: number }) {
   if (limit === null) return null;
-  const { totalSum = 0, items = [] } = data?.basket ?? {};
+  const { totalSum = 0, items = [] } = basket ?? {};
   const isInBasket = items.some((item) => item.productId === productId && item.parentId === null);
   const amount = isInBasket ? 0 : total;
   return { limit, isExceeded: addRubles([amount, totalSum]) > limit };

@@ -111,7 +111,7 @@ test('a form puts something under the line, or takes it out, and nothing else', 
 
 test('the promotion stands before the accessories until its flag is off', async () => {
   const first = async (features: object[] | null) => {
-    const { given } = args('/cart/accessories/1', { ...whole, Flags: { data: { features } } });
+    const { given } = args('/cart/accessories/1', { ...whole, AccessorySelection: { data: { ...selection, features } } });
     return (await loader(given)).selection?.isPromotionFirst;
   };
   const flag = (isActive: boolean) => [{ key: 'view.actions-before-accessories', isActive }];
@@ -121,9 +121,9 @@ test('the promotion stands before the accessories until its flag is off', async 
 test('a bundle is shown until its flag is off', async () => {
   const variants = [{ kind: 'BUNDLE', actionId: null, name: null, description: null, months: null, prices: [] }];
   const bundled = { ...product('10'), warranties: [], accessoryBundle: { products: [product('20')], variants } };
-  const shown = async (features: object[]) => {
-    const { given } = args('/p/10/accessories', { ProductBundle: { data: { product: bundled } }, Flags: { data: { features } } });
-    return (await bundleOf(given.context, given.request, '10', given.url.searchParams)) !== null;
+  const shown = async (features: { key: string; isActive: boolean }[]) => {
+    const { given } = args('/p/10/accessories', {});
+    return (await bundleOf(given.context, given.request, { product: bundled as never, features }, given.url.searchParams)) !== null;
   };
   expect([await shown([]), await shown([{ key: 'bundle', isActive: true }])]).toEqual([true, true]);
   expect(await shown([{ key: 'bundle', isActive: false }])).toBe(false);

@@ -7,12 +7,7 @@ import { bundleOf } from '../../../features/bundle/bundle.server.ts';
 import { BundleBuilder } from '../../../features/bundle/bundle-builder.tsx';
 import { groupOf } from '../../../features/cart/accessories/address.ts';
 import { placeOf } from '../../../features/comments/load.server.ts';
-import {
-  type AccessorySort,
-  ProductAccessoriesDocument,
-  ProductAccessoryKindsDocument,
-  ProductBoughtTogetherDocument,
-} from '../../../generated/graphql.ts';
+import { type AccessorySort, ProductAccessoriesDocument, ProductAccessoryKindsDocument } from '../../../generated/graphql.ts';
 import { absent, notFound, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -39,11 +34,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const [sort, , order] = sorts.find(([name]) => name === url.searchParams.get('sort')) ?? sorts[0];
   const groupIds = group === null ? null : [group];
   const isFirst = page === 1 && group === null;
-  const [{ data, errors }, bundle, together] = await Promise.all([
-    queryOrFail(context, request, ProductAccessoriesDocument, { id, page, sort: order, groupIds }),
-    isFirst ? bundleOf(context, request, id, url.searchParams) : null,
-    isFirst ? query(context, request, ProductBoughtTogetherDocument, { id }) : null,
-  ]);
+  const { data, errors } = await queryOrFail(context, request, ProductAccessoriesDocument, { id, page, sort: order, groupIds, isFirst });
   const product = data.product ?? absent(errors, 'product');
   const tabs = product.tabs ?? absent(errors, 'product.tabs');
   const list = product.accessories && { ...product.accessories, nodes: product.accessories.nodes.map(cardLabels) };
@@ -54,16 +45,18 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     group,
     sort,
     list,
-    bundle,
+    bundle: isFirst ? await bundleOf(context, request, data, url.searchParams) : null,
     // What is of a kind is found by its group as well.
     categories:
       product.accessoryCategories ??
       (await query(context, request, ProductAccessoryKindsDocument, { id })).data?.product?.accessoryGroups ??
       [],
-    together: shelvesOf(together?.data?.product ?? { mathAccessories: null, mathAccessoryGroups: null }).map(({ title, products }) => ({
-      title,
-      products: products.map(cardLabels),
-    })),
+    together: shelvesOf({ mathAccessories: product.mathAccessories ?? null, mathAccessoryGroups: product.mathAccessoryGroups ?? null }).map(
+      ({ title, products }) => ({
+        title,
+        products: products.map(cardLabels),
+      }),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { ProductDeliveriesQuery, ProductStoresQuery } from '../../../generated/graphql.ts';
+import type { ProductAvailabilityQuery, ProductDeliveryFragment } from '../../../generated/graphql.ts';
 
-export type Delivery = NonNullable<NonNullable<ProductDeliveriesQuery['product']>['deliveries']>[number];
-export type Stock = NonNullable<NonNullable<ProductStoresQuery['product']>['stores']>[number];
+export type Delivery = ProductDeliveryFragment;
+export type Stock = NonNullable<NonNullable<ProductAvailabilityQuery['product']>['stores']>[number];
 type Store = Stock['store'];
 
 /** A place of the city as far as one product goes. */

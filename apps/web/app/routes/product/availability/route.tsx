@@ -3,12 +3,13 @@ import { readLeaf } from '../../../entities/catalogue/leaf.ts';
 import { groupFilters, isShown, typesOf, typesText } from '../../../entities/store/filters.ts';
 import { Places } from '../../../entities/store/places.tsx';
 import { part } from '../../../features/product/part.ts';
-import { CityByAliasDocument, ProductDeliveriesDocument, ProductStoresDocument } from '../../../generated/graphql.ts';
+import { ProductAvailabilityDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { cityByAlias } from '../../../platform/session/city.server.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -52,17 +53,13 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     if (lower === params.city || !/^[a-z-]{1,80}$/.test(lower)) notFound();
     throw redirect(`${url.pathname.slice(0, -params.city.length)}${lower}`, 301);
   }
-  const found = await query(context, request, CityByAliasDocument, { by: { alias: params.city } });
+  const found = await cityByAlias(context, request, params.city);
   if (found.data !== null && found.data.city === null && found.errors.length === 0) notFound();
   const city = found.data?.city ?? null;
-  const asked = { id: leaf.id, city: city?.id ?? null };
-  const [deliveries, stores] = await Promise.all([
-    query(context, request, ProductDeliveriesDocument, { ...asked, supplierId: null, sum: null }),
-    query(context, request, ProductStoresDocument, asked),
-  ]);
-  const product = stores.data?.product;
+  const { data } = await query(context, request, ProductAvailabilityDocument, { id: leaf.id, city: city?.id ?? null });
+  const product = data?.product;
   if (product?.tabs?.includes('AVAILABILITY') === false) notFound();
-  const options = deliveries.data?.product?.deliveries ?? null;
+  const options = product?.deliveries ?? null;
   return {
     city,
     /** How it is got could not be loaded; what the stores have may still be known. */

@@ -25,10 +25,10 @@ const visited = (over: object = {}, revo: object = {}) => {
     execute: async ({ document = '', variables }: Operation) => {
       const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
       asked.push([name, variables]);
-      if (name === 'ProductCredit') return { data: { product: { ...product, ...over } } };
+      if (name === 'ProductCredit')
+        return { data: { product: { ...product, ...over }, features: [], revoLimit: null, basket: null, ...revo } };
       if (name === 'AddMain')
         return { data: { basketAddItem: { basket: { items: [{ id: '1', productId: '42', parentId: null, supplierId: '7' }] } } } };
-      if (name === 'ProductRevoLimit') return { data: { revoLimit: null, basket: null, ...revo } };
       return { data: { basket: { items: [] }, abTestFeatures: [] } };
     },
   });

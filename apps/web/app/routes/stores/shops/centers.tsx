@@ -3,10 +3,10 @@ import { shortStreet } from '../../../entities/store/street.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import type { findCenters } from './load.server.ts';
+import type { centersIn } from './load.server.ts';
 import type { StoreQuery } from './store-query.ts';
 
-type CentersProps = NonNullable<Awaited<ReturnType<typeof findCenters>>> & { asked: StoreQuery };
+type CentersProps = NonNullable<ReturnType<typeof centersIn>> & { asked: StoreQuery };
 
 /** Who repairs what was bought here under its warranty. */
 export function Centers({ centers, brands, asked }: CentersProps) {

@@ -1,13 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import {
-  type ListedPlaceFactsFragment,
-  ServiceBrandsDocument,
-  ServiceCentersDocument,
-  ShopsDocument,
-  ShopsFoundDocument,
-} from '../../../generated/graphql.ts';
+import { type ListedPlaceFactsFragment, ShopsDocument, type ShopsPageQuery } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
-import type { StoreQuery } from './store-query.ts';
 
 interface StoreSearch {
   /** Null when nobody knows. */
@@ -17,28 +10,29 @@ interface StoreSearch {
 }
 
 /** Places by an address, else by a part of their name; all of them when the text finds none. */
-export async function findPlaces(context: Readonly<RouterContextProvider>, request: Request, text: string): Promise<StoreSearch> {
-  if (text !== '') {
-    const { data } = await query(context, request, ShopsFoundDocument, { place: text });
-    const near = data?.storesByAddress ?? [];
-    if (near.length > 0) return { places: near.map(({ store, distance }) => ({ ...store, distance })), by: 'address' };
-    const named = data?.stores ?? [];
-    if (named.length > 0) return { places: named, by: 'name' };
-  }
-  const { data } = await query(context, request, ShopsDocument, {});
-  return { places: data?.stores ?? null, by: text === '' ? null : 'nothing' };
+export async function placesIn(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  text: string,
+  data: ShopsPageQuery | null,
+): Promise<StoreSearch> {
+  if (text === '') return { places: data?.stores ?? null, by: null };
+  const near = data?.near ?? [];
+  if (near.length > 0) return { places: near.map(({ store, distance }) => ({ ...store, distance })), by: 'address' };
+  const named = data?.named ?? [];
+  if (named.length > 0) return { places: named, by: 'name' };
+  return { places: (await query(context, request, ShopsDocument, {})).data?.stores ?? null, by: 'nothing' };
 }
 
 /** Service centres of the city, and the brands that any of them repairs; null when nobody knows. */
-export async function findCenters(context: Readonly<RouterContextProvider>, request: Request, { brand }: Pick<StoreQuery, 'brand'>) {
-  const [found, all] = await Promise.all([
-    query(context, request, ServiceCentersDocument, { brand: brand === '' ? null : brand }),
-    query(context, request, ServiceBrandsDocument, {}),
-  ]);
-  const codes = new Set(all.data?.serviceCenters?.flatMap(({ brandCodes }) => brandCodes));
-  const centers = found.data?.serviceCenters ?? null;
-  const brands = (all.data?.brands ?? [])
+export function centersIn(brand: string, data: ShopsPageQuery | null) {
+  const all = data?.serviceCenters ?? null;
+  const centers = brand === '' ? all : (data?.ofBrand ?? null);
+  const codes = new Set(all?.flatMap(({ brandCodes }) => brandCodes));
+  const brands = (data?.brands ?? [])
     .filter(({ code }) => codes.has(code))
     .sort((left, right) => left.name.localeCompare(right.name, 'ru'));
-  return centers === null ? null : { centers, brands };
+  return centers === null
+    ? null
+    : { centers: centers.map(({ id, name, address, phone, workTimeLine }) => ({ id, name, address, phone, workTimeLine })), brands };
 }

@@ -5,7 +5,7 @@ import type { Place } from '../../../entities/map/projection.ts';
 import { nearestFirst } from '../../../entities/store/distance.ts';
 import { groupFilters, typesText } from '../../../entities/store/filters.ts';
 import { Places } from '../../../entities/store/places.tsx';
-import { ShopsFrameDocument } from '../../../generated/graphql.ts';
+import { ShopsPageDocument } from '../../../generated/graphql.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
@@ -18,7 +18,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { Centers } from './centers.tsx';
-import { findCenters, findPlaces } from './load.server.ts';
+import { centersIn, placesIn } from './load.server.ts';
 import { hrefOf, matchesQuery, servicesOf, storeQueryOf } from './store-query.ts';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -26,20 +26,24 @@ export const shouldRevalidate = keepsOnBuying;
 /** All places of the visitor's city. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = storeQueryOf(url.searchParams);
-  const [frame, { places, by }, centers] = await Promise.all([
-    query(context, request, ShopsFrameDocument, { path: '/shops' }),
-    findPlaces(context, request, asked.text),
-    findCenters(context, request, asked),
-  ]);
+  const { text, brand } = asked;
+  const { data } = await query(context, request, ShopsPageDocument, {
+    path: '/shops',
+    place: text,
+    isSearched: text !== '',
+    brand,
+    hasBrand: brand !== '',
+  });
+  const { places, by } = await placesIn(context, request, text, data);
   const seo = readSeo(context);
-  const breadcrumbs = frame.data?.breadcrumbs ?? [];
+  const breadcrumbs = data?.breadcrumbs ?? [];
   return {
     asked,
     places,
     by,
-    centers,
+    centers: centersIn(brand, data),
     /** The feature `nearest-distance` (spec 2 §9); on as long as nobody has said that it is off. */
-    hasNearest: frame.data?.features?.find(({ key }) => key === 'nearest-distance')?.isActive !== false,
+    hasNearest: data?.features?.find(({ key }) => key === 'nearest-distance')?.isActive !== false,
     breadcrumbs,
     head: makeHead(context, seo, {
       title: 'Магазины и пункты выдачи',
