@@ -16,6 +16,7 @@ export const errorCodes = {
   RATE_LIMITED: 'Слишком много запросов. Попробуйте чуть позже.',
   PROVIDER_UNAVAILABLE: 'Сервис временно недоступен. Попробуйте чуть позже.',
   PROVIDER_TIMEOUT: 'Сервис не ответил вовремя. Попробуйте ещё раз.',
+  UNSUPPORTED: 'Магазин этого не умеет.',
   PROVIDER_CONTRACT: 'Сервис ответил не так, как ожидалось.',
   INTERNAL: 'Что-то пошло не так.',
 } as const satisfies Record<string, string>;

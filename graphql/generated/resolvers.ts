@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderFeed as OrderFeedRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
@@ -2834,6 +2834,21 @@ export type OrderCancelPayload = {
   order?: Maybe<Order>;
 };
 
+/** A change of an order: what it was then, and the order as it stands now. */
+export type OrderChange = {
+  __typename?: 'OrderChange';
+  /** When it changed; null when the provider does not tell. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque, 64 characters at most: `ordersFeed(after:)` goes on behind this change. */
+  cursor: Scalars['String']['output'];
+  /** The order as it stands now, which later changes may have made another. */
+  order: Order;
+  /** How the order stood then. */
+  status: OrderStatus;
+  /** The same as the provider's letter. */
+  statusId: Scalars['String']['output'];
+};
+
 /** The company that has bought. */
 export type OrderCompany = {
   __typename?: 'OrderCompany';
@@ -2950,6 +2965,17 @@ export type OrderEmployee = {
   personnelNumber?: Maybe<Scalars['String']['output']>;
   /** Number of the trade point; null when the order was made by a person known by a personnel number alone. */
   tradePointNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of the feed of orders. */
+export type OrderFeed = {
+  __typename?: 'OrderFeed';
+  /** Changes in their order, the earliest first, at most 100. */
+  changes: Array<OrderChange>;
+  /** Where to go on: `after` of the next request. Null when nothing has ever changed. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Of the newest change there is: begin here to hear of what is still to come. Null when nothing has ever changed. */
+  latestCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of an order. */
@@ -3945,6 +3971,16 @@ export type Query = {
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
   orders?: Maybe<OrderConnection>;
   /**
+   * Changes of all orders, each one told of at least once and those of one order in their order. Needs the right `orders:read`; null with `UNSUPPORTED` where the
+   * provider has no such feed.
+   */
+  ordersFeed?: Maybe<OrderFeed>;
+  /**
+   * Orders of all shoppers, the newest first; what is absent does not narrow. Of more than 10,000 that many are counted. Needs the right `orders:read`; null with
+   * `UNSUPPORTED` where the provider has no such search.
+   */
+  ordersSearch?: Maybe<OrderConnection>;
+  /**
    * What the signed-in shopper has said, what waits to be looked at among it, with what others have answered. `UNAUTHENTICATED` for a guest. A provider
    * that does not know whose comments are whose has none.
    */
@@ -4299,6 +4335,25 @@ export type QueryOrderToRepayArgs = {
 export type QueryOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOrdersFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOrdersSearchArgs = {
+  day?: InputMaybe<Scalars['Date']['input']>;
+  number?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['Phone']['input']>;
+  status?: InputMaybe<OrderStatus>;
+  storeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6566,6 +6621,7 @@ export type ResolversTypes = {
   OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
+  OrderChange: ResolverTypeWrapper<OrderChangeRow>;
   OrderCompany: ResolverTypeWrapper<OrderCompanyRow>;
   OrderCompanyInput: OrderCompanyInput;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
@@ -6574,6 +6630,7 @@ export type ResolversTypes = {
   OrderDeliveryInput: OrderDeliveryInput;
   OrderDeliveryTime: ResolverTypeWrapper<OrderDeliveryTimeRow>;
   OrderEmployee: ResolverTypeWrapper<OrderEmployeeRow>;
+  OrderFeed: ResolverTypeWrapper<OrderFeedRow>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   OrderOpenInput: OrderOpenInput;
   OrderOpenPayload: ResolverTypeWrapper<OrderOpenPayloadRow>;
@@ -6916,6 +6973,7 @@ export type ResolversParentTypes = {
   OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: OrderCancelPayloadRow;
+  OrderChange: OrderChangeRow;
   OrderCompany: OrderCompanyRow;
   OrderCompanyInput: OrderCompanyInput;
   OrderConnection: OrderConnectionRow;
@@ -6924,6 +6982,7 @@ export type ResolversParentTypes = {
   OrderDeliveryInput: OrderDeliveryInput;
   OrderDeliveryTime: OrderDeliveryTimeRow;
   OrderEmployee: OrderEmployeeRow;
+  OrderFeed: OrderFeedRow;
   OrderItem: OrderItemRow;
   OrderOpenInput: OrderOpenInput;
   OrderOpenPayload: OrderOpenPayloadRow;
@@ -8070,6 +8129,14 @@ export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extend
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
+export type OrderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCompany'] = ResolversParentTypes['OrderCompany']> = {
   inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8095,6 +8162,12 @@ export type OrderDeliveryTimeResolvers<ContextType = Context, ParentType extends
 export type OrderEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEmployee'] = ResolversParentTypes['OrderEmployee']> = {
   personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tradePointNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFeed'] = ResolversParentTypes['OrderFeed']> = {
+  changes?: Resolver<Array<ResolversTypes['OrderChange']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latestCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -8405,6 +8478,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ordersFeed?: Resolver<Maybe<ResolversTypes['OrderFeed']>, ParentType, ContextType, Partial<QueryOrdersFeedArgs>>;
+  ordersSearch?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersSearchArgs, 'page'>>;
   ownComments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
@@ -9211,11 +9286,13 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
   OrderCompany?: OrderCompanyResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
   OrderDeliveryTime?: OrderDeliveryTimeResolvers<ContextType>;
   OrderEmployee?: OrderEmployeeResolvers<ContextType>;
+  OrderFeed?: OrderFeedResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderOpenPayload?: OrderOpenPayloadResolvers<ContextType>;
   OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;

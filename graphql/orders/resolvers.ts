@@ -18,6 +18,7 @@ import type { Product } from '../products/sources.ts';
 import { storeById } from '../stores/loaders.ts';
 import { account } from './account.ts';
 import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
+import { office } from './office.ts';
 import { opening } from './opening.ts';
 import { purposeOfChoice } from './payable.ts';
 import { receipts } from './receipts.ts';
@@ -48,12 +49,24 @@ const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Pr
 
 export const resolvers: Pick<
   Resolvers,
-  'Query' | 'Mutation' | 'Order' | 'OrderItem' | 'OrderDeliveryTime' | 'Receipt' | 'ReceiptLine' | 'Refund' | 'TrackedOrder'
+  | 'Query'
+  | 'Mutation'
+  | 'Order'
+  | 'OrderChange'
+  | 'OrderFeed'
+  | 'OrderItem'
+  | 'OrderDeliveryTime'
+  | 'Receipt'
+  | 'ReceiptLine'
+  | 'Refund'
+  | 'TrackedOrder'
 > = {
   ...tracking,
   ...account,
   ...receipts,
+  ...office,
   Query: {
+    ...office.Query,
     ...receipts.Query,
     ...tracking.Query,
     order: limited(

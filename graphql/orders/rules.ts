@@ -14,6 +14,12 @@ const statuses: ReadonlyMap<string, OrderStatus> = new Map([
 /** How an order stands: the specification names three letters, any other is the provider's own. */
 export const orderStatusOf = (letter: string): OrderStatus => statuses.get(letter) ?? 'OTHER';
 
+/** The letters of a status, or those it does not have. */
+export function lettersOf(status: OrderStatus): { statuses: string[] } | { other_statuses_than: string[] } {
+  const letters = [...statuses].filter(([, known]) => known === status).map(([letter]) => letter);
+  return letters.length > 0 ? { statuses: letters } : { other_statuses_than: [...statuses.keys()] };
+}
+
 /** Statuses of an order that is not on its way any more (spec 1 §4). */
 const inactive: readonly string[] = [orderStatuses.cancelled, orderStatuses.closed, orderStatuses.finished];
 

@@ -1,15 +1,20 @@
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
+import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { codeSent } from '@vitrina/services/contract/phone-code.ts';
-import { deliveryTime, openedOrder } from '@vitrina/services/orders/endpoints.ts';
+import { deliveryTime, openedOrder, orderChange } from '@vitrina/services/orders/endpoints.ts';
 import { receipt } from '@vitrina/services/orders/receipt.ts';
 import { refund } from '@vitrina/services/orders/refund.ts';
+import type { Domains } from '@vitrina/services/registry.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { Order } from '../generated/sources.ts';
 
 export type TrackedOrder = Decoded<typeof orderStatus>;
+export type OrderChange = Decoded<typeof orderChange>;
 export type OrderDeliveryTime = Decoded<typeof deliveryTime>;
 export type Refund = Decoded<typeof refund>;
 export type Receipt = Decoded<typeof receipt>;
+/** A part of the feed, and where it goes on. */
+export type OrderFeed = Output<Domains['orders']['feed']> & { endCursor: string | null };
 export interface OrderCancelPayload {
   order: Order;
 }
@@ -24,6 +29,8 @@ export type OrderOpenPayload = Decoded<typeof openedOrder>;
 
 export const sources = {
   TrackedOrder: orderStatus,
+  OrderFeed: keysOf<OrderFeed>()('changes', 'endCursor'),
+  OrderChange: orderChange,
   OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderDeliveryTime: deliveryTime,

@@ -125,7 +125,7 @@ export function testContext(
     visitor: { ...visitorWith(headers), origin: publicOrigin },
     signal: () => new AbortController().signal,
     now: moment,
-    application: typeof application === 'string' ? applicationNamed(application) : application,
+    application: typeof application === 'string' ? applicationNamed(application, 'ORDERS_READ') : application,
     ...(places && { places }),
     config: { log: { warn: log('warn'), error: log('error') }, ...config },
   });

@@ -7,6 +7,7 @@
  * - `repair`: who has made a repair request, signed in or by its key, or the staff that works at it
  * - `commenter`: who reads what is said of goods and may say something: signed in, or by the key of the browser; with what was ordered
  * - `refresh`: the session itself
+ * - `application`: another application, which the gateway has let in by a right of its key; nobody but the gateway may ask
  * - `claimant`: who says in the call itself who it is: by a password, a code, a link
  */
 export type Identity =
@@ -20,6 +21,7 @@ export type Identity =
   | 'employee'
   | 'commenter'
   | 'refresh'
+  | 'application'
   | 'claimant';
 
 /**
@@ -45,6 +47,7 @@ const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
   employee: ['employee'],
   commenter: ['bearer', 'orders', 'comments'],
   refresh: ['refresh'],
+  application: [],
   claimant: [],
 };
 

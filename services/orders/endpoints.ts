@@ -148,6 +148,19 @@ export const openedOrder = z
   })
   .meta(unnamed);
 
+/** A change of an order, with the order as it stands now. */
+export const orderChange = z
+  .object({
+    /** Sent back as `after`, it asks for what came later. */
+    cursor: knownBy(z.string().min(1).max(64)),
+    /** When it changed. */
+    at: ours(instant),
+    /** Its letter then. */
+    status_id: knownBy(z.string()),
+    order: knownBy(order),
+  })
+  .meta(unnamed);
+
 const deliveryChoice = z.object({
   delivery_type_id: z.int(),
   /** Where it is picked up. */
@@ -323,6 +336,49 @@ export const orders = endpoints('orders', {
     answer: openedOrder,
     identity: 'order',
     idempotency: 'none',
+    cache: 'never',
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/v3/orders/feed',
+    summary:
+      'Changes of all orders in their order, after a cursor or from the beginning. One that has been told of is never followed by an earlier one.',
+    source: 'ours',
+    query: z.object({ after: z.string().max(64).optional(), per_page: digits.optional() }),
+    answer: z
+      .object({
+        changes: z.array(orderChange),
+        /** Of the newest change there is; null before the first. */
+        latest: maybe(z.string()),
+      })
+      .meta(unnamed),
+    identity: 'application',
+    idempotency: 'safe',
+    cache: 'never',
+  }),
+  search: endpoint({
+    // A phone stands in no address.
+    method: 'POST',
+    path: '/v3/orders/search',
+    summary: 'Orders of all shoppers by their number, phone, status, store and day, the newest first.',
+    source: 'ours',
+    body: z.object({
+      number: id.optional(),
+      phone: phone.optional(),
+      /** Letters that it stands at, or must not stand at; any when absent. */
+      statuses: z.array(z.string().max(20)).optional(),
+      other_statuses_than: z.array(z.string().max(20)).optional(),
+      /** Where it is picked up. */
+      store_id: id.optional(),
+      /** By the clock of the shop's first city. */
+      day: day.optional(),
+      page: z.int().positive().optional(),
+      per_page: z.int().positive().optional(),
+    }),
+    answer: order,
+    paged: true,
+    identity: 'application',
+    idempotency: 'safe',
     cache: 'never',
   }),
   receipt: endpoint({

@@ -27,6 +27,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   RATE_LIMITED: 429,
   PROVIDER_UNAVAILABLE: 503,
   PROVIDER_TIMEOUT: 504,
+  UNSUPPORTED: 501,
   PROVIDER_CONTRACT: 502,
   INTERNAL: 500,
 };

@@ -11,5 +11,7 @@ export const orders: WrittenAnswers['orders'] = {
   toRepay: () => samples.repayment(),
   sendCode: () => ({ request_id: 'request-3', expires_in: 600 }),
   open: () => ({ order_key: 'order-key-0002' }),
+  feed: () => ({ changes: [{ cursor: '9', at: '2026-11-21T09:00:00Z', status_id: 'N', order: samples.order() }], latest: '12' }),
+  search: () => page([samples.order()]),
   receipt: () => [samples.receipt()],
 };

@@ -43,6 +43,11 @@ export const orders: Operations = {
       deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
     variables: { phone: '+7 999 123-45-67' },
   },
+  office: {
+    source: `query Office { ordersFeed(after: "7", first: 3) { changes { cursor changedAt status statusId order { id } } endCursor latestCursor }
+      ordersSearch(storeId: 5, status: OTHER, perPage: 3) { totalCount nodes { id } ${pageInfo} } }`,
+    headers: { 'x-app-key': 'office' },
+  },
   receipts: {
     source: `query Receipts { orderReceipts(orderId: 9000) { number operation issuedAt shift kktRegistration fiscalDrive fiscalSign
       seller { name inn address taxation } buyer items { name price quantity sum vatRate vatSum subject method } sum cash cashless vatSum qr } }`,

@@ -8,6 +8,7 @@ import { conflict, notFound, type Refusal, unauthorized } from '../platform/refu
 import { once } from '../platform/submission/submission.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
+import { readFeed, searchOrders } from './office.ts';
 import { openOrder } from './open.ts';
 import { cancelOwn, updateOwn } from './own.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
@@ -46,6 +47,8 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
     if (order === undefined) throw missing();
     return { ...order, delivery_times: await deliveryTimesOf(context.db, order, context.now) };
   },
+  feed: ({ query, context: { db } }) => readFeed(db, query?.after, query?.per_page),
+  search: ({ body, context: { db } }) => searchOrders(db, body),
   sendCode: ({ body, context }) => sendCode(context.db, 'order', body.phone, context),
   open: ({ body, context }) => openOrder(context, toDatabaseId(body.order_id), body),
 };

@@ -122,6 +122,12 @@ export async function readOrdersOf(db: Database, userId: number, paging: Paging)
   return pageOf(orders, counted?.total ?? 0, paging);
 }
 
+/** Orders by their numbers. */
+export async function readOrdersById(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Order>> {
+  const orders = await readOrders(db, sql`o.id = any(${sql.param([...ids])}::int[])`);
+  return new Map(orders.map((order) => [order.id, order]));
+}
+
 /** The order of this number and phone; undefined when they do not belong together. */
 export async function readTracked(db: Database, id: number, phone: string): Promise<Order | undefined> {
   const [order] = await readOrders(db, sql`o.id = ${id} and o.mobile_phone = ${phone}`);

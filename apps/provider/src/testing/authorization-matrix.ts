@@ -112,6 +112,9 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'orders.sendCode': { verdict: 'open', body: { order_id: her.order, phone: anna.phone } },
   // He may hold the phone of an order of his own.
   'orders.open': { verdict: 'own', body: { order_id: her.order, phone: anna.phone, ...code } },
+  // Without the shop's key, as everybody here.
+  'orders.feed': { verdict: 'refused' },
+  'orders.search': { verdict: 'refused', body: {} },
   'orders.receipt': { verdict: 'refused', id: her.paid },
   'payments.b2bSberAuthorize': { verdict: 'refused', query: `order_id=${her.business}` },
   'payments.create': { verdict: 'refused', body: { order_id: her.order, payment_type_id: 17 } },

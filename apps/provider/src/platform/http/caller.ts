@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers whoever reaches the port: probes, figures, documentation, what proves itself by a signature of its own. */
     isOpen?: boolean;
+    /** Says what the gateway alone may hear: where there is no key, nobody can show that it is one. */
+    needsKey?: boolean;
   }
 }
 
@@ -16,11 +18,11 @@ declare module 'fastify' {
  * is open, so that a new one cannot be forgotten.
  */
 export function requireKey(app: FastifyInstance, keys: readonly string[]): void {
-  if (keys.length === 0) return;
   const known = keys.map(isSecret);
   const isKey = (given: unknown) => known.filter((isOne) => isOne(given)).length > 0;
   app.addHook('onRequest', (request, _reply, done) => {
-    const isOpen = request.is404 || request.routeOptions.config.isOpen === true;
+    const { isOpen: isSaidOpen = false, needsKey = false } = request.routeOptions.config;
+    const isOpen = request.is404 || isSaidOpen || (keys.length === 0 && !needsKey);
     if (isOpen || isKey(request.headers[headers.providerKey])) done();
     else done(new Refusal(403, unknownCaller, `The header ${headers.providerKey} is missing or wrong`));
   });

@@ -41,7 +41,7 @@ export function implement<const T extends Endpoints>(
     const route: RouteOptions = {
       method: endpoint.method,
       url: routeOf(endpoint),
-      config: { call: `${endpoint.domain}.${name}` },
+      config: { call: `${endpoint.domain}.${name}`, needsKey: endpoint.identity === 'application' },
       handler: (request, reply) => answer(endpoint, handler, identify, request, reply),
     };
     if (fileLimitsOf(endpoint.schemas.body) === undefined) app.route(route);

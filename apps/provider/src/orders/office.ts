@@ -1,0 +1,81 @@
+import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
+import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { column, type Database, rows } from '../platform/database/database.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
+import { pageOf, pagingOf } from '../platform/page.ts';
+import { invalid } from '../platform/refusal.ts';
+import { type Order, readOrdersById } from './read.ts';
+
+type Feed = WithDatabaseIds<Output<(typeof endpoints)['feed']>>;
+
+const usualPage = 50;
+const largestPage = 100;
+/** Orders that are counted at most: a page beyond them nobody turns to. */
+const mostCounted = 10_000;
+
+/** Changes of all orders after a cursor, in the order of their numbers, each with the order as it stands now. */
+export async function readFeed(db: Database, after: string | undefined, wanted: number | undefined): Promise<Feed> {
+  if (after !== undefined && !/^\d{1,18}$/.test(after)) throw invalid({ after: ['Такого места в ленте нет'] });
+  const { perPage } = pagingOf({ per_page: wanted }, usualPage, largestPage);
+  const [last] = await rows(db, { number: column.textOrNull }, sql`select max(number)::text as number from order_changes`);
+  const changes = await rows(
+    db,
+    { cursor: column.text, orderId: column.number, statusId: column.text, at: column.text },
+    sql`select number::text as cursor, order_id as "orderId", status_id as "statusId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from order_changes where number > ${after ?? '0'}::bigint order by number limit ${perPage}`,
+  );
+  const orders = await readOrdersById(db, [...new Set(changes.map(({ orderId }) => orderId))]);
+  return {
+    changes: changes.flatMap(({ cursor, orderId, statusId, at }) => {
+      const order = orders.get(orderId);
+      return order === undefined ? [] : [{ cursor, at, status_id: statusId, order }];
+    }),
+    latest: last?.number ?? null,
+  };
+}
+
+type Wanted = Input<(typeof endpoints)['search']>['body'];
+
+/** Orders that a back office looks for, the newest first. */
+export async function searchOrders(db: Database, wanted: Wanted): Promise<Page<Order>> {
+  const conditions = conditionsOf(wanted);
+  const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  const paging = pagingOf(wanted, usualPage, largestPage);
+  const [counted] = await rows(
+    db,
+    { total: column.number },
+    sql`select count(*)::int as total from (select 1 from orders o where ${where} limit ${mostCounted}) found`,
+  );
+  const found = await rows(
+    db,
+    { id: column.number },
+    sql`select o.id from orders o where ${where} order by o.inserted_at desc, o.id desc limit ${paging.perPage} offset ${Math.min(paging.offset, mostCounted)}`,
+  );
+  const orders = await readOrdersById(
+    db,
+    found.map(({ id }) => id),
+  );
+  return pageOf(
+    found.flatMap(({ id }) => orders.get(id) ?? []),
+    counted?.total ?? 0,
+    paging,
+  );
+}
+
+function conditionsOf({ number, phone, statuses, other_statuses_than: others, store_id, day }: Wanted): SQL[] {
+  const zone = sql`(select time_zone from cities where id = ${toDatabaseId(defaultCity.id)})`;
+  return [
+    ...(number === undefined ? [] : [sql`o.id = ${toDatabaseId(number)}`]),
+    ...(phone === undefined ? [] : [sql`o.mobile_phone = ${phone}`]),
+    ...(statuses === undefined ? [] : [sql`o.status_id = any(${sql.param(statuses)}::text[])`]),
+    ...(others === undefined ? [] : [sql`o.status_id <> all(${sql.param(others)}::text[])`]),
+    ...(store_id === undefined ? [] : [sql`o.finish_storage_id = ${toDatabaseId(store_id)}`]),
+    ...(day === undefined
+      ? []
+      : [
+          sql`o.inserted_at >= ${day}::date::timestamp at time zone ${zone} and o.inserted_at < (${day}::date + 1)::timestamp at time zone ${zone}`,
+        ]),
+  ];
+}

@@ -1,0 +1,72 @@
+import { unknownRoute } from '@vitrina/services/contract/failure.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
+import { expect, test } from 'vitest';
+import { run } from '../run.ts';
+import { type Answers, applicationNamed, fakeProvider, page, refusal, testContext } from '../testing/provider.ts';
+import * as samples from '../testing/samples.ts';
+import { shop } from '../testing/whole-shop.ts';
+
+const office = applicationNamed('back-office', 'ORDERS_READ');
+
+async function ask(source: string, orders: Answers['orders'] = {}, application = office) {
+  const fake = fakeProvider(shop({ orders }));
+  const { context } = testContext(fake.provider, {}, {}, application);
+  const { data, errors } = await run({ source, context });
+  return { data: JSON.parse(JSON.stringify(data ?? null)), errors: (errors ?? []).map(({ extensions }) => extensions), ...fake };
+}
+
+const change = (cursor: string, status_id: string) => ({ cursor, at: '2026-11-21T09:00:00Z', status_id, order: samples.order() });
+
+test('the feed goes on behind a cursor, and begins anew where nothing is new', async () => {
+  const source = (args: string) =>
+    `{ ordersFeed${args} { changes { cursor status statusId changedAt order { id } } endCursor latestCursor } }`;
+  const feed = () => ({ changes: [change('7', 'F'), change('9', 'N')], latest: '12' });
+  const { data, asked } = await ask(source('(after: "5", first: 2)'), { feed });
+  expect(data.ordersFeed).toMatchObject({
+    endCursor: '9',
+    latestCursor: '12',
+    changes: [{ status: 'RECEIVED' }, { status: 'OTHER', statusId: 'N' }],
+  });
+  expect(asked.map(({ input }) => input)).toEqual([{ query: { after: '5', per_page: 2 } }]);
+  const none = await ask(source('(after: "12")'), { feed: () => ({ changes: [], latest: '12' }) });
+  expect(none.data.ordersFeed).toEqual({ changes: [], endCursor: '12', latestCursor: '12' });
+});
+
+test('a search says what it narrows by in the words of the wire', async () => {
+  const search = () => page([samples.order()]);
+  const source = (args: string) => `{ ordersSearch(${args}) { totalCount nodes { id } } }`;
+  const all = await ask(source('number: 7, phone: "+7 999 123-45-67", storeId: 5, day: "2026-11-21", status: CANCELLED, perPage: 3'), {
+    search,
+  });
+  const body = { page: 1, per_page: 3, number: asId(7), phone: '79991234567', store_id: asId(5), day: '2026-11-21', statuses: ['I'] };
+  expect(all.asked[0]?.input).toEqual({ body });
+  const moving = await ask(source('status: OTHER'), { search });
+  expect(moving.asked[0]?.input).toEqual({ body: { page: 1, per_page: 50, other_statuses_than: ['I', 'Z', 'F'] } });
+});
+
+test('what is no page and no cursor is the client’s mistake', async () => {
+  for (const args of [
+    'ordersFeed(first: 101) { endCursor }',
+    'ordersFeed(after: "a b") { endCursor }',
+    'ordersSearch(perPage: 0) { totalCount }',
+  ]) {
+    const { errors, asked } = await ask(`{ ${args} }`);
+    expect([errors[0]?.code, asked]).toEqual(['BAD_USER_INPUT', []]);
+  }
+});
+
+test('without the right nobody sees anything, and nobody is asked', async () => {
+  for (const field of ['ordersFeed { endCursor }', 'ordersSearch { totalCount }']) {
+    const { data, errors, asked } = await ask(`{ field: ${field} }`, {}, applicationNamed('storefront'));
+    expect({ data, errors, asked }).toEqual({ data: { field: null }, errors: [{ code: 'FORBIDDEN', right: 'orders:read' }], asked: [] });
+  }
+});
+
+test('of a provider that has no such call it is unsupported', async () => {
+  const none = () => Promise.reject(refusal(404, unknownRoute));
+  const { data, errors } = await ask('{ ordersFeed { endCursor } ordersSearch { totalCount } }', { feed: none, search: none });
+  expect({ data, errors }).toEqual({
+    data: { ordersFeed: null, ordersSearch: null },
+    errors: [{ code: 'UNSUPPORTED' }, { code: 'UNSUPPORTED' }],
+  });
+});

@@ -1,0 +1,53 @@
+import { domains } from '@vitrina/services/registry.ts';
+import { badInput } from '../base/errors.ts';
+import { pageAsked } from '../base/paging.ts';
+import { orUnsupported } from '../calls/fallback.ts';
+import { withCalls } from '../calls/with-calls.ts';
+import { withRight } from '../calls/with-right.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { lettersOf, orderStatusOf } from './rules.ts';
+
+const { feed, search } = domains.orders;
+
+/** Changes that are asked for at once. */
+const changesAtOnce = { usual: 50, most: 100 } as const;
+const cursorPattern = /^[\w.:=+/-]{1,64}$/;
+
+/** Orders of all shoppers, for back offices. */
+export const office: Pick<Resolvers, 'OrderChange' | 'OrderFeed'> & {
+  Query: Pick<Resolvers['Query'] & object, 'ordersFeed' | 'ordersSearch'>;
+} = {
+  Query: {
+    ordersFeed: withRight(
+      'ORDERS_READ',
+      withCalls({ feed }, async ({ feed }, _parent, { after, first }) => {
+        if (first != null && (first < 1 || first > changesAtOnce.most)) throw badInput({ first: [`От 1 до ${changesAtOnce.most}.`] });
+        if (after != null && !cursorPattern.test(after)) throw badInput({ after: ['Такого места в ленте нет.'] });
+        const found = await orUnsupported(feed({ query: { after: after ?? undefined, per_page: first ?? changesAtOnce.usual } }));
+        return { ...found, endCursor: found.changes.at(-1)?.cursor ?? after ?? null };
+      }),
+    ),
+    ordersSearch: withRight(
+      'ORDERS_READ',
+      withCalls({ search }, ({ search }, _parent, { number, phone, status, storeId, day, page, perPage }) =>
+        orUnsupported(
+          search({
+            body: {
+              ...pageAsked({ page, perPage: perPage ?? changesAtOnce.usual }),
+              ...(status != null && lettersOf(status)),
+              ...(number != null && { number }),
+              ...(phone != null && { phone }),
+              ...(storeId != null && { store_id: storeId }),
+              ...(day != null && { day }),
+            },
+          }),
+        ),
+      ),
+    ),
+  },
+  OrderFeed: { latestCursor: ({ latest }) => latest },
+  OrderChange: {
+    changedAt: ({ at }) => at,
+    status: ({ status_id }) => orderStatusOf(status_id),
+  },
+};
