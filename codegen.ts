@@ -116,6 +116,20 @@ const config: CodegenConfig = {
         scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
+    'docs/examples/back-office/generated/': {
+      documents: ['docs/examples/back-office/*.graphql'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
+        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+      },
+    },
   },
   ignoreNoDocuments: true,
 };

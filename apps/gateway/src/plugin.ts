@@ -87,7 +87,10 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
   });
 
   const keysFile = configuration.APP_KEYS_FILE;
-  const applications = createApplications(configuration.APP_KEYS, keysFile === undefined ? undefined : { path: keysFile, log: app.log });
+  const applications = createApplications(configuration.APP_KEYS, {
+    file: keysFile === undefined ? undefined : { path: keysFile, log: app.log },
+    isDemo: configuration.DEMO,
+  });
   app.addHook('onClose', async () => applications.close());
   const publicOrigin = publicOriginBy(configuration);
   const begin = (request: FastifyRequest, reply: FastifyReply) => beginOf(request, reply, publicOrigin);

@@ -67,7 +67,7 @@ export async function buildServer({
   addRequestSpans(app);
   failures(app);
   logRequests(app);
-  requireKey(app, key === undefined ? [] : [key, ...(previousKey === undefined ? [] : [previousKey])]);
+  requireKey(app, key === undefined ? [] : [key, ...(previousKey === undefined ? [] : [previousKey])], demo);
   health(app);
   metricsRoute(app);
   documentation(app);

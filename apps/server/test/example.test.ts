@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { startBreakableShop } from './breakable.ts';
@@ -11,6 +13,13 @@ const examples = join(root, 'docs/examples');
 const example = join(examples, 'stock-table/main.ts');
 const city = 'moskva';
 const key = 'stock-table-1';
+const officeKey = 'back-office-1';
+const application = (name: string, ofKey: string, ...rights: string[]) => ({
+  name,
+  rights,
+  perMinute: 6_000,
+  keys: [{ sha256: hash('sha256', ofKey, 'hex') }],
+});
 const developer = 'a developer of another application';
 
 let shop: StartedShop;
@@ -20,7 +29,10 @@ const missing = 999_999_999;
 beforeAll(async () => {
   const { database, ...started } = await startBreakableShop(undefined, {
     LOG_LEVEL: 'warn',
-    APP_KEYS: `${key}=600`,
+    APP_KEYS: JSON.stringify([
+      application('stock-table', key, 'catalogue', 'storefront'),
+      application('back-office', officeKey, 'orders:read'),
+    ]),
     DEVELOPER_KEY: developer,
     TRUSTED_DOCUMENTS: 'only',
   });
@@ -99,6 +111,30 @@ it('buys what a search finds, and sees that it is paid', async () => {
   const stranger = await status([...next.split(' ').slice(0, 2), '0'.repeat(32)]);
   expect(stranger).toMatchObject({ code: 1, error: expect.stringMatching(/^There is no such order/) });
   expect(await buy('жщъюэфьь')).toEqual({ code: 1, out: '', error: 'Nothing is found for «жщъюэфьь».\n' });
+});
+
+it('shows the orders of today by store, and stays current', async () => {
+  const office = join(examples, 'back-office/main.ts');
+  expect(await run([], {}, office)).toMatchObject({ code: 1, error: expect.stringMatching(/^FORBIDDEN: .*orders:read.*\n$/) });
+  const env = { PATH: process.env.PATH, GATEWAY: `${shop.origin}/graphql`, APP_KEY: officeKey, PORT: '0' };
+  const child = spawn(process.execPath, [office], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const { value: address = '' } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
+    const shown = async () => (await fetch(address)).text();
+    expect(await shown()).toContain('<h1>Заказы сегодня</h1>');
+    const listening = await fetch(new URL('/changes', address));
+    const { out } = await run(['стиральная машина'], {}, join(examples, 'purchase/buy.ts'));
+    const [, order = ''] = /^then: node \S+ (\d+) /m.exec(out) ?? [];
+    expect(order).toMatch(/^\d+$/);
+    await expect.poll(shown).toMatch(new RegExp(`<td>${order}</td>.*<td>Ожидает оплаты</td>`));
+    let told = '';
+    for await (const chunk of listening.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      told += chunk;
+      if (told.includes(`<td>${order}</td>`)) break;
+    }
+  } finally {
+    child.kill();
+  }
 });
 
 const page = readFileSync(join(root, 'docs/clients.md'), 'utf8');

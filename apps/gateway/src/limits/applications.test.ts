@@ -82,6 +82,17 @@ describe('an application', () => {
     expect(body.errors?.[0]?.message).toMatch(/at most 40 are allowed/);
   });
 
+  it('of a demonstration has a key that everybody knows, and of any other shop does not', async () => {
+    for (const [DEMO, status] of [
+      ['1', 200],
+      ['0', 401],
+    ] as const) {
+      await running?.close();
+      running = await startGateway({ DEMO });
+      expect((await ask(running.origin, shown, {}, { 'x-app-key': 'demonstration-key' })).status).toBe(status);
+    }
+  });
+
   it('is refused when its key has ended', async () => {
     running = await startGateway({ APP_KEYS: office([], { sha256: sha256('first-key'), expires: '2026-01-01T00:00:00Z' }) });
     const reply = await ask(running.origin, shown, {}, { 'x-app-key': 'first-key' });
@@ -110,9 +121,7 @@ it('a file is read again when it changes; while it cannot be read what it said b
   const said: string[] = [];
   const keys = readKeys(office(['orders:read'], { sha256: sha256('first-key') })) ?? new Map();
   const { find, close } = createApplications(keys, {
-    path: file,
-    log: { error: (_fields, message) => void said.push(message) },
-    every: 20,
+    file: { path: file, log: { error: (_fields, message) => void said.push(message) }, every: 20 },
   });
   write('[');
   await expect.poll(() => said).toHaveLength(1);

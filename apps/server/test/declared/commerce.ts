@@ -252,6 +252,25 @@ export const orders: Rows<'orders'> = {
       code: 'validation_failed',
     }),
   },
+  feed: {
+    ask: async ({ order }) => {
+      await order();
+      return { input: { query: { per_page: 3 } } };
+    },
+    holds: ({ changes, latest }) => {
+      isFilled(changes);
+      expect(latest).toEqual(expect.any(String));
+      for (const change of changes) expect(change).toMatchObject({ cursor: expect.any(String), at: expect.any(String) });
+    },
+    refused: () => ({ input: { query: { after: 'elsewhere' } }, status: 422, code: 'validation_failed' }),
+  },
+  search: {
+    ask: async ({ order }) => {
+      const { id } = await order();
+      return { input: { body: { number: id, per_page: 1 } } };
+    },
+    holds: isPage,
+  },
   receipt: {
     ask: async ({ paidOrder }) => {
       const { id, key } = await paidOrder();

@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers whoever reaches the port: probes, figures, documentation, what proves itself by a signature of its own. */
     isOpen?: boolean;
-    /** Says what the gateway alone may hear: where there is no key, nobody can show that it is one. */
+    /** Says what the gateway alone may hear: where there is no key, nobody can show that it is one. Nothing of a demonstration is private. */
     needsKey?: boolean;
   }
 }
@@ -17,12 +17,12 @@ declare module 'fastify' {
  * Refuses whoever does not show the key, where there is one (`PROVIDER_KEY`, or the one before it). Every route is closed that does not say that it
  * is open, so that a new one cannot be forgotten.
  */
-export function requireKey(app: FastifyInstance, keys: readonly string[]): void {
+export function requireKey(app: FastifyInstance, keys: readonly string[], isDemo: boolean): void {
   const known = keys.map(isSecret);
   const isKey = (given: unknown) => known.filter((isOne) => isOne(given)).length > 0;
   app.addHook('onRequest', (request, _reply, done) => {
     const { isOpen: isSaidOpen = false, needsKey = false } = request.routeOptions.config;
-    const isOpen = request.is404 || isSaidOpen || (keys.length === 0 && !needsKey);
+    const isOpen = request.is404 || isSaidOpen || (keys.length === 0 && (isDemo || !needsKey));
     if (isOpen || isKey(request.headers[headers.providerKey])) done();
     else done(new Refusal(403, unknownCaller, `The header ${headers.providerKey} is missing or wrong`));
   });

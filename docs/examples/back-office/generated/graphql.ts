@@ -1,0 +1,103 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type OrdersOfDayQueryVariables = Exact<{
+  day: string;
+  page: number;
+}>;
+
+
+export type OrdersOfDayQuery = { ordersSearch: { nodes: Array<{ id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } | null };
+
+export type OrderChangesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type OrderChangesQuery = { ordersFeed: { endCursor: string | null, latestCursor: string | null, changes: Array<{ order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null } }> } | null };
+
+export type ShownOrderFragment = { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ShownOrderFragmentDoc = new TypedDocumentString(`
+    fragment ShownOrder on Order {
+  id
+  insertedAt
+  statusName
+  paymentStatusName
+  totalSum
+  contactName
+  mobilePhone
+  store {
+    name
+  }
+}
+    `, {"fragmentName":"ShownOrder"}) as unknown as TypedDocumentString<ShownOrderFragment, unknown>;
+export const OrdersOfDayDocument = new TypedDocumentString(`
+    query OrdersOfDay($day: Date!, $page: Int!) {
+  ordersSearch(day: $day, page: $page, perPage: 100) {
+    nodes {
+      ...ShownOrder
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    fragment ShownOrder on Order {
+  id
+  insertedAt
+  statusName
+  paymentStatusName
+  totalSum
+  contactName
+  mobilePhone
+  store {
+    name
+  }
+}`) as unknown as TypedDocumentString<OrdersOfDayQuery, OrdersOfDayQueryVariables>;
+export const OrderChangesDocument = new TypedDocumentString(`
+    query OrderChanges($after: String, $first: Int!) {
+  ordersFeed(after: $after, first: $first) {
+    changes {
+      order {
+        ...ShownOrder
+      }
+    }
+    endCursor
+    latestCursor
+  }
+}
+    fragment ShownOrder on Order {
+  id
+  insertedAt
+  statusName
+  paymentStatusName
+  totalSum
+  contactName
+  mobilePhone
+  store {
+    name
+  }
+}`) as unknown as TypedDocumentString<OrderChangesQuery, OrderChangesQueryVariables>;

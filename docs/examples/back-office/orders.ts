@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, GatewayError } from './ask.ts';
+import { OrderChangesDocument, OrdersOfDayDocument, type ShownOrderFragment } from './generated/graphql.ts';
+
+/** Milliseconds between two looks at a feed in which nothing was new. */
+const pause = 1_000;
+/** What is over as soon as somebody mends it: the cursor stays, so nothing is lost meanwhile. */
+const passing = new Set(['UNREACHABLE', 'RATE_LIMITED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_TIMEOUT']);
+
+/** The shop's own day. */
+export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA', { timeZone: 'Europe/Moscow' });
+
+/** Orders by their number, kept as they stand. */
+export class Orders {
+  readonly #known = new Map<string, ShownOrderFragment>();
+  #cursor: string | null = null;
+
+  /** Those of today, the newest first. */
+  today(): ShownOrderFragment[] {
+    const today = dayOf(new Date());
+    return [...this.#known.values()]
+      .filter(({ insertedAt }) => dayOf(new Date(insertedAt)) === today)
+      .toSorted((a, b) => b.insertedAt.localeCompare(a.insertedAt));
+  }
+
+  /** Reads what there is. The place in the feed is taken first: what changes meanwhile is met again. */
+  async read(): Promise<void> {
+    const { ordersFeed } = await ask(OrderChangesDocument, { first: 1 });
+    this.#cursor = ordersFeed?.latestCursor ?? null;
+    for (let page = 1; ; page++) {
+      const { ordersSearch } = await ask(OrdersOfDayDocument, { day: dayOf(new Date()), page });
+      for (const order of ordersSearch?.nodes ?? []) this.#known.set(order.id, order);
+      if (ordersSearch?.pageInfo.hasNextPage !== true) return;
+    }
+  }
+
+  /** Follows the feed for ever, and tells when something has changed. */
+  async follow(onChange: () => void): Promise<never> {
+    for (;;) {
+      const changes = await this.#next();
+      for (const { order } of changes) this.#known.set(order.id, order);
+      if (changes.length > 0) onChange();
+      else await sleep(pause);
+    }
+  }
+
+  async #next() {
+    try {
+      const { ordersFeed } = await ask(OrderChangesDocument, { after: this.#cursor, first: 100 });
+      this.#cursor = ordersFeed?.endCursor ?? this.#cursor;
+      return ordersFeed?.changes ?? [];
+    } catch (error) {
+      if (error instanceof GatewayError && passing.has(error.code)) return [];
+      throw error;
+    }
+  }
+}
