@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../src/platform/database/database.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { hash, random } from '../src/platform/random.ts';
 import { shopPrice } from './naming.ts';
 

@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { column, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { days } from '../../platform/retention/kinds.ts';
