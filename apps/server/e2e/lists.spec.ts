@@ -34,7 +34,7 @@ async function compareThree(page: Page, hasScript: boolean): Promise<void> {
   await expect(columns(page)).toHaveCount(3);
 }
 
-const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
+const columns = (page: Page) => page.getByRole('columnheader');
 const rows = (page: Page) => page.getByRole('rowheader').filter({ has: page.getByRole('link') });
 const switchOf = (page: Page) => page.getByRole('button', { name: 'Только различия' });
 
