@@ -95,8 +95,8 @@ export const kinds: readonly Kind[] = [
   {
     table: 'price_changes',
     key: 'id',
-    isOver: (moment) => sql`exists (select 1 from price_changes n where n.product_id = t.product_id and n.at > t.at
-      and ${before(sql`n.at`, days.price)(moment)})`,
+    isOver: (moment) => sql`${before(sql`t.at`, days.price)(moment)}
+      and exists (select 1 from price_changes n where n.product_id = t.product_id and n.at > t.at and ${before(sql`n.at`, days.price)(moment)})`,
   },
   { table: 'outbox', key: 'id', isOver: before(sql`t.created_at`, days.message) },
   { table: 'notifications', key: 'id', isOver: before(sql`t.at`, days.notice) },
