@@ -1,8 +1,9 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
-import { consentToPublish, maxPhotos, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
+import { consentToPublish, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
 import { commentLength } from '@vitrina/services/contract/fields/text.ts';
+import { maxPhotos } from '@vitrina/services/rules/review-photos.ts';
 import { assertValid } from '../base/errors.ts';
 import type { CommentCreateInput, CommentType } from '../generated/resolvers.ts';
 

@@ -4,7 +4,8 @@ import { commentLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
 import { knownBy, list, named, or, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
 import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
-import { commentTypes, largestPhoto, maxPhotos, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
+import { largestPhoto, maxPhotos } from '../rules/review-photos.ts';
+import { commentTypes, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
 
 const count = z.int().nonnegative();
 const vote = z.union([z.literal(1), z.literal(-1)]);

@@ -19,10 +19,6 @@ export const expandedComment = 'children,rate,answers_count,answers,images';
 const commentSorts = ['-date', 'date', '-rate', 'rate', '-like'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
-/** Photos of one review (ours). */
-export const maxPhotos = 5;
-/** Bytes of a photo as it is sent (ours). */
-export const largestPhoto = 10 * 1024 * 1024;
 /** What browsers show, and what a photo can be made anew from. */
 export const photoTypes: readonly FileType[] = ['image/jpeg', 'image/png', 'image/webp'];
 

@@ -1,13 +1,15 @@
 import { commentLength } from '@vitrina/services/contract/fields/text.ts';
+import { largestPhoto, maxPhotos } from '@vitrina/services/rules/review-photos.ts';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
+import { fileSize } from '../../platform/format/size.ts';
 import type { CommentFailure } from './action.server.ts';
 import { SayForm } from './form.tsx';
 
 const ratingLabels = ['', 'Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'];
 
-/** A review of one's own: a rating, some words, up to five photos. */
+/** A review of one's own: a rating, some words, some photos. */
 export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSignedIn: boolean; unsaid: CommentFailure | null }) {
   const own = unsaid?.form === 'review' ? unsaid : null;
   return (
@@ -79,7 +81,7 @@ function Photos({ photos, error }: { photos: readonly string[]; error: string | 
         Фотографии
       </label>
       <span className="field-hint" id={`${id}-hint`}>
-        До пяти, JPEG, PNG или WebP, каждая не больше 10 МБ. Место съёмки мы из них удаляем.
+        До {maxPhotos}, JPEG, PNG или WebP, каждая не больше {fileSize(largestPhoto)}. Место съёмки мы из них удаляем.
       </span>
       <input
         // What was chosen has arrived: the field is empty again.
