@@ -1,6 +1,7 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
+import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -24,10 +25,10 @@ export type Occasion =
 
 const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> = {
   accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
-  toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены на сутки.`,
+  toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены ${reservation.text}.`,
   toProve: (order, sum) =>
-    `Заказ № ${order} на ${sum} принят. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — на сутки.`,
-  awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены на сутки.`,
+    `Заказ № ${order} на ${sum} принят. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — ${reservation.text}.`,
+  awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены ${reservation.text}.`,
   paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
   arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
   late: (order) =>

@@ -1,5 +1,6 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { discountsOf } from '../basket/answer.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
 import { firstProductImage } from '../catalogue/cards/paths.ts';
@@ -13,9 +14,6 @@ import { payerOf } from './payer.ts';
 import { hasSim, isSimAuto } from './sim.ts';
 import { moveOrder } from './status.ts';
 import { dayOf, type Submission, type Terms } from './terms.ts';
-
-/** Hours for which the goods of an unpaid prepaid order are kept. */
-const hoursToPay = 24;
 
 interface Owned {
   orderKey: string;
@@ -39,7 +37,7 @@ export async function writeOrder(
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
   const isAuto = body.sim === undefined && (await isSimAuto(tx, cityId));
   const discounts = discountsOf(part.items);
-  const minutesKept = oneClickMinutes ?? (isPrepaid ? hoursToPay * 60 : null);
+  const minutesKept = oneClickMinutes ?? (isPrepaid ? reservation.hours * 60 : null);
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
   const [order] = await rows(
     tx,

@@ -1,3 +1,4 @@
+import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { Form, Link } from 'react-router';
 import { momentOf } from '../../entities/order/moment.ts';
 import { signInPath } from '../../entities/person/way.ts';
@@ -105,7 +106,7 @@ export function PhoneToConfirm({ phone, heldUntil, ...of }: ToConfirmProps) {
       </Heading>
       <p className="mb-3">
         {heldUntil === null ? '' : `Товары отложены до ${momentOf(heldUntil)}. `}
-        Пришлём код на {phone}: после подтверждения отложим их на сутки, и оператор позвонит вам.
+        Пришлём код на {phone}: после подтверждения отложим их {reservation.text}, и оператор позвонит вам.
       </p>
       <OpeningForm {...of} known={phone} action="Подтвердить" />
     </Notice>

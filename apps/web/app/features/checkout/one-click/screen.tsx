@@ -1,4 +1,5 @@
 import { oneClick as rules } from '@vitrina/services/rules/one-click.ts';
+import { reservation } from '@vitrina/services/rules/reservation.ts';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { goodsField } from '../../../entities/basket/goods.ts';
@@ -48,7 +49,7 @@ export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, 
       <p className="mb-4 max-w-[36rem]">
         {areDeliveriesKnown === null ? '' : reasons[areDeliveriesKnown ? 'yes' : 'no']}
         Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о доставке и оплате. Цены — те, что вы видите.
-        Товары отложим на {rules.minutesToConfirm} минут, а когда подтвердите телефон кодом — на сутки.
+        Товары отложим на {rules.minutesToConfirm} минут, а когда подтвердите телефон кодом — {reservation.text}.
       </p>
       <ErrorSummary errors={errors} labels={labels} message={message}>
         <RepricedSums repriced={repriced} />
