@@ -3,6 +3,7 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { readTree } from '../../catalogue/categories/categories.ts';
 import { allBut, type Chosen, conditionsOf } from '../../catalogue/products/filters.ts';
+import { unknownSort, weightedRating } from '../../catalogue/products/sorting.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -13,11 +14,11 @@ import { accessoriesOf, mainOf } from './related.ts';
 
 const maxPerPage = 48;
 
-const orders: Readonly<Record<AccessorySort, SQL>> = {
+const sortOrders: Readonly<Record<AccessorySort, SQL>> = {
   '-popularity': sql`p.popularity desc`,
   price: sql`p.price`,
   '-price': sql`p.price desc`,
-  '-rating': sql`(p.rating_sum + 20.0) / (p.review_count + 5) desc`,
+  '-rating': sql`${weightedRating} desc`,
 };
 
 export interface AccessoriesAsked {
@@ -31,7 +32,7 @@ export interface AccessoriesAsked {
   available_first?: boolean | undefined;
 }
 
-/** Those that a promotion is about are the bundle's; a promotion of another kind has none. */
+/** Which relations of a product are listed: its accessories; under the promotion of a bundle those of the bundle, under any other promotion none. */
 export function kindOf(actionId: number | undefined): 'accessory' | 'bundle' | undefined {
   if (actionId === undefined) return 'accessory';
   return Object.values(bundleActions).some(({ id }) => id === actionId) ? 'bundle' : undefined;
@@ -42,7 +43,7 @@ export async function readAccessories({ db, cityId, now }: RequestContext, id: n
   const main = await mainOf(db, id);
   const paging = pagingOf(asked, pageSize.accessories, maxPerPage);
   const sort = sorts.find((known) => known === (asked.sort ?? defaultSort));
-  if (sort === undefined) throw invalid({ sort: [`must be one of ${sorts.join(', ')}`] });
+  if (sort === undefined) throw invalid({ sort: [unknownSort(sorts)] });
   const kind = kindOf(asked.actionId);
   if (kind === undefined) return pageOf([], 0, paging);
   const conditions = asked.filter === undefined ? [] : conditionsOf(asked.filter, cityId, await readTree(db));
@@ -56,7 +57,7 @@ export async function readAccessories({ db, cityId, now }: RequestContext, id: n
     db,
     { id: column.number, total: column.number },
     sql`select p.id, count(*) over ()::int as total from ${accessoriesOf(main, kind)} and ${where}
-        order by ${first}${orders[sort]}, p.id limit ${paging.perPage} offset ${paging.offset}`,
+        order by ${first}${sortOrders[sort]}, p.id limit ${paging.perPage} offset ${paging.offset}`,
   );
   const ids = found.map((row) => row.id);
   const total = found[0]?.total ?? (await countAccessories(db, main, kind, where));

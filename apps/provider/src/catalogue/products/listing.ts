@@ -10,6 +10,7 @@ import { type Card, readCards } from '../cards/cards.ts';
 import { countedAvailable, countedGoods } from '../counts/read.ts';
 import { allBut, type Chosen, type Condition, conditionsOf, partBut } from './filters.ts';
 import { type ListingOf, type Scope, scopeOf } from './scope.ts';
+import { unknownSort, weightedRating } from './sorting.ts';
 
 export interface ListingQuery {
   page?: number | undefined;
@@ -118,7 +119,7 @@ async function wholePage(db: Database, scope: Scope, conditions: readonly Condit
 function sortOf(text: string | undefined, { place }: Scope): Sort {
   if (text === undefined || text === '') return place ? defaultSort.search : defaultSort.listing;
   const sort = sorts.find((known) => known === text);
-  if (sort === undefined) throw invalid({ sort: [`must be one of ${sorts.join(', ')}`] });
+  if (sort === undefined) throw invalid({ sort: [unknownSort(sorts)] });
   return sort;
 }
 
@@ -133,8 +134,7 @@ function orderOf(sort: Sort, { place }: Scope): SQL {
     case '-price':
       return sql`p.price desc`;
     case '-rating':
-      // A single five does not beat a hundred fours: every product is given five reviews of 4 beforehand.
-      return sql`(p.rating_sum + 20.0) / (p.review_count + 5) desc, p.review_count desc`;
+      return sql`${weightedRating} desc, p.review_count desc`;
     case '-date':
       return sql`p.released_at desc nulls last`;
     case '-discount':
