@@ -77,18 +77,26 @@ export function discountsOf(lines: readonly Pick<Line, 'pieces'>[]): WithDatabas
     }
   }
   return [...told.values()].sort(
-    (one, other) => stepOf(one) - stepOf(other) || (one.action_id ?? 0) - (other.action_id ?? 0) || one.name.localeCompare(other.name),
+    (one, other) => rankOf(one) - rankOf(other) || (one.action_id ?? 0) - (other.action_id ?? 0) || one.name.localeCompare(other.name),
   );
 }
 
-/** Where a reason stands among the others, on every screen and in every order: promotions before codes, what the shopper gives for it last. */
-function stepOf({ action_id: actionId, name, promocode }: Basket['discounts'][number]): number {
-  if (promocode !== null) return 3;
-  if (actionId !== null) return 2;
-  const steps: readonly string[] = [onlineDiscount, bundleDiscount];
-  const last: readonly string[] = [bonusName, smartDiscount, bonusesDiscount];
-  const [first, end] = [steps.indexOf(name), last.indexOf(name)];
-  return first >= 0 ? first : end >= 0 ? 5 + end : 4;
+/** Reasons in the order in which every screen and every order tells them: by name, or by kind where there are many of it. What the shopper gives comes last. */
+const reasons: readonly string[] = [
+  onlineDiscount,
+  bundleDiscount,
+  'promotion',
+  'promocode',
+  'other',
+  bonusName,
+  smartDiscount,
+  bonusesDiscount,
+];
+
+function rankOf({ action_id: actionId, name, promocode }: Basket['discounts'][number]): number {
+  if (promocode !== null) return reasons.indexOf('promocode');
+  if (actionId !== null) return reasons.indexOf('promotion');
+  return reasons.indexOf(reasons.includes(name) ? name : 'other');
 }
 
 /** What the goods of these lines cost before discounts. */

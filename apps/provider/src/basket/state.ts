@@ -97,7 +97,7 @@ export interface BasketState {
   bonusCard: Wanted | null;
   /** Actions about the goods, with what each asks for. */
   actions: { action: StoredAction; conditions: Condition[]; countsIn: ReadonlySet<OrderKey> }[];
-  /** Pieces of lines that actions give presents with. */
+  /** Presents that actions give: with how many pieces of which line each of them comes. */
   giving: Priced['presents'];
   /** Old devices that are handed in, and the line that each of them goes with. */
   exchange: Exchange & { takenBy: ReadonlyMap<number, number> };
@@ -175,11 +175,11 @@ async function reckon(
   items: SQL,
   { cityId, exchange, paymentTypeId = null, isPreorderApart = true }: Reckoning,
 ): Promise<BasketState> {
-  const rowsOf = await readRows(db, items, cityId);
-  const actions = await readActions(db, { productIds: rowsOf.map(({ productId }) => productId), promocode: basket.promocode });
+  const found = await readRows(db, items, cityId);
+  const actions = await readActions(db, { productIds: found.map(({ productId }) => productId), promocode: basket.promocode });
   const isServiceAsked = actions.some(({ recommendsService }) => recommendsService);
   const isServiceRequired = isServiceAsked && (await isServiceRequiredBy(db));
-  const priced = price(rowsOf, actions, { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired });
+  const priced = priceLines(found, actions, { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired });
   const { id, revision, bonusCard, smartPrice } = basket;
   return { id, revision, bonusCard, smartPrice, ...priced };
 }
@@ -232,7 +232,7 @@ interface Conditions {
 }
 
 /** The lines with all that lowers their prices; a present whose action does not count any more, or that has run out, is not there. */
-function price(
+function priceLines(
   found: readonly Row[],
   actions: readonly StoredAction[],
   { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired }: Conditions,
@@ -408,7 +408,7 @@ function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...ro
 /** A line as it costs before promotions: what belongs to the bundle of its product is cheaper, one piece for each of the product. */
 function portionsOf(line: Unpriced, all: readonly Row[], orders: ReadonlyMap<number, OrderKey>): Portion[] {
   const alone = aloneOf(line);
-  const ofSite = saved(onlineDiscount, null, line.price - alone);
+  const onlineSaving = saved(onlineDiscount, null, line.price - alone);
   const portion = (quantity: number, finalPrice: number): Portion[] =>
     quantity <= 0
       ? []
@@ -419,12 +419,12 @@ function portionsOf(line: Unpriced, all: readonly Row[], orders: ReadonlyMap<num
             quantity,
             finalPrice,
             bonuses: 0,
-            discounts: [...ofSite, ...saved(bundleDiscount, line.actionId, alone - finalPrice)],
+            discounts: [...onlineSaving, ...saved(bundleDiscount, line.actionId, alone - finalPrice)],
           },
         ];
   const row = all.find(({ id }) => id === line.id);
   const parent = all.find(({ id }) => id === line.parentId);
-  // Nothing hangs on an order that may be cancelled by itself.
+  // A price does not depend on goods of another order: that one may be cancelled, and this one stay.
   const isBeside = ({ id }: { id: number }): boolean => orders.get(id) === orders.get(line.id);
   if (row === undefined || parent === undefined || !isBeside(parent)) return portion(line.quantity, alone);
   const children = all.filter((one) => one.parentId === parent.id && isBeside(one));
