@@ -14,13 +14,16 @@ interface Rows {
   readonly failing: Uint8Array;
 }
 
-/** Adds up facets, part by part. A row counts for the facets of which it fails nothing but, perhaps, their own condition. */
+/**
+ * Counts facets, one category after another. A row counts for a facet when it meets every condition, or all but the facet's own: a second brand
+ * shows what choosing it as well would add.
+ */
 export class Tally {
   readonly #conditions: readonly Condition[];
   readonly #attributes: readonly Attribute[];
   readonly #brandNames: ReadonlyMap<number, { readonly code: string; readonly name: string }>;
   readonly #cityId: number;
-  readonly #prices = new Ends();
+  readonly #prices = new Extremes();
   #available = 0;
   #discount = 0;
   readonly #categories = new Map<number, number>();
@@ -39,7 +42,7 @@ export class Tally {
     this.#cityId = cityId;
   }
 
-  /** Adds rows of a category, of which attributes are counted if it is held by the listing. */
+  /** Counts rows of a category; their attributes too when the listing is of it, or it is ticked where categories are (`isHeld`). */
   add(category: CategoryColumns, rows: Int32Array, fits: readonly Fits[], isHeld: boolean): void {
     const looked = { rows, failing: failingOf(rows, fits) };
     this.#prices.take(looked, this.#own('price'), category.prices);
@@ -86,7 +89,7 @@ export class Tally {
       const { numbers } = column;
       if (!looked.rows.some((row) => !Number.isNaN(numbers[row]))) return;
       const kept = this.#value(attribute, null, null);
-      const ends = new Ends(kept);
+      const ends = new Extremes(kept);
       ends.take(looked, own, numbers);
       Object.assign(kept, ends.found);
       kept.count += count(looked, own, (row) => numbers[row] === 1);
@@ -114,7 +117,7 @@ export class Tally {
 const least = (a: string, b: string): string => (b < a ? b : a);
 
 /** The least and the greatest of some numbers. */
-class Ends {
+class Extremes {
   #min: number;
   #max: number;
 
