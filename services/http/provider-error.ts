@@ -10,7 +10,7 @@ export interface Repriced {
 export type FailureKind =
   /** It answered with a 4xx that it means: not found, out of stock, a field at fault. */
   | 'refused'
-  /** Connection refused, reset, 5xx, 408, circuit open; of a call that is nobody's also a 401, 403 or 429, which are the gateway's own. */
+  /** Connection refused, reset, 5xx, 408, circuit open; of a call without a visitor (`identity: 'nobody'`) also a 401, 403 or 429, which refuse the gateway itself. */
   | 'unavailable'
   | 'timeout'
   /** It answered with something that breaks the contract. */
