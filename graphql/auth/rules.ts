@@ -39,7 +39,7 @@ interface Brought {
 /** A code as the wire has it; what can be none costs no call. */
 export function broughtOf({ phone, code, requestId }: Brought): { phone: string; code: string; request_id: string } {
   const digits = code.replace(/[\s-]/g, '');
-  if (!smsCodePattern.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.code] });
+  if (!smsCodePattern.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.smsCode] });
   return { phone, code: digits, request_id: requestId };
 }
 

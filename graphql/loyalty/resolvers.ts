@@ -73,7 +73,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       codeTryLimits,
       withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });
-        if (!smsCodePattern.test(code)) throw badInput({ 'input.code': [messages.code] });
+        if (!smsCodePattern.test(code)) throw badInput({ 'input.code': [messages.smsCode] });
         const { check_data, card_id } = await verifyCode({ body: { phone, code, request_id: requestId } });
         return { checkData: check_data, cardId: card_id };
       }),

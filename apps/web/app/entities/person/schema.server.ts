@@ -10,7 +10,7 @@ export const byPhone = z.object({ phone });
 
 /** Six digits, however they were pasted. */
 export const byCode = z.object({
-  code: z.string().min(1, messages.required).transform(digitsOf).pipe(z.string().regex(smsCodePattern, messages.code)),
+  code: z.string().min(1, messages.required).transform(digitsOf).pipe(z.string().regex(smsCodePattern, messages.smsCode)),
 });
 
 const newPassword = z.string().superRefine((text, { addIssue }) => {
