@@ -20,5 +20,9 @@ export const sections: readonly Section[] = [
   { path: '/account/mailings', icon: 'letter', name: 'Настройки рассылок', text: 'О чём вам писать.' },
 ];
 
-/** The way to a section. */
-export const crumbsTo = (name: string) => [{ name: 'Главная', url: '/' }, { name: 'Личный кабинет', url: '/account' }, { name }];
+/** The way to a section; with its address where a page stands below it. */
+export const crumbsTo = (name: string, url?: string) => [
+  { name: 'Главная', url: '/' },
+  { name: 'Личный кабинет', url: '/account' },
+  { name, ...(url !== undefined && { url }) },
+];

@@ -21,7 +21,7 @@ export const action = async ({ context, request, params }: Route.ActionArgs) =>
 /** What may be done with it is what may be done now, also after an error. */
 export const shouldRevalidate = reloadsStep;
 
-const crumbs = crumbsTo('Мои заказы').map((crumb) => (crumb.name === 'Мои заказы' ? { ...crumb, url: '/account/orders' } : crumb));
+const crumbs = crumbsTo('Мои заказы', '/account/orders');
 
 export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { id, isPhoneToConfirm } = loaderData.order;
