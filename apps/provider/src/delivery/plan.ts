@@ -2,7 +2,7 @@ import { deliveryTypes, postamatTypes, storeTypes } from '@vitrina/services/cont
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 
 import type { Size } from '../catalogue/cards/size.ts';
-import { addDays, minutesOf, momentOf, type WallClock, wallClock, weekdayOf } from '../platform/clock/city-clock.ts';
+import { addDays, type CityClock, cityClock, minutesOf, momentOf, weekdayOf } from '../platform/clock/city-clock.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { typesFor } from '../pricing/payment-methods/methods.ts';
@@ -73,7 +73,7 @@ export function sourceOf(situation: Situation): Source {
 
 function sourceOfOne(situation: Situation, good: Good): Source {
   if (good.isPreorder) {
-    const tomorrow = addDays(wallClock(situation.now, situation.city.timeZone).day, 1);
+    const tomorrow = addDays(cityClock(situation.now, situation.city.timeZone).day, 1);
     return { from: 'release', day: good.releasedAt !== null && good.releasedAt > tomorrow ? good.releasedAt : tomorrow };
   }
   if (good.supplierId !== null) {
@@ -91,7 +91,7 @@ function sourceOfOne(situation: Situation, good: Good): Source {
 export function planPickup(situation: Situation): Option[] {
   const source = sourceOf(situation);
   if (source.from === 'nowhere') return [];
-  const clock = wallClock(situation.now, situation.city.timeZone);
+  const clock = cityClock(situation.now, situation.city.timeZone);
   const parcel = parcelOf(situation.goods);
   const options = situation.places.flatMap((place): Option[] => {
     const isLocker = postamatTypes.some((type) => type === place.type);
@@ -124,7 +124,7 @@ export function planPickup(situation: Situation): Option[] {
 export function planCourier(situation: Situation): Option[] {
   const source = sourceOf(situation);
   if (source.from === 'nowhere' || source.from === 'release') return [];
-  const clock = wallClock(situation.now, situation.city.timeZone);
+  const clock = cityClock(situation.now, situation.city.timeZone);
   const wait = source.from === 'afar' ? source.days : 0;
   const isLarge = parcelOf(situation.goods) === 'large';
   const isFree = !isLarge && situation.sum >= tariffs.freeFrom.courier;
@@ -145,7 +145,7 @@ export function planCourier(situation: Situation): Option[] {
 /** Couriers who leave at once: from each open store that has everything, the quickest first. */
 export function planExpress(situation: Situation): Option[] {
   if (sourceOf(situation).from !== 'city' || parcelOf(situation.goods) === 'large') return [];
-  const clock = wallClock(situation.now, situation.city.timeZone);
+  const clock = cityClock(situation.now, situation.city.timeZone);
   return situation.places
     .filter((place) => place.type === storeTypes.store && isAllAt(situation, place) && isOpen(place, clock, tariffs.express.beforeClosing))
     .map((place) => {
@@ -193,7 +193,7 @@ function base(situation: Situation, type: number, purpose: Option['delivery_purp
 const isAllAt = (situation: Situation, place: Place): boolean =>
   situation.goods.every((good) => good.supplierId === null && situation.stockAt(place.id, good.productId) >= good.quantity);
 
-function isOpen(place: Place, clock: WallClock, before: number): boolean {
+function isOpen(place: Place, clock: CityClock, before: number): boolean {
   const hours = place.workTime[clock.weekday];
   return hours != null && clock.minutes >= minutesOf(hours.opens) && clock.minutes + before <= minutesOf(hours.closes) - 1;
 }
@@ -204,7 +204,7 @@ interface Moment {
 }
 
 /** When goods that lie at the place are put aside: in a quarter of an hour, or when it opens next. */
-function reservedAt(place: Place, clock: WallClock): Moment | undefined {
+function reservedAt(place: Place, clock: CityClock): Moment | undefined {
   const hours = place.workTime[clock.weekday];
   const ready = clock.minutes + tariffs.reserveMinutes;
   if (hours != null && ready < minutesOf(hours.closes)) {
@@ -214,7 +214,7 @@ function reservedAt(place: Place, clock: WallClock): Moment | undefined {
 }
 
 /** When goods that have to come first can be picked up. */
-function arrivesAt(place: Place, clock: WallClock, source: Source): Moment | undefined {
+function arrivesAt(place: Place, clock: CityClock, source: Source): Moment | undefined {
   if (source.from === 'release') return nextOpening(place, source.day, 0, 0);
   const late = clock.minutes >= tariffs.transfer.until ? 1 : 0;
   const days = source.from === 'afar' ? source.days : 1;

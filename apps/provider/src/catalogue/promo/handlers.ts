@@ -1,6 +1,6 @@
 import type { promo as endpoints } from '@vitrina/services/promo/endpoints.ts';
 import { adventDayOf } from '@vitrina/services/promo/vocabulary.ts';
-import { wallClock } from '../../platform/clock/city-clock.ts';
+import { cityClock } from '../../platform/clock/city-clock.ts';
 import { timeZoneOf } from '../../platform/clock/time-zone.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -19,7 +19,7 @@ const doorColumns = {
 
 export const promo: Handlers<typeof endpoints> = {
   adventCalendar: async ({ context: { db, cityId, now } }) => {
-    const today = adventDayOf(wallClock(now, await timeZoneOf(db, cityId)).day);
+    const today = adventDayOf(cityClock(now, await timeZoneOf(db, cityId)).day);
     if (today === null) return { days: [] };
     const doors = await rows(
       db,

@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { adventDayOf } from '@vitrina/services/promo/vocabulary.ts';
 import type { site as endpoints } from '@vitrina/services/site/endpoints.ts';
-import { addDays, momentOf, wallClock } from '../../platform/clock/city-clock.ts';
+import { addDays, cityClock, momentOf } from '../../platform/clock/city-clock.ts';
 import { timeZoneOf } from '../../platform/clock/time-zone.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
@@ -59,7 +59,7 @@ async function readBlocks(db: Database, branch: string): Promise<MainPage['block
  */
 async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<MainPage['productOfDay']> {
   const timeZone = await timeZoneOf(db, cityId);
-  const { day } = wallClock(now, timeZone);
+  const { day } = cityClock(now, timeZone);
   // An index has the candidates in an order of their own; the day says where one looks first.
   const mark = sql`md5(p.id::text)`;
   const start = sql`md5(${`product of ${day}`})`;
@@ -113,7 +113,7 @@ async function readServices({ db, cityId, now }: RequestContext): Promise<MainPa
             and exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)})
         ) t join categories c on c.id = t.best order by t.position desc`,
   );
-  const isAdvent = adventDayOf(wallClock(now, await timeZoneOf(db, cityId)).day) !== null;
+  const isAdvent = adventDayOf(cityClock(now, await timeZoneOf(db, cityId)).day) !== null;
   return [
     ...(isAdvent ? await readAdvent(db) : []),
     ...tags.map(({ alias, name, text, categoryId, look }) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Receipt } from '@vitrina/services/orders/endpoints.ts';
-import { wallClock } from '../../platform/clock/city-clock.ts';
+import { cityClock } from '../../platform/clock/city-clock.ts';
 
 export type ReceiptLine = Receipt['items'][number];
 
@@ -57,11 +57,11 @@ export function fiscalSign(number: number, sum: number, issuedAt: string): strin
 
 /** A shift is a day of the shop; the first is that on which the till was registered. */
 export const shiftOf = (issuedAt: string): number =>
-  Math.round((Date.parse(wallClock(new Date(issuedAt), zone).day) - Date.parse('2026-01-01')) / 86_400_000) + 1;
+  Math.round((Date.parse(cityClock(new Date(issuedAt), zone).day) - Date.parse('2026-01-01')) / 86_400_000) + 1;
 
 /** What the QR code of a receipt says: moment by the shop's clock, sum, drive, document, sign, and 1 for income or 2 for its return. */
 export function qrText(receipt: { number: number; sum: number; issuedAt: string; isReturn: boolean }): string {
-  const { day, minutes } = wallClock(new Date(receipt.issuedAt), zone);
+  const { day, minutes } = cityClock(new Date(receipt.issuedAt), zone);
   const clock = `${Math.floor(minutes / 60)}`.padStart(2, '0') + `${minutes % 60}`.padStart(2, '0');
   const sign = fiscalSign(receipt.number, receipt.sum, receipt.issuedAt);
   const sum = toRubles(receipt.sum).toFixed(2);

@@ -1,5 +1,5 @@
 /** What a clock on the wall of a city shows. */
-export interface WallClock {
+export interface CityClock {
   /** `YYYY-MM-DD` */
   day: string;
   /** Minutes since midnight. */
@@ -27,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-export function wallClock(now: Date, timeZone: string): WallClock {
+export function cityClock(now: Date, timeZone: string): CityClock {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(now)
@@ -62,7 +62,7 @@ export function momentOf(day: string, minutes: number, timeZone: string): string
 }
 
 function offsetMinutes(moment: Date, timeZone: string): number {
-  const { day, minutes } = wallClock(moment, timeZone);
+  const { day, minutes } = cityClock(moment, timeZone);
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
   return Math.round((shown - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
 }

@@ -17,7 +17,7 @@ import {
 } from '@vitrina/services/repair/vocabulary.ts';
 import { useConfirmation } from '../../accounts/auth/codes.ts';
 import { placeText } from '../../orders/address.ts';
-import { addDays, minutesOf, wallClock } from '../../platform/clock/city-clock.ts';
+import { addDays, cityClock, minutesOf } from '../../platform/clock/city-clock.ts';
 import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -178,7 +178,7 @@ async function placeOf(
 async function checkDay(tx: Database, { address }: Body, cityId: number, now: Date): Promise<void> {
   const [city] = await rows(tx, { zone: column.text }, sql`select time_zone as zone from cities where id = ${cityId}`);
   const zone = city?.zone ?? 'Europe/Moscow';
-  const { day: today, minutes } = wallClock(now, zone);
+  const { day: today, minutes } = cityClock(now, zone);
   const last = addDays(today, maxDaysAhead);
   const { date = '', time_from = '', time_to = '' } = address ?? {};
   if (date < today || date > last) throw invalid({ 'address.date': ['Введенная дата некорректна. Попробуйте еще раз'] });
