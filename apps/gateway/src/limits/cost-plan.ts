@@ -21,12 +21,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A number or a truth value that stands in the document, or the name of the variable that brings it. */
-export type Said<Value> = { readonly value: Value } | { readonly variable: string };
+/** The value of an argument as it stands in the document, or the variable that brings it. */
+export type ArgumentValue<Value> = { readonly value: Value } | { readonly variable: string };
 
-/** `@skip` and `@include`: the field is left out unless `on` is what is said. */
+/** `@skip` and `@include`: the field is left out unless their argument is `on`. */
 export interface Condition {
-  readonly said: Said<boolean>;
+  readonly argument: ArgumentValue<boolean>;
   readonly on: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface Step {
   readonly conditions: readonly Condition[];
   readonly cost: ResolverCost | undefined;
   /** Its arguments: fields of one parent with equal ones ask their loaders for the same key. */
-  readonly asked: string;
+  readonly argumentsKey: string;
   /** Items that the client asks for, by a number or by a list whose length counts. */
-  readonly length: Said<number> | undefined;
+  readonly length: ArgumentValue<number> | undefined;
   /** Items when it does not say: what the schema declares; undefined where it declares nothing. */
   readonly assumed: number | undefined;
   /** Whether the client names what it asks for, each a key of its own. */
@@ -110,17 +110,17 @@ function stepOf(place: Place, { node, field, conditions, inner }: Merged): Step 
   const named = node.arguments ?? [];
   const size = sizeOf(field);
   const slicing = size?.slicingArguments.flatMap((argument) => field.args.filter(({ name }) => name === argument)) ?? [];
-  const said = slicing.find((argument) => lengthOf(argument, named) !== undefined);
+  const sizing = slicing.find((argument) => lengthOf(argument, named) !== undefined);
   return {
     conditions,
     cost: costOfField(field.resolve),
-    asked: named
+    argumentsKey: named
       .map((argument) => print(argument))
       .toSorted()
       .join(),
-    length: said && lengthOf(said, named),
+    length: sizing && lengthOf(sizing, named),
     assumed: size?.assumedSize,
-    namesItems: said !== undefined && isListType(getNullableType(said.type)),
+    namesItems: sizing !== undefined && isListType(getNullableType(sizing.type)),
     isList: isListType(getNullableType(field.type)),
     steps: stepsOf(place, inner),
   };
@@ -138,7 +138,7 @@ function sizeOf(field: GraphQLField<unknown, unknown>): ListSize | null {
 }
 
 /** How many an argument says: the number itself, or how long the list is; undefined when it is absent and has no default. */
-function lengthOf({ name, type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): Said<number> | undefined {
+function lengthOf({ name, type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): ArgumentValue<number> | undefined {
   const value = given.find((argument) => argument.name.value === name)?.value;
   if (value === undefined) return typeof defaultValue === 'number' ? { value: defaultValue } : undefined;
   if (value.kind === Kind.VARIABLE) return { variable: value.name.value };
@@ -153,7 +153,7 @@ function conditionsOf(directives: readonly DirectiveNode[] | undefined): Conditi
     const condition = given?.find((argument) => argument.name.value === 'if')?.value;
     if (condition === undefined || (name.value !== 'skip' && name.value !== 'include')) return [];
     const on = name.value === 'include';
-    if (condition.kind === Kind.VARIABLE) return [{ said: { variable: condition.name.value }, on }];
-    return condition.kind === Kind.BOOLEAN ? [{ said: { value: condition.value }, on }] : [];
+    if (condition.kind === Kind.VARIABLE) return [{ argument: { variable: condition.name.value }, on }];
+    return condition.kind === Kind.BOOLEAN ? [{ argument: { value: condition.value }, on }] : [];
   });
 }

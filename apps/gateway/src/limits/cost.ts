@@ -1,6 +1,6 @@
 import type { Loader } from '@vitrina/graphql/calls/loader.ts';
 import { type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
-import { type Condition, planOf, type Said, type Step } from './cost-plan.ts';
+import { type ArgumentValue, type Condition, planOf, type Step } from './cost-plan.ts';
 
 /** Items that one list may have, and that are assumed of a longer one: it is refused elsewhere. */
 export const maxItems = 100;
@@ -37,8 +37,8 @@ function read(schema: GraphQLSchema, document: DocumentNode, operation: Operatio
 }
 
 function asksVariables({ conditions, length, steps }: Step): boolean {
-  const isOpen = (said: Said<unknown> | undefined) => said !== undefined && 'variable' in said;
-  return isOpen(length) || conditions.some(({ said }) => isOpen(said)) || steps.some(asksVariables);
+  const isOpen = (argument: ArgumentValue<unknown> | undefined) => argument !== undefined && 'variable' in argument;
+  return isOpen(length) || conditions.some(({ argument }) => isOpen(argument)) || steps.some(asksVariables);
 }
 
 /** How many parents stand in a place, and in how many answers they come: keys that come apart are not read together. */
@@ -57,16 +57,16 @@ function evaluate(steps: readonly Step[], variables: Variables): number {
     let sum = 0;
     for (const step of place) {
       if (!step.conditions.every((condition) => holds(condition, variables))) continue;
-      const asked = lengthOf(step, variables);
+      const items = lengthOf(step, variables);
       sum += (step.cost?.calls ?? 0) * parents.count;
       for (const { loader, keys: each } of step.cost?.loads ?? []) {
         const ofLoader = keys.get(loader) ?? new Map<string, number>();
         keys.set(loader, ofLoader);
-        ofLoader.set(step.asked, Math.max(ofLoader.get(step.asked) ?? 0, each * (step.namesItems ? (asked ?? 1) : 1)));
+        ofLoader.set(step.argumentsKey, Math.max(ofLoader.get(step.argumentsKey) ?? 0, each * (step.namesItems ? (items ?? 1) : 1)));
       }
-      if (step.steps.length > 0) sum += ofPlace(step.steps, childrenOf(step, parents, asked));
+      if (step.steps.length > 0) sum += ofPlace(step.steps, childrenOf(step, parents, items));
     }
-    for (const [loader, asked] of keys) sum += readings(loader, parents, total(asked)) * loader.cost;
+    for (const [loader, ofLoader] of keys) sum += readings(loader, parents, total(ofLoader)) * loader.cost;
     return sum;
   }
 
@@ -84,9 +84,9 @@ function readingsOf({ together }: Loader<never, unknown>, { count, arrivals }: P
   return count === 0 ? 0 : arrivals * Math.ceil(((count / arrivals) * keys) / together);
 }
 
-function childrenOf({ cost, isList, assumed }: Step, parents: Parents, asked: number | undefined): Parents {
+function childrenOf({ cost, isList, assumed }: Step, parents: Parents, items: number | undefined): Parents {
   // The nodes of a page are as many as its field says; every other list of things declares its own length.
-  const length = asked ?? assumed ?? (isList ? parents.length : undefined);
+  const length = items ?? assumed ?? (isList ? parents.length : undefined);
   const count = isList ? parents.count * (length ?? maxItems) : parents.count;
   const apart = cost === undefined ? parents.arrivals : arrivalsOf(cost, parents);
   return { count, arrivals: Math.min(count, apart), length: isList ? undefined : length };
@@ -102,15 +102,16 @@ function arrivalsOf({ calls, loads }: NonNullable<Step['cost']>, parents: Parent
 }
 
 function lengthOf({ length }: Step, variables: Variables): number | undefined {
-  const value = length === undefined ? undefined : saidValue(length, variables);
+  const value = length === undefined ? undefined : argumentOf(length, variables);
   if (value === undefined || value === null) return undefined;
   const items = Array.isArray(value) ? value.length : Number(value);
   return Number.isFinite(items) ? Math.min(Math.max(0, items), maxItems) : maxItems;
 }
 
-const holds = ({ said, on }: Condition, variables: Variables): boolean => (saidValue(said, variables) === true) === on;
+const holds = ({ argument, on }: Condition, variables: Variables): boolean => (argumentOf(argument, variables) === true) === on;
 
-const saidValue = (given: Said<unknown>, variables: Variables): unknown => ('value' in given ? given.value : variables[given.variable]);
+const argumentOf = (given: ArgumentValue<unknown>, variables: Variables): unknown =>
+  'value' in given ? given.value : variables[given.variable];
 
 function total(counts: ReadonlyMap<string, number>): number {
   let sum = 0;
