@@ -8,8 +8,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers whoever reaches the port: probes, figures, documentation, what proves itself by a signature of its own. */
     isOpen?: boolean;
-    /** Says what the gateway alone may hear: where there is no key, nobody can show that it is one. Nothing of a demonstration is private. */
-    needsKey?: boolean;
   }
 }
 

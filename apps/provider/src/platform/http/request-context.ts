@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `products.listing` … */
     call?: string;
+    /** Says what the gateway alone may hear: where there is no key, nobody can show that it is one. Nothing of a demonstration is private. */
+    needsKey?: boolean;
   }
 }
 
