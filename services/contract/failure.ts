@@ -34,10 +34,12 @@ export const failure = z.object({
   available: z.int().min(0).optional(),
   /** What kind of conflict it is, where that can be told: `basket_changed`. Ours. */
   reason: z.string().max(40).optional(),
+  /** Only where a code that was sent to a phone is wrong (422): the tries that are left with it. Ours. */
+  tries_left: z.int().min(0).optional(),
 });
 
 /** Of a failure, what may be of another shape without taking the rest with it. */
-export const failureAtLeast = failure.omit({ was: true, now: true, available: true, reason: true });
+export const failureAtLeast = failure.omit({ was: true, now: true, available: true, reason: true, tries_left: true });
 
 /** The basket is another one than the shopper has seen. */
 export const basketChanged = 'basket_changed';

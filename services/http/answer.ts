@@ -123,9 +123,9 @@ function refusal(plan: Plan, raw: RawAnswer): ProviderError {
   const { code, message, errors } = read.data;
   // A wrong `PROVIDER_KEY` is the operator's trouble: to a visitor the provider is away.
   if (raw.status === 403 && code === unknownCaller) return new ProviderError('unavailable', id, { status: raw.status, code });
-  const { was, now, available, reason } = whole.data ?? {};
+  const { was, now, available, reason, tries_left: triesLeft } = whole.data ?? {};
   const repriced = was === undefined || now === undefined ? null : { was, now };
-  const details = { status: raw.status, code, message, repriced, available, reason, retryAfter };
+  const details = { status: raw.status, code, message, repriced, available, reason, triesLeft, retryAfter };
   return new ProviderError('refused', id, { ...details, ...(errors && { fields: errors }) });
 }
 

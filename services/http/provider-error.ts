@@ -36,6 +36,8 @@ export class ProviderError extends Error {
   readonly available: number | undefined;
   /** What kind of conflict it is, in the provider's word. */
   readonly reason: string | undefined;
+  /** Where a code that was sent to a phone is wrong: the tries that are left with it. */
+  readonly triesLeft: number | undefined;
   /** Seconds that the provider wants to be left alone. */
   readonly retryAfter: number | undefined;
 
@@ -50,6 +52,7 @@ export class ProviderError extends Error {
       repriced?: Repriced | null;
       available?: number | undefined;
       reason?: string | undefined;
+      triesLeft?: number | undefined;
       retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
@@ -63,6 +66,7 @@ export class ProviderError extends Error {
     this.repriced = details.repriced ?? null;
     this.available = details.available;
     this.reason = details.reason;
+    this.triesLeft = details.triesLeft;
     this.retryAfter = details.retryAfter;
   }
 }

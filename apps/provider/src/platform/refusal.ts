@@ -11,6 +11,8 @@ export interface FailureDetails {
   available?: number;
   /** What kind of conflict it is. */
   reason?: string;
+  /** Tries that are left with a code that was sent to a phone. */
+  tries_left?: number;
   /** Seconds after which it may be tried again; travels as the header of HTTP. */
   retryAfter?: number;
 }
@@ -49,8 +51,8 @@ export class Refusal extends Error {
 export const notFound = (message = 'Страница не найдена'): Refusal => new Refusal(404, 'not_found', message);
 
 /** Fields are at fault. */
-export const invalid = (errors: Record<string, string[]>, message = 'Проверьте заполненные поля'): Refusal =>
-  new Refusal(422, 'validation_failed', message, errors);
+export const invalid = (errors: Record<string, string[]>, message = 'Проверьте заполненные поля', told: FailureDetails = {}): Refusal =>
+  new Refusal(422, 'validation_failed', message, errors, undefined, told);
 
 /** It contradicts what has happened meanwhile. */
 export const conflict = (message: string, reason?: string): Refusal =>

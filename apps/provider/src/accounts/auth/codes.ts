@@ -61,13 +61,13 @@ export async function sendCode(
 export async function checkCode(db: Database, purpose: Purpose | readonly Purpose[], brought: Brought, now: Date): Promise<void> {
   const [kept] = await rows(
     db,
-    { code: column.text },
+    { code: column.text, tries: column.number },
     sql`update phone_codes set tries = tries + 1
         where request = ${keyOf(brought)} and purpose = any(${sql.param([purpose].flat())}::text[]) and phone = ${brought.phone}
           and expires_at > ${now.toISOString()} and tries < ${maxCodeTries}
-        returning code`,
+        returning code, tries`,
   );
-  if (kept?.code !== sealOf(brought)) throw wrongCode();
+  if (kept?.code !== sealOf(brought)) throw wrongCode(kept === undefined ? 0 : maxCodeTries - kept.tries);
   await codeBrought.announce(db, brought.phone);
   // Whoever knows it may have to mend the rest of the form a few times.
   await db.execute(sql`update phone_codes set tries = 0 where request = ${keyOf(brought)}`);
@@ -106,4 +106,5 @@ export async function useConfirmation(
   return used.length > 0;
 }
 
-const wrongCode = (): Refusal => invalid({ code: ['Неверный код, или он уже не действует. Запросите новый.'] });
+const wrongCode = (triesLeft = 0): Refusal =>
+  invalid({ code: ['Неверный код, или он уже не действует. Запросите новый.'] }, undefined, { tries_left: triesLeft });
