@@ -21,8 +21,14 @@ export const derivedQueries: Readonly<Record<string, AnyResolver>> = Object.from
   [...callsByField].map(([field, endpoint]) => [field, resolverOf(endpoint)]),
 );
 
+const typesEndingWith = (ending: string): readonly string[] =>
+  [...sdl.matchAll(/^type (\w+)\b/gm)].flatMap(([, type = '']) => (type.endsWith(ending) ? [type] : []));
+
 /** Every list with pages is read alike. */
-export const connectionTypes: readonly string[] = [...sdl.matchAll(/^type (\w+Connection)\b/gm)].map(([, type = '']) => type);
+export const connectionTypes = typesEndingWith('Connection');
+
+/** And every answer to a change. */
+export const payloadTypes = typesEndingWith('Payload');
 
 function resolverOf(endpoint: AnyEndpoint): AnyResolver {
   const { schemas, paged } = endpoint;

@@ -1,6 +1,16 @@
-import { buildSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from 'graphql';
 import { scalars, setBehaviour } from './base/scalars.ts';
 import { propertiesOf } from './base/source.ts';
+import { withUserErrors } from './base/user-errors.ts';
 import { boundLists } from './bounded.ts';
 import type { Context } from './context/context.ts';
 import { sourcesOf } from './derived-sources.ts';
@@ -37,7 +47,17 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
     }
   }
   boundLists(built, propertyReader);
+  for (const field of Object.values(built.getMutationType()?.getFields() ?? {}))
+    if (field.resolve !== undefined) field.resolve = withUserErrors(field.resolve, userErrorTypesOf(field));
   return built;
+}
+
+/** The expected failures of a mutation, by their types. */
+function userErrorTypesOf({ type }: GraphQLField<unknown, Context>): ReadonlySet<string> {
+  const payload = getNamedType(type);
+  const userErrors = isObjectType(payload) ? payload.getFields().userErrors : undefined;
+  const union = userErrors && getNamedType(userErrors.type);
+  return new Set(isUnionType(union) ? union.getTypes().map(({ name }) => name) : []);
 }
 
 function readProperty(field: GraphQLField<unknown, Context>, property: string, manner: 'interpreted' | 'compiled'): void {

@@ -7,6 +7,7 @@ import { sources as articles } from './articles/sources.ts';
 import { sources as auth } from './auth/sources.ts';
 import { sources as banners } from './banners/sources.ts';
 import type { SourceShape } from './base/source.ts';
+import { sources as base } from './base/sources.ts';
 import { sources as basket } from './basket/sources.ts';
 import { sources as cities } from './cities/sources.ts';
 import { sources as comments } from './comments/sources.ts';
@@ -60,4 +61,4 @@ const byDomain: Readonly<Partial<Record<SchemaDomain, Readonly<Record<string, So
 };
 
 /** What stands behind each object type of the schema. */
-export const sources: Readonly<Record<string, SourceShape>> = Object.assign({}, ...Object.values(byDomain));
+export const sources: Readonly<Record<string, SourceShape>> = Object.assign({}, base, ...Object.values(byDomain));

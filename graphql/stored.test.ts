@@ -1,4 +1,4 @@
-import { isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { type GraphQLInterfaceType, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from './schema.ts';
 import { storeOperations } from './stored.ts';
@@ -42,7 +42,13 @@ describe('every stored operation says the same interpreted and compiled', () => 
     const fields = types.flatMap((type) =>
       isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
     );
-    expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+    // Of expected failures `user-errors.test.ts` asks.
+    const ofFailures = new Set([
+      ...schema.getPossibleTypes(schema.getType('UserError') as GraphQLInterfaceType).map(({ name }) => name),
+      'OrderTotal',
+    ]);
+    const isOfFailure = (field: string) => field.endsWith('.userErrors') || ofFailures.has(field.split('.')[0] ?? '');
+    expect(fields.filter((field) => !asked.has(field) && !isOfFailure(field))).toEqual([]);
   });
 });
 

@@ -123,7 +123,7 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('services/lectures/endpoints.ts')).toContain(
       "export const rateAnswer = z.object({ is_kept: z.boolean(), mood: shaped(z.enum(lectureRateMoods)) }).meta(named('1 §9'));",
     );
-    expect(tree.read('schema/lectures.graphql')).toMatch(/^type LectureRatePayload .*\{\n.*\n {2}isKept: Boolean! @source/m);
+    expect(tree.read('schema/lectures.graphql')).toMatch(/^type LectureRatePayload .*\{\n.*\n {2}isKept: Boolean @source/m);
     expect(tree.read('graphql/lectures/sources.ts')).toContain('LectureRatePayload: rateAnswer');
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('=> rate({ params: { id }, body: {');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('}) { isKept mood }');

@@ -114,7 +114,8 @@ function change(call: Call): string[] {
   );
   return [
     `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${given.join('')}${sent.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
-    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n${call.hasId ? `  "What it is after the change."\n  ${camel(call.type)}: ${call.type}! ${source}\n` : answeredBy(call)}}\n`,
+    `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n${call.hasId ? `  "What it is after the change."\n  ${camel(call.type)}: ${call.type} ${source}\n` : answeredBy(call).replace(/!(?= @source)/g, '')}  "Why it has not happened, at most 30; empty when it has."\n  userErrors: [${name}UserError!]! @source(ours: true)\n}\n`,
+    `"""\nWhy \`${fieldOf(call)}\` may not happen.\n"""\nunion ${name}UserError @source(ours: true) = NotFound | InvalidValue\n`,
   ];
 }
 

@@ -54,7 +54,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
       codeTryLimits,
       withCalls({ verifyRegisterCode }, async ({ verifyRegisterCode }, _parent, { input }) => {
         await verifyRegisterCode({ body: broughtOf(input) });
-        return { isVerified: true };
+        return {};
       }),
     ),
     sessionSignUp: limited(
@@ -74,7 +74,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
       withCalls({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input }, context) => {
         const return_url = shopAddress(context, '/user/password-reset');
         await requestPasswordReset({ body: { ...loginOf(input.login), return_url, ...captchaOf(input) } });
-        return { isAccepted: true };
+        return {};
       }),
     ),
     passwordReset: limited(
@@ -83,7 +83,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
         const fault = passwordFault(password);
         if (fault !== null) throw badInput({ 'input.password': [fault] });
         await resetPassword({ body: { token, password } });
-        return { isChanged: true };
+        return {};
       }),
     ),
     sessionSignOut: withCalls({ logout, logoutCms }, async ({ logout, logoutCms }, _parent, _args, context) => {

@@ -2,6 +2,7 @@ import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
 import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
 import { codeSent } from '@vitrina/services/contract/phone-code.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
+import type { Empty } from '../base/sources.ts';
 import type { Application } from '../context/application.ts';
 import type { Employee } from '../context/staff.ts';
 import type { Viewer } from '../context/visitor.ts';
@@ -28,15 +29,9 @@ export type SessionSignInWithCodePayload = SessionSignInPayload;
 export type SessionSignUpPayload = SessionSignInPayload;
 export type BasketMergedItem = Decoded<typeof mergedLine>;
 export type SessionSendCodePayload = Decoded<typeof codeSent>;
-export interface SessionVerifyCodePayload {
-  isVerified: boolean;
-}
-export interface PasswordRequestResetPayload {
-  isAccepted: boolean;
-}
-export interface PasswordResetPayload {
-  isChanged: boolean;
-}
+export type SessionVerifyCodePayload = Empty;
+export type PasswordRequestResetPayload = Empty;
+export type PasswordResetPayload = Empty;
 export interface SessionSignOutPayload {
   isEndedAtProvider: boolean;
 }
@@ -50,9 +45,9 @@ export const sources = {
   SessionRefreshPayload: keysOf<SessionRefreshPayload>()('session'),
   BasketMergedItem: mergedLine,
   SessionSendCodePayload: codeSent,
-  SessionVerifyCodePayload: keysOf<SessionVerifyCodePayload>()('isVerified'),
-  PasswordRequestResetPayload: keysOf<PasswordRequestResetPayload>()('isAccepted'),
-  PasswordResetPayload: keysOf<PasswordResetPayload>()('isChanged'),
+  SessionVerifyCodePayload: [],
+  PasswordRequestResetPayload: [],
+  PasswordResetPayload: [],
   SessionSignOutPayload: keysOf<SessionSignOutPayload>()('isEndedAtProvider'),
   Session: keysOf<Session>()('access_token', 'refresh_token', 'expires_in', 'refresh_expires_in'),
   ApplicationKey: keysOf<ApplicationKey>()('name'),

@@ -2,7 +2,8 @@ import { basketChanged } from '@vitrina/services/contract/failure.ts';
 import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { GraphQLError } from 'graphql';
 import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
-import { type Repriced, repricedOf } from './repriced.ts';
+import { repricedOf } from './repriced.ts';
+import type { Repriced } from './sources.ts';
 
 /** Every code that an error of the shop can carry in `extensions.code`. */
 export const errorCodes = {
@@ -29,14 +30,17 @@ export type ProtocolCode = 'BAD_REQUEST' | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VAL
 /** Messages beside the fields at fault, by path from the argument down: `input.contact.phone`. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** What stands in `extensions` under names of its own. */
-export interface Told extends Partial<Repriced> {
+/** What a client needs to know beside the code, as fields of the types of `userErrors`. */
+export interface ErrorDetails {
   /** Pieces that can be had. */
-  available?: number;
-  /** Of an application's key: what it would have to be allowed. */
-  right?: string;
-  /** Which of the meanings of a code it is. */
-  reason?: 'BASKET_CHANGED';
+  readonly available?: number;
+  /** What orders were to come to, and what they do. */
+  readonly repriced?: Repriced;
+  readonly isBasketChanged?: true;
+  /** Of a code that was sent to a phone and is wrong; null where the provider does not count. */
+  readonly triesLeft?: number | null;
+  /** Of an application's key: what it would have to be allowed. Stands in `extensions`. */
+  readonly right?: string;
 }
 
 /** An error that the shop means: its message may be shown. */
@@ -46,15 +50,20 @@ export class ShopError extends Error {
   readonly fields: FieldMessages | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
-  /** What a program needs to know beside the code. */
-  readonly told: Told;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string = errorCodes[code], fields?: FieldMessages, retryAfter?: number, told: Told = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string = errorCodes[code],
+    fields?: FieldMessages,
+    retryAfter?: number,
+    details: ErrorDetails = {},
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
-    this.told = told;
+    this.details = details;
   }
 }
 
@@ -62,7 +71,8 @@ export class ShopError extends Error {
 export const tooOften = (retryAfter: number): ShopError => new ShopError('RATE_LIMITED', errorCodes.RATE_LIMITED, undefined, retryAfter);
 
 /** The input does not say what was asked for; `fields` name what is at fault. */
-export const badInput = (fields: FieldMessages): ShopError => new ShopError('BAD_USER_INPUT', errorCodes.BAD_USER_INPUT, fields);
+export const badInput = (fields: FieldMessages, details?: ErrorDetails): ShopError =>
+  new ShopError('BAD_USER_INPUT', errorCodes.BAD_USER_INPUT, fields, undefined, details);
 
 /** Names everything that is wrong with an input at once (spec 1 §5), by the path below it. */
 export function assertValid(faults: Readonly<Record<string, string | null | undefined>>): void {
@@ -108,7 +118,11 @@ const notAllowed = 'Недопустимое значение.';
 function meaningOfBadInput(error: ProviderError): ShopError {
   const inputs = inputsAtFault(error);
   // A change takes one argument, and what it sends on is that argument.
-  if (isOfChange(error)) return badInput(camelFields(Object.fromEntries(inputs.map(([path, messages]) => [`input.${path}`, messages]))));
+  if (isOfChange(error)) {
+    const fields = camelFields(Object.fromEntries(inputs.map(([path, messages]) => [`input.${path}`, messages])));
+    const isCodeWrong = inputs.some(([path]) => path === 'code');
+    return badInput(fields, isCodeWrong ? { triesLeft: error.triesLeft ?? null } : {});
+  }
   if (inputs.length === 0) return new ShopError('PROVIDER_CONTRACT');
   return badInput(camelFields(Object.fromEntries(inputs.map(([path]) => [path.replace(/\..*/, ''), [notAllowed]]))));
 }
@@ -119,13 +133,13 @@ function meaningOfConflict(error: ProviderError): ShopError {
   if (!isOfChange(error)) return new ShopError(code === 'CONFLICT' ? 'PROVIDER_CONTRACT' : code);
   // Without a code the answer was not a failure as the contract words it, and its text is nobody's.
   const message = error.code === null ? undefined : shownText(error.message);
-  return new ShopError(code, message, undefined, undefined, toldOf(error));
+  return new ShopError(code, message, undefined, undefined, detailsOf(error));
 }
 
-function toldOf({ code, repriced, available, reason }: ProviderError): Told {
-  if (repriced !== null) return repricedOf(repriced);
+function detailsOf({ code, repriced, available, reason }: ProviderError): ErrorDetails {
+  if (repriced !== null) return { repriced: repricedOf(repriced) };
   if (code === 'out_of_stock') return available === undefined ? {} : { available };
-  return reason === basketChanged ? { reason: 'BASKET_CHANGED' } : {};
+  return reason === basketChanged ? { isBasketChanged: true } : {};
 }
 
 /** A value that the declared call cannot carry (a negative id, a text too long) is the client's, not ours. */
@@ -155,8 +169,14 @@ export function formatError(error: GraphQLError): GraphQLError {
   const cause = rootCause(error);
   // Only the executors' own errors have no cause: a missing variable is the client's, a null where none may be is ours.
   if (cause === undefined && error.message.startsWith('Argument "')) return coded(error, 'BAD_USER_INPUT');
-  const { message, code, fields, retryAfter, told } = meaningOf(cause);
-  return located(error, message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }), ...told });
+  const { message, code, fields, retryAfter, details } = meaningOf(cause);
+  const { right } = details;
+  return located(error, message, {
+    code,
+    ...(fields && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(right !== undefined && { right }),
+  });
 }
 
 /** An error of the protocol: what the client wrote is no operation of this schema. */

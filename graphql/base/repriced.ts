@@ -1,21 +1,6 @@
 import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
-import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { Repriced as OnTheWire } from '@vitrina/services/http/provider-error.ts';
-
-/** What one order comes to, as a client reads it in `extensions`. Rubles. */
-interface OrderTotal {
-  orderKey: string;
-  sum: number;
-  discount: number;
-  deliveryCost: number;
-  totalSum: number;
-}
-
-/** What orders were confirmed to come to, and what they do. */
-export interface Repriced {
-  was: OrderTotal[];
-  now: OrderTotal[];
-}
+import type { OrderTotal, Repriced } from './sources.ts';
 
 /** More parts than that no basket has, and nobody is answered with a list without an end. */
 const maxOrders = 20;
@@ -25,10 +10,10 @@ const totalsOf = (amounts: AmountsByOrder): OrderTotal[] =>
     .slice(0, maxOrders)
     .map(([orderKey, order]) => ({
       orderKey: orderKey.slice(0, 40),
-      sum: toRubles(order.sum),
-      discount: toRubles(order.discount),
-      deliveryCost: toRubles(order.delivery_cost),
-      totalSum: toRubles(totalOf(order)),
+      sum: order.sum,
+      discount: order.discount,
+      deliveryCost: order.delivery_cost,
+      total: totalOf(order),
     }));
 
 /** The provider's two lists in the form of the API. */

@@ -136,7 +136,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       }
       context.forgetBasket();
       context.loaders.forget(visitorBasket);
-      return { isCleared: true };
+      return {};
     }),
   },
   Basket: {

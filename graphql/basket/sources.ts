@@ -8,6 +8,7 @@ import {
 } from '@vitrina/services/basket/endpoints.ts';
 import * as z from 'zod';
 import { type Decoded, keysOf } from '../base/source.ts';
+import type { Empty } from '../base/sources.ts';
 
 export type { BasketOnWire, ItemOnWire };
 /** A line with what a provider may leave out (`completed.ts`). */
@@ -57,9 +58,7 @@ export type BasketSetBonusesPayload = BasketAddItemPayload;
 export type BasketRemoveBonusesPayload = BasketRemoveItemPayload;
 export type PromocodeStatus = Decoded<typeof promocodeStatus>;
 
-export interface BasketClearPayload {
-  isCleared: boolean;
-}
+export type BasketClearPayload = Empty;
 
 const changeKeys = keysOf<BasketChange>()('item', 'was', 'now');
 const payloadKeys = keysOf<BasketAddItemPayload>()('basket');
@@ -104,5 +103,5 @@ export const sources = {
   BasketSetBonusesPayload: payloadKeys,
   BasketRemoveBonusesPayload: payloadKeys,
   PromocodeStatus: promocodeStatus,
-  BasketClearPayload: keysOf<BasketClearPayload>()('isCleared'),
+  BasketClearPayload: [],
 };

@@ -5,6 +5,7 @@ import {
   type InputValueDefinitionNode,
   Kind,
   type NameNode,
+  print,
   type TypeNode,
 } from 'graphql';
 import { listSizeOf } from '../base/list-size.ts';
@@ -24,6 +25,7 @@ export function conventionProblems(definitions: readonly DefinitionNode[]): stri
         return [
           ...nameProblem(definition.name, pascal),
           ...listProblems(type, fields),
+          ...(type.endsWith('Payload') ? payloadProblems(type, fields) : []),
           ...fields.flatMap((field) => [...fieldProblems(type, field), ...lengthProblems(type, field, things)]),
         ];
       }
@@ -111,6 +113,18 @@ function mutationProblems({ name: { value }, arguments: given = [], type }: Fiel
   return [
     ...(isOneInput ? [] : [`Mutation.${value} takes one argument: input: ${base}Input!.`]),
     ...(namedType(type) === `${base}Payload` ? [] : [`Mutation.${value} answers with a type of its own: ${base}Payload.`]),
+  ];
+}
+
+/** What has not happened has nothing to show but why. */
+function payloadProblems(type: string, fields: readonly FieldDefinitionNode[]): string[] {
+  const union = type.replace(/Payload$/, 'UserError');
+  const hasErrors = fields.some(({ name, type: result }) => name.value === 'userErrors' && print(result) === `[${union}!]!`);
+  return [
+    ...(hasErrors ? [] : [`${type} says why it has not happened: userErrors: [${union}!]!, a union of the expected failures.`]),
+    ...fields
+      .filter(({ name, type: result }) => name.value !== 'userErrors' && result.kind === Kind.NON_NULL_TYPE)
+      .map(({ name }) => `${type}.${name.value} is promised, but is not there when the change has not happened: nullable.`),
   ];
 }
 

@@ -48,6 +48,8 @@ export interface Context extends Changes, SessionChanges {
   readonly checkTry: CountTry;
   /** Counts a failure that the visitor does not see (spec 1 §8). */
   countSilent(field: string, code: string): void;
+  /** Counts a failure that the client gets as data, not as an error. */
+  countUserError(code: string): void;
 }
 
 export interface ContextConfig {
@@ -60,6 +62,8 @@ export interface ContextConfig {
   crossOperation?: CrossOperationReads | undefined;
   /** Told of every failure that the visitor does not see. */
   onSilentFailure?: (field: string, code: string) => void;
+  /** Told of every failure that a client gets in `userErrors`. */
+  onUserError?: (code: string) => void;
   /** Told how each answer of the provider came about. */
   observe?: (provenance: Provenance) => void;
   /** Keeps the counters of what may be tried only so often; without it nothing is limited. */
@@ -120,6 +124,7 @@ export function createContext(options: ContextOptions): Context {
       countTry: config.countTry ?? unlimited,
       checkTry: config.checkTry ?? unlimited,
       countSilent: (field, code) => config.onSilentFailure?.(field, code),
+      countUserError: (code) => config.onUserError?.(code),
     };
     return context;
   };

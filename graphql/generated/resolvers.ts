@@ -20,6 +20,7 @@ import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloa
 import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, PageInfo as PageInfoRow } from '../cities/sources.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
+import type { InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
 import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/sources.ts';
@@ -276,8 +277,13 @@ export type AddressAddInput = {
 export type AddressAddPayload = {
   __typename?: 'AddressAddPayload';
   /** All addresses of the shopper, 20 at most. */
-  addresses: Array<Address>;
+  addresses?: Maybe<Array<Address>>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<AddressAddUserError>;
 };
+
+/** Why `addressAdd` may not happen. */
+export type AddressAddUserError = InvalidValue;
 
 /** Where a courier goes. */
 export type AddressInput = {
@@ -305,8 +311,13 @@ export type AddressRemoveInput = {
 export type AddressRemovePayload = {
   __typename?: 'AddressRemovePayload';
   /** All addresses of the shopper, 20 at most. */
-  addresses: Array<Address>;
+  addresses?: Maybe<Array<Address>>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<AddressRemoveUserError>;
 };
+
+/** Why `addressRemove` may not happen. */
+export type AddressRemoveUserError = InvalidValue | NotFound;
 
 /** What a typed text may become: an address. */
 export type AddressSuggestion = {
@@ -339,8 +350,13 @@ export type AddressUpdateInput = {
 export type AddressUpdatePayload = {
   __typename?: 'AddressUpdatePayload';
   /** All addresses of the shopper, 20 at most. */
-  addresses: Array<Address>;
+  addresses?: Maybe<Array<Address>>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<AddressUpdateUserError>;
 };
+
+/** Why `addressUpdate` may not happen. */
+export type AddressUpdateUserError = InvalidValue | NotFound;
 
 /** The advent calendar: a door for each day from 11 to 31 December. */
 export type AdventCalendar = {
@@ -497,9 +513,14 @@ export type ArticleReviewDislikePayload = {
   dislikesCount?: Maybe<Scalars['Int']['output']>;
   /** Readers who like it; null where the provider does not count them, or nothing was counted. */
   likesCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ArticleReviewDislikeUserError>;
   /** What this visitor has said of it. */
-  vote: ArticleReviewVote;
+  vote?: Maybe<ArticleReviewVote>;
 };
+
+/** Why `articleReviewDislike` may not happen. */
+export type ArticleReviewDislikeUserError = InvalidValue | NotFound;
 
 /** A reader's word on a review. */
 export type ArticleReviewLikeInput = {
@@ -514,9 +535,14 @@ export type ArticleReviewLikePayload = {
   dislikesCount?: Maybe<Scalars['Int']['output']>;
   /** Readers who like it; null where the provider does not count them, or nothing was counted. */
   likesCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ArticleReviewLikeUserError>;
   /** What this visitor has said of it. */
-  vote: ArticleReviewVote;
+  vote?: Maybe<ArticleReviewVote>;
 };
+
+/** Why `articleReviewLike` may not happen. */
+export type ArticleReviewLikeUserError = InvalidValue | NotFound;
 
 /** What a review is filed under: its category, its brand, a badge. */
 export type ArticleReviewMark = {
@@ -638,8 +664,13 @@ export type BasketAddAccessoryInput = {
 export type BasketAddAccessoryPayload = {
   __typename?: 'BasketAddAccessoryPayload';
   /** The basket as it is now. */
-  basket: Basket;
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketAddAccessoryUserError>;
 };
+
+/** Why `basketAddAccessory` may not happen. */
+export type BasketAddAccessoryUserError = InvalidValue | NotFound | OutOfStock;
 
 /** What is put into the basket. */
 export type BasketAddItemInput = {
@@ -662,8 +693,13 @@ export type BasketAddItemInput = {
 export type BasketAddItemPayload = {
   __typename?: 'BasketAddItemPayload';
   /** The basket as it is now. */
-  basket: Basket;
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketAddItemUserError>;
 };
+
+/** Why `basketAddItem` may not happen. */
+export type BasketAddItemUserError = Conflict | InvalidValue | NotFound | OutOfStock;
 
 /** A warranty for a line. */
 export type BasketAddWarrantyInput = {
@@ -677,8 +713,13 @@ export type BasketAddWarrantyInput = {
 export type BasketAddWarrantyPayload = {
   __typename?: 'BasketAddWarrantyPayload';
   /** The basket as it is now. */
-  basket: Basket;
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketAddWarrantyUserError>;
 };
+
+/** Why `basketAddWarranty` may not happen. */
+export type BasketAddWarrantyUserError = InvalidValue | NotFound;
 
 /** Something that has changed since a line was put in. */
 export type BasketChange = {
@@ -686,12 +727,26 @@ export type BasketChange = {
   item: BasketItem;
 };
 
+/** The basket is another one than the person has seen (`OrderCreateInput.revision`). Read it again. */
+export type BasketChanged = UserError & {
+  __typename?: 'BasketChanged';
+  /** `BASKET_CHANGED`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
+};
+
 /** Whether a basket was given up. */
 export type BasketClearPayload = {
   __typename?: 'BasketClearPayload';
-  /** True once there is no basket any more. */
-  isCleared: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketClearUserError>;
 };
+
+/** Why `basketClear` may not happen. */
+export type BasketClearUserError = NotFound;
 
 /** A line of the basket. */
 export type BasketItem = {
@@ -864,7 +919,12 @@ export type BasketRemoveBonusesPayload = {
   __typename?: 'BasketRemoveBonusesPayload';
   /** The basket as it is now; null when there is none. */
   basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketRemoveBonusesUserError>;
 };
+
+/** Why `basketRemoveBonuses` may not happen. */
+export type BasketRemoveBonusesUserError = NotFound;
 
 /** The line to be taken out. */
 export type BasketRemoveItemInput = {
@@ -877,14 +937,24 @@ export type BasketRemoveItemPayload = {
   __typename?: 'BasketRemoveItemPayload';
   /** The basket as it is now; null when there is none any more. */
   basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketRemoveItemUserError>;
 };
+
+/** Why `basketRemoveItem` may not happen. */
+export type BasketRemoveItemUserError = Conflict | InvalidValue;
 
 /** The basket after its promotional code was given up. */
 export type BasketRemovePromocodePayload = {
   __typename?: 'BasketRemovePromocodePayload';
   /** The basket as it is now; null when there is none. */
   basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketRemovePromocodeUserError>;
 };
+
+/** Why `basketRemovePromocode` may not happen. */
+export type BasketRemovePromocodeUserError = NotFound;
 
 /** Bonuses that are to be spent on the basket. */
 export type BasketSetBonusesInput = {
@@ -900,8 +970,13 @@ export type BasketSetBonusesInput = {
 export type BasketSetBonusesPayload = {
   __typename?: 'BasketSetBonusesPayload';
   /** The basket as it is now. */
-  basket: Basket;
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketSetBonusesUserError>;
 };
+
+/** Why `basketSetBonuses` may not happen. */
+export type BasketSetBonusesUserError = Conflict | InvalidValue | NotFound;
 
 /** A promotional code. */
 export type BasketSetPromocodeInput = {
@@ -913,8 +988,13 @@ export type BasketSetPromocodeInput = {
 export type BasketSetPromocodePayload = {
   __typename?: 'BasketSetPromocodePayload';
   /** The basket as it is now. */
-  basket: Basket;
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketSetPromocodeUserError>;
 };
+
+/** Why `basketSetPromocode` may not happen. */
+export type BasketSetPromocodeUserError = InvalidValue | NotFound;
 
 /** The quantity a line shall have. */
 export type BasketSetQuantityInput = {
@@ -928,8 +1008,13 @@ export type BasketSetQuantityInput = {
 export type BasketSetQuantityPayload = {
   __typename?: 'BasketSetQuantityPayload';
   /** The basket as it is now. */
-  basket: Basket;
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketSetQuantityUserError>;
 };
+
+/** Why `basketSetQuantity` may not happen. */
+export type BasketSetQuantityUserError = Conflict | InvalidValue | NotFound | OutOfStock;
 
 /** The smart price of a basket. */
 export type BasketSmartPrice = {
@@ -946,8 +1031,13 @@ export type BasketSmartPrice = {
 export type BasketTracePayload = {
   __typename?: 'BasketTracePayload';
   /** False when there was no basket to tell of. */
-  isTraced: Scalars['Boolean']['output'];
+  isTraced?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketTraceUserError>;
 };
+
+/** Why `basketTrace` may not happen. */
+export type BasketTraceUserError = NotFound;
 
 /** It is sold out. */
 export type BasketUnavailable = BasketChange & {
@@ -1204,6 +1294,19 @@ export type CodePurpose =
   /** Confirming the phone of a new account. */
   | 'SIGN_UP';
 
+/** The code that was sent to a phone is wrong, late, or was tried too often. */
+export type CodeWrong = UserError & {
+  __typename?: 'CodeWrong';
+  /** `CODE_WRONG`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
+  /** Tries that are left with this code: with none, send a new one. Null where the provider does not say. */
+  triesLeft?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A review of a product, a question about one, or a comment on an article. */
 export type Comment = {
   __typename?: 'Comment';
@@ -1311,8 +1414,13 @@ export type CommentCreateInput = {
 export type CommentCreatePayload = {
   __typename?: 'CommentCreatePayload';
   /** As its writer sees it; others do when it has been looked at. */
-  comment: Comment;
+  comment?: Maybe<Comment>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<CommentCreateUserError>;
 };
+
+/** Why `commentCreate` may not happen. */
+export type CommentCreateUserError = InvalidValue | NotFound;
 
 /** What a visitor finds of no use. */
 export type CommentDislikeInput = {
@@ -1323,9 +1431,14 @@ export type CommentDislikeInput = {
 /** The votes with this one among them. */
 export type CommentDislikePayload = {
   __typename?: 'CommentDislikePayload';
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<CommentDislikeUserError>;
   /** What they come to. */
-  votes: CommentVotes;
+  votes?: Maybe<CommentVotes>;
 };
+
+/** Why `commentDislike` may not happen. */
+export type CommentDislikeUserError = InvalidValue | NotFound;
 
 /** What a visitor finds of use. */
 export type CommentLikeInput = {
@@ -1336,9 +1449,14 @@ export type CommentLikeInput = {
 /** The votes with this one among them. */
 export type CommentLikePayload = {
   __typename?: 'CommentLikePayload';
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<CommentLikeUserError>;
   /** What they come to. */
-  votes: CommentVotes;
+  votes?: Maybe<CommentVotes>;
 };
+
+/** Why `commentLike` may not happen. */
+export type CommentLikeUserError = InvalidValue | NotFound;
 
 /** The order of a list of comments. */
 export type CommentSort =
@@ -1436,6 +1554,17 @@ export type ConfirmedTotalInput = {
   sum: Scalars['Rubles']['input'];
 };
 
+/** It contradicts what has happened meanwhile: what is to be changed is too far on its way, paid, empty or being changed already. Read it again. */
+export type Conflict = UserError & {
+  __typename?: 'Conflict';
+  /** `CONFLICT`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
+};
+
 /** What a person may consent to. */
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
@@ -1483,8 +1612,13 @@ export type CorpFastOrderPayload = {
   /** Its number; null where the provider gives none. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Whether the status of the order is open: it is after success. */
-  isOrderStatusOpen: Scalars['Boolean']['output'];
+  isOrderStatusOpen?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<CorpFastOrderUserError>;
 };
+
+/** Why `corpFastOrder` may not happen. */
+export type CorpFastOrderUserError = Conflict | InvalidValue;
 
 /** A product that a company needs. */
 export type CorpOrderItemInput = {
@@ -1702,8 +1836,13 @@ export type EmployeeSignInTokenInput = {
 export type EmployeeSignInTokenPayload = {
   __typename?: 'EmployeeSignInTokenPayload';
   /** What the staff is called on screens. */
-  employee: Employee;
+  employee?: Maybe<Employee>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<EmployeeSignInTokenUserError>;
 };
+
+/** Why `employeeSignInToken` may not happen. */
+export type EmployeeSignInTokenUserError = InvalidValue;
 
 /** The trade point whose staff signs in. */
 export type EmployeeSignInTradePointInput = {
@@ -1717,20 +1856,30 @@ export type EmployeeSignInTradePointInput = {
 export type EmployeeSignInTradePointPayload = {
   __typename?: 'EmployeeSignInTradePointPayload';
   /** What the staff is called on screens. */
-  employee: Employee;
+  employee?: Maybe<Employee>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<EmployeeSignInTradePointUserError>;
 };
+
+/** Why `employeeSignInTradePoint` may not happen. */
+export type EmployeeSignInTradePointUserError = InvalidValue;
 
 /** What is left of the staff's session. */
 export type EmployeeSignOutPayload = {
   __typename?: 'EmployeeSignOutPayload';
   /** False when the provider could not be told; the browser has forgotten the staff all the same. */
-  isEndedAtProvider: Scalars['Boolean']['output'];
+  isEndedAtProvider?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Where the provider leads the browser: a path of the shop, or an address elsewhere. Null when it has said nothing or could not be told. A
    * client follows it only to places that it knows.
    */
   redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<EmployeeSignOutUserError>;
 };
+
+/** Why `employeeSignOut` may not happen. */
+export type EmployeeSignOutUserError = Conflict;
 
 /** Something by which a listing can be filtered. */
 export type Facet = {
@@ -1804,6 +1953,17 @@ export type Highlight = {
   name: Scalars['String']['output'];
   /** Value with its unit. */
   value: Scalars['String']['output'];
+};
+
+/** A value is missing, or is not taken; each of them has an error of its own, with the field at fault. */
+export type InvalidValue = UserError & {
+  __typename?: 'InvalidValue';
+  /** `INVALID_VALUE`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
 };
 
 /** One page of products. */
@@ -1888,10 +2048,15 @@ export type LoyaltyCardAddInput = {
 export type LoyaltyCardAddPayload = {
   __typename?: 'LoyaltyCardAddPayload';
   /** The card; what the shopper earns goes there from now on. */
-  card: LoyaltyCard;
+  card?: Maybe<LoyaltyCard>;
   /** The secret by which its bonuses are spent. */
-  checkData: Scalars['String']['output'];
+  checkData?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<LoyaltyCardAddUserError>;
 };
+
+/** Why `loyaltyCardAdd` may not happen. */
+export type LoyaltyCardAddUserError = Conflict | InvalidValue | NotFound;
 
 /** A card that is to be taken out of the account. */
 export type LoyaltyCardDeleteInput = {
@@ -1902,9 +2067,12 @@ export type LoyaltyCardDeleteInput = {
 /** A card that was taken out of the account. */
 export type LoyaltyCardDeletePayload = {
   __typename?: 'LoyaltyCardDeletePayload';
-  /** Always true: one that is not in the account is `NOT_FOUND`. */
-  isRemoved: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<LoyaltyCardDeleteUserError>;
 };
+
+/** Why `loyaltyCardDelete` may not happen. */
+export type LoyaltyCardDeleteUserError = InvalidValue | NotFound;
 
 /** A card that is to be taken out of the account. */
 export type LoyaltyCardRemoveInput = {
@@ -1915,9 +2083,12 @@ export type LoyaltyCardRemoveInput = {
 /** A card that was taken out of the account. */
 export type LoyaltyCardRemovePayload = {
   __typename?: 'LoyaltyCardRemovePayload';
-  /** Always true: one that is not in the account is `NOT_FOUND`. */
-  isRemoved: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<LoyaltyCardRemoveUserError>;
 };
+
+/** Why `loyaltyCardRemove` may not happen. */
+export type LoyaltyCardRemoveUserError = InvalidValue | NotFound;
 
 /** How many bonuses goods may be paid with. */
 export type LoyaltyLimit = {
@@ -1948,10 +2119,15 @@ export type LoyaltySendSmsInput = {
 export type LoyaltySendSmsPayload = {
   __typename?: 'LoyaltySendSmsPayload';
   /** Seconds for which the code lives. */
-  expiresIn: Scalars['Int']['output'];
+  expiresIn?: Maybe<Scalars['Int']['output']>;
   /** Names the code when it is brought. */
-  requestId: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<LoyaltySendSmsUserError>;
 };
+
+/** Why `loyaltySendSms` may not happen. */
+export type LoyaltySendSmsUserError = InvalidValue;
 
 /** What the secret that a client keeps is worth. */
 export type LoyaltyVerification = {
@@ -1976,8 +2152,13 @@ export type LoyaltyVerifyCodePayload = {
   /** The card of this phone; null when there is none yet, or the provider does not say. */
   cardId?: Maybe<Scalars['ID']['output']>;
   /** A secret by which its card is added and its bonuses are spent. */
-  checkData: Scalars['String']['output'];
+  checkData?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<LoyaltyVerifyCodeUserError>;
 };
+
+/** Why `loyaltyVerifyCode` may not happen. */
+export type LoyaltyVerifyCodeUserError = CodeWrong | InvalidValue;
 
 /** Whose phone has to be confirmed before the bonuses of a card are shown and spent. */
 export type LoyaltyVerifyData = {
@@ -2639,6 +2820,17 @@ export type NewsItemConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is to be changed does not exist, or is somebody else's. */
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  /** `NOT_FOUND`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
+};
+
 /** What a shopper has been told of. */
 export type Notification = {
   __typename?: 'Notification';
@@ -2832,7 +3024,12 @@ export type OrderCancelPayload = {
   __typename?: 'OrderCancelPayload';
   /** The order; null with an error when it cannot be loaded. */
   order?: Maybe<Order>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderCancelUserError>;
 };
+
+/** Why `orderCancel` may not happen. */
+export type OrderCancelUserError = Conflict | InvalidValue | NotFound;
 
 /** A change of an order: what it was then, and the order as it stands now. */
 export type OrderChange = {
@@ -2924,10 +3121,15 @@ export type OrderCreateInput = {
 export type OrderCreatePayload = {
   __typename?: 'OrderCreatePayload';
   /** Whoever sends it in `x-order-key` may read them; the shop keeps it in an httpOnly cookie. */
-  orderKey: Scalars['String']['output'];
+  orderKey?: Maybe<Scalars['String']['output']>;
   /** The orders, as many as the basket split into. */
-  orders: Array<Order>;
+  orders?: Maybe<Array<Order>>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderCreateUserError>;
 };
+
+/** Why `orderCreate` may not happen. */
+export type OrderCreateUserError = BasketChanged | Conflict | InvalidValue | NotFound | OutOfStock | PriceChanged;
 
 /** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */
 export type OrderDeliveryInput = {
@@ -3023,8 +3225,13 @@ export type OrderOpenInput = {
 export type OrderOpenPayload = {
   __typename?: 'OrderOpenPayload';
   /** Whoever sends it in `x-order-key` may read the order; the shop keeps it in an httpOnly cookie. */
-  orderKey: Scalars['String']['output'];
+  orderKey?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderOpenUserError>;
 };
+
+/** Why `orderOpen` may not happen. */
+export type OrderOpenUserError = CodeWrong | InvalidValue | NotFound;
 
 /** Where the code that opens an order is sent. */
 export type OrderSendCodeInput = {
@@ -3040,10 +3247,15 @@ export type OrderSendCodeInput = {
 export type OrderSendCodePayload = {
   __typename?: 'OrderSendCodePayload';
   /** Seconds for which the code lives. */
-  expiresIn: Scalars['Int']['output'];
+  expiresIn?: Maybe<Scalars['Int']['output']>;
   /** Names the code when it is brought. */
-  requestId: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderSendCodeUserError>;
 };
+
+/** Why `orderSendCode` may not happen. */
+export type OrderSendCodeUserError = InvalidValue;
 
 /** How an order stands. */
 export type OrderStatus =
@@ -3109,6 +3321,21 @@ export type OrderToRepayItem = {
   sectionId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What one order comes to. */
+export type OrderTotal = {
+  __typename?: 'OrderTotal';
+  /** What bringing it costs. */
+  deliveryCost: Scalars['Rubles']['output'];
+  /** What is taken off. */
+  discount: Scalars['Rubles']['output'];
+  /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
+  orderKey: Scalars['String']['output'];
+  /** Its goods before discounts. */
+  sum: Scalars['Rubles']['output'];
+  /** What is to be paid: `sum` less `discount`, with `deliveryCost`. */
+  total: Scalars['Rubles']['output'];
+};
+
 /** How a product may be ordered. */
 export type OrderType =
   /** It can be bought. */
@@ -3145,6 +3372,24 @@ export type OrderUpdatePayload = {
   __typename?: 'OrderUpdatePayload';
   /** The order; null with an error when it cannot be loaded. */
   order?: Maybe<Order>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderUpdateUserError>;
+};
+
+/** Why `orderUpdate` may not happen. */
+export type OrderUpdateUserError = Conflict | InvalidValue | NotFound;
+
+/** There are not so many pieces. */
+export type OutOfStock = UserError & {
+  __typename?: 'OutOfStock';
+  /** Pieces that can be had; null where the provider does not say. */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** `OUT_OF_STOCK`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
 };
 
 /** Where one page of a list stands. A page beyond the last has no nodes and says how many pages there are. */
@@ -3173,9 +3418,12 @@ export type PasswordRequestResetInput = {
 /** A link on its way. The same whether or not somebody has this login. */
 export type PasswordRequestResetPayload = {
   __typename?: 'PasswordRequestResetPayload';
-  /** Always true: what becomes of it is told to the owner alone. */
-  isAccepted: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<PasswordRequestResetUserError>;
 };
+
+/** Why `passwordRequestReset` may not happen. */
+export type PasswordRequestResetUserError = InvalidValue;
 
 /** A new password. */
 export type PasswordResetInput = {
@@ -3188,9 +3436,12 @@ export type PasswordResetInput = {
 /** A password that has been set. */
 export type PasswordResetPayload = {
   __typename?: 'PasswordResetPayload';
-  /** Always true: a token that is worth nothing is an error. */
-  isChanged: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<PasswordResetUserError>;
 };
+
+/** Why `passwordReset` may not happen. */
+export type PasswordResetUserError = InvalidValue;
 
 /** One attempt to pay an order. */
 export type Payment = {
@@ -3317,10 +3568,15 @@ export type PaymentStartInput = {
 export type PaymentStartPayload = {
   __typename?: 'PaymentStartPayload';
   /** The attempt that has begun. */
-  payment: Payment;
+  payment?: Maybe<Payment>;
   /** Address of the payment page: a path of the shop for the sandbox bank, a whole address for a real one. */
-  url: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<PaymentStartUserError>;
 };
+
+/** Why `paymentStart` may not happen. */
+export type PaymentStartUserError = Conflict | InvalidValue | NotFound;
 
 /** State of one attempt to pay. */
 export type PaymentStatus =
@@ -3372,6 +3628,21 @@ export type PrepaidItem = {
   amount: Scalars['Rubles']['output'];
   /** Id of the product. */
   productId: Scalars['ID']['output'];
+};
+
+/** The orders come to something else than the person has confirmed. Nothing was ordered: show what they come to now, and let the person decide. */
+export type PriceChanged = UserError & {
+  __typename?: 'PriceChanged';
+  /** `PRICE_CHANGED`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
+  /** What they come to now, at most 20. */
+  now: Array<OrderTotal>;
+  /** What was confirmed, at most 20 orders. */
+  was: Array<OrderTotal>;
 };
 
 /** A price that a product has from a moment on, until the next. */
@@ -3677,8 +3948,13 @@ export type ProductListAddInput = {
 export type ProductListAddPayload = {
   __typename?: 'ProductListAddPayload';
   /** The list as it is now. */
-  list: ProductList;
+  list?: Maybe<ProductList>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ProductListAddUserError>;
 };
+
+/** Why `productListAdd` may not happen. */
+export type ProductListAddUserError = InvalidValue | NotFound;
 
 /** The lists of products that a visitor keeps. */
 export type ProductListKind =
@@ -3699,8 +3975,13 @@ export type ProductListRemoveInput = {
 export type ProductListRemovePayload = {
   __typename?: 'ProductListRemovePayload';
   /** The list as it is now. */
-  list: ProductList;
+  list?: Maybe<ProductList>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ProductListRemoveUserError>;
 };
+
+/** Why `productListRemove` may not happen. */
+export type ProductListRemoveUserError = InvalidValue;
 
 /** The product with the day's price. */
 export type ProductOfDay = {
@@ -3772,16 +4053,22 @@ export type ProfileConfirmEmailInput = {
 /** An e-mail that is confirmed. */
 export type ProfileConfirmEmailPayload = {
   __typename?: 'ProfileConfirmEmailPayload';
-  /** Always true: a token that is worth nothing is an error. */
-  isConfirmed: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ProfileConfirmEmailUserError>;
 };
+
+/** Why `profileConfirmEmail` may not happen. */
+export type ProfileConfirmEmailUserError = InvalidValue;
 
 /** An account that is no more. */
 export type ProfileRemovePayload = {
   __typename?: 'ProfileRemovePayload';
-  /** Always true: what cannot be removed is an error. */
-  isRemoved: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ProfileRemoveUserError>;
 };
+
+/** Why `profileRemove` may not happen. */
+export type ProfileRemoveUserError = Conflict;
 
 /** The mailings that are wanted. */
 export type ProfileSetMailingsInput = {
@@ -3794,7 +4081,12 @@ export type ProfileSetMailingsPayload = {
   __typename?: 'ProfileSetMailingsPayload';
   /** The shopper; null with an error when the profile cannot be loaded. */
   user?: Maybe<Profile>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ProfileSetMailingsUserError>;
 };
+
+/** Why `profileSetMailings` may not happen. */
+export type ProfileSetMailingsUserError = InvalidValue;
 
 /** A product whose return to stock, or lower price, is told of, or is told of no more. */
 export type ProfileSubscribeInput = {
@@ -3809,7 +4101,12 @@ export type ProfileSubscribePayload = {
   __typename?: 'ProfileSubscribePayload';
   /** The shopper; null with an error when the profile cannot be loaded. */
   user?: Maybe<Profile>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ProfileSubscribeUserError>;
 };
+
+/** Why `profileSubscribe` may not happen. */
+export type ProfileSubscribeUserError = InvalidValue | NotFound;
 
 /** The profile as it is to be: what is left out or null is emptied. */
 export type ProfileUpdateInput = {
@@ -3836,7 +4133,12 @@ export type ProfileUpdatePayload = {
   __typename?: 'ProfileUpdatePayload';
   /** The shopper; null with an error when the profile cannot be loaded. */
   user?: Maybe<Profile>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<ProfileUpdateUserError>;
 };
+
+/** Why `profileUpdate` may not happen. */
+export type ProfileUpdateUserError = CodeWrong | Conflict | InvalidValue;
 
 /** How the promotional code of a basket stands. */
 export type PromocodeStatus = {
@@ -4883,9 +5185,12 @@ export type RepairCallRequestInput = {
 /** A wish that has been taken. */
 export type RepairCallRequestPayload = {
   __typename?: 'RepairCallRequestPayload';
-  /** Always true: somebody will call. */
-  isTaken: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<RepairCallRequestUserError>;
 };
+
+/** Why `repairCallRequest` may not happen. */
+export type RepairCallRequestUserError = Conflict | InvalidValue;
 
 /** A kind of devices that are repaired. */
 export type RepairDeviceType = {
@@ -5089,10 +5394,15 @@ export type RepairRequestCreateInput = {
 export type RepairRequestCreatePayload = {
   __typename?: 'RepairRequestCreatePayload';
   /** Number of the request. */
-  id: Scalars['ID']['output'];
+  id?: Maybe<Scalars['ID']['output']>;
   /** By which a guest reads it (`x-repair-key`); null for a shopper, and for a guest who has one already. */
   repairKey?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<RepairRequestCreateUserError>;
 };
+
+/** Why `repairRequestCreate` may not happen. */
+export type RepairRequestCreateUserError = Conflict | InvalidValue | NotFound;
 
 /** Whose phone is to be confirmed. */
 export type RepairSendCodeInput = {
@@ -5106,10 +5416,15 @@ export type RepairSendCodeInput = {
 export type RepairSendCodePayload = {
   __typename?: 'RepairSendCodePayload';
   /** Seconds for which the code lives. */
-  expiresIn: Scalars['Int']['output'];
+  expiresIn?: Maybe<Scalars['Int']['output']>;
   /** Names the code when it is brought; `phoneRequestId` of a request after that. */
-  requestId: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<RepairSendCodeUserError>;
 };
+
+/** Why `repairSendCode` may not happen. */
+export type RepairSendCodeUserError = InvalidValue;
 
 /** Where a repair request stands. */
 export type RepairStatus =
@@ -5147,9 +5462,12 @@ export type RepairVerifyCodeInput = {
 /** A phone that is confirmed. */
 export type RepairVerifyCodePayload = {
   __typename?: 'RepairVerifyCodePayload';
-  /** Always true: a wrong code is `BAD_USER_INPUT`. */
-  isVerified: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<RepairVerifyCodeUserError>;
 };
+
+/** Why `repairVerifyCode` may not happen. */
+export type RepairVerifyCodeUserError = CodeWrong | InvalidValue;
 
 /** What a device looks like. */
 export type RepairView =
@@ -5407,8 +5725,13 @@ export type SessionRefreshInput = {
 export type SessionRefreshPayload = {
   __typename?: 'SessionRefreshPayload';
   /** The session with its new tokens. */
-  session: Session;
+  session?: Maybe<Session>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SessionRefreshUserError>;
 };
+
+/** Why `sessionRefresh` may not happen. */
+export type SessionRefreshUserError = InvalidValue;
 
 /** Where a code is sent, and what for. */
 export type SessionSendCodeInput = {
@@ -5424,10 +5747,15 @@ export type SessionSendCodeInput = {
 export type SessionSendCodePayload = {
   __typename?: 'SessionSendCodePayload';
   /** Seconds for which the code lives. */
-  expiresIn: Scalars['Int']['output'];
+  expiresIn?: Maybe<Scalars['Int']['output']>;
   /** Names the code when it is brought. */
-  requestId: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SessionSendCodeUserError>;
 };
+
+/** Why `sessionSendCode` may not happen. */
+export type SessionSendCodeUserError = InvalidValue;
 
 /** Who signs in. */
 export type SessionSignInInput = {
@@ -5446,10 +5774,15 @@ export type SessionSignInPayload = {
    * What the guest's basket has changed in the shopper's own; as many as the guest's basket had lines. Empty when nothing has changed, or
    * when the two could not be joined: then the guest's basket stays with the visitor.
    */
-  basketChanges: Array<BasketMergedItem>;
+  basketChanges?: Maybe<Array<BasketMergedItem>>;
   /** The session; what a caller gets of it depends on who calls. */
-  session: Session;
+  session?: Maybe<Session>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SessionSignInUserError>;
 };
+
+/** Why `sessionSignIn` may not happen. */
+export type SessionSignInUserError = InvalidValue;
 
 /** A code of six digits that was sent to a phone. */
 export type SessionSignInWithCodeInput = {
@@ -5465,17 +5798,27 @@ export type SessionSignInWithCodeInput = {
 export type SessionSignInWithCodePayload = {
   __typename?: 'SessionSignInWithCodePayload';
   /** What the guest's basket has changed in the shopper's own, as many as in `SessionSignInPayload`. */
-  basketChanges: Array<BasketMergedItem>;
+  basketChanges?: Maybe<Array<BasketMergedItem>>;
   /** The session; what a caller gets of it depends on who calls. */
-  session: Session;
+  session?: Maybe<Session>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SessionSignInWithCodeUserError>;
 };
+
+/** Why `sessionSignInWithCode` may not happen. */
+export type SessionSignInWithCodeUserError = CodeWrong | InvalidValue;
 
 /** What is left of the session. */
 export type SessionSignOutPayload = {
   __typename?: 'SessionSignOutPayload';
   /** False when the provider could not be told; the browser has forgotten the session all the same. */
-  isEndedAtProvider: Scalars['Boolean']['output'];
+  isEndedAtProvider?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SessionSignOutUserError>;
 };
+
+/** Why `sessionSignOut` may not happen. */
+export type SessionSignOutUserError = Conflict;
 
 /** A new account. */
 export type SessionSignUpInput = {
@@ -5499,10 +5842,15 @@ export type SessionSignUpInput = {
 export type SessionSignUpPayload = {
   __typename?: 'SessionSignUpPayload';
   /** What the guest's basket has changed in the shopper's own, as many as in `SessionSignInPayload`. */
-  basketChanges: Array<BasketMergedItem>;
+  basketChanges?: Maybe<Array<BasketMergedItem>>;
   /** The session; what a caller gets of it depends on who calls. */
-  session: Session;
+  session?: Maybe<Session>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SessionSignUpUserError>;
 };
+
+/** Why `sessionSignUp` may not happen. */
+export type SessionSignUpUserError = CodeWrong | InvalidValue;
 
 /** A code of six digits that confirms the phone of a new account. */
 export type SessionVerifyCodeInput = {
@@ -5517,9 +5865,12 @@ export type SessionVerifyCodeInput = {
 /** Whether a phone is confirmed. */
 export type SessionVerifyCodePayload = {
   __typename?: 'SessionVerifyCodePayload';
-  /** Always true: a wrong code is an error. */
-  isVerified: Scalars['Boolean']['output'];
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SessionVerifyCodeUserError>;
 };
+
+/** Why `sessionVerifyCode` may not happen. */
+export type SessionVerifyCodeUserError = CodeWrong | InvalidValue;
 
 /** What a shopper may be addressed as. */
 export type Sex =
@@ -5596,10 +5947,15 @@ export type SmartPriceBeginInput = {
 export type SmartPriceBeginPayload = {
   __typename?: 'SmartPriceBeginPayload';
   /** What the smart price is known by. */
-  tx: Scalars['ID']['output'];
+  tx?: Maybe<Scalars['ID']['output']>;
   /** Address to go to. */
-  url: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SmartPriceBeginUserError>;
 };
+
+/** Why `smartPriceBegin` may not happen. */
+export type SmartPriceBeginUserError = InvalidValue | NotFound;
 
 /** A smart price with its state. */
 export type SmartPriceInfo = {
@@ -6239,8 +6595,13 @@ export type TradeInPrice = {
 export type TradeInRemoveDerivablePayload = {
   __typename?: 'TradeInRemoveDerivablePayload';
   /** What is left. */
-  exchange: TradeInExchange;
+  exchange?: Maybe<TradeInExchange>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<TradeInRemoveDerivableUserError>;
 };
+
+/** Why `tradeInRemoveDerivable` may not happen. */
+export type TradeInRemoveDerivableUserError = NotFound;
 
 /** The device that is taken back. */
 export type TradeInRemoveInput = {
@@ -6252,8 +6613,13 @@ export type TradeInRemoveInput = {
 export type TradeInRemovePayload = {
   __typename?: 'TradeInRemovePayload';
   /** What is left. */
-  exchange: TradeInExchange;
+  exchange?: Maybe<TradeInExchange>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<TradeInRemoveUserError>;
 };
+
+/** Why `tradeInRemove` may not happen. */
+export type TradeInRemoveUserError = InvalidValue | NotFound;
 
 /** An old device that has been valued. */
 export type TradeInSaveInput = {
@@ -6275,8 +6641,13 @@ export type TradeInSaveInput = {
 export type TradeInSavePayload = {
   __typename?: 'TradeInSavePayload';
   /** All of it. */
-  exchange: TradeInExchange;
+  exchange?: Maybe<TradeInExchange>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<TradeInSaveUserError>;
 };
+
+/** Why `tradeInSave` may not happen. */
+export type TradeInSaveUserError = InvalidValue | NotFound;
 
 /** Devices of an exchange, in place of all that were chosen before. */
 export type TradeInSetDataInput = {
@@ -6290,8 +6661,13 @@ export type TradeInSetDataInput = {
 export type TradeInSetDataPayload = {
   __typename?: 'TradeInSetDataPayload';
   /** All of it. */
-  exchange: TradeInExchange;
+  exchange?: Maybe<TradeInExchange>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<TradeInSetDataUserError>;
 };
+
+/** Why `tradeInSetData` may not happen. */
+export type TradeInSetDataUserError = InvalidValue | NotFound;
 
 /** The new device. */
 export type TradeInSetDerivableInput = {
@@ -6303,8 +6679,13 @@ export type TradeInSetDerivableInput = {
 export type TradeInSetDerivablePayload = {
   __typename?: 'TradeInSetDerivablePayload';
   /** All of it. */
-  exchange: TradeInExchange;
+  exchange?: Maybe<TradeInExchange>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<TradeInSetDerivableUserError>;
 };
+
+/** Why `tradeInSetDerivable` may not happen. */
+export type TradeInSetDerivableUserError = InvalidValue | NotFound;
 
 /** In which of its two views a calculator says conditions. */
 export type TradeInView =
@@ -6312,6 +6693,36 @@ export type TradeInView =
   | 'LETTERS'
   /** The codes 3, 2, 1. */
   | 'NUMBERS';
+
+/**
+ * Why a change has not happened, where that can be expected: a value that is not taken, something that is sold out or has changed meanwhile. Each
+ * mutation names those it knows in the union of its `userErrors`.
+ */
+export type UserError = {
+  /** For a program that does not tell the types apart; one code, one type. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names from the argument down: `["input", "contact", "phone"]`; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
+};
+
+/** What a `UserError` is. */
+export type UserErrorCode =
+  /** `BasketChanged`. */
+  | 'BASKET_CHANGED'
+  /** `CodeWrong`. */
+  | 'CODE_WRONG'
+  /** `Conflict`. */
+  | 'CONFLICT'
+  /** `InvalidValue`. */
+  | 'INVALID_VALUE'
+  /** `NotFound`. */
+  | 'NOT_FOUND'
+  /** `OutOfStock`. */
+  | 'OUT_OF_STOCK'
+  /** `PriceChanged`. */
+  | 'PRICE_CHANGED';
 
 /** What sets a product apart from the others of its model. */
 export type Variant = {
@@ -6441,6 +6852,200 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddressAddUserError: ( InvalidValueRow );
+  AddressRemoveUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  AddressUpdateUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  ArticleReviewDislikeUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  ArticleReviewLikeUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  BasketAddAccessoryUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+    | ( OutOfStockRow )
+  ;
+  BasketAddItemUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+    | ( OutOfStockRow )
+  ;
+  BasketAddWarrantyUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  BasketClearUserError: ( NotFoundRow );
+  BasketRemoveBonusesUserError: ( NotFoundRow );
+  BasketRemoveItemUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+  ;
+  BasketRemovePromocodeUserError: ( NotFoundRow );
+  BasketSetBonusesUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  BasketSetPromocodeUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  BasketSetQuantityUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+    | ( OutOfStockRow )
+  ;
+  BasketTraceUserError: ( NotFoundRow );
+  CommentCreateUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  CommentDislikeUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  CommentLikeUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  CorpFastOrderUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+  ;
+  EmployeeSignInTokenUserError: ( InvalidValueRow );
+  EmployeeSignInTradePointUserError: ( InvalidValueRow );
+  EmployeeSignOutUserError: ( ConflictRow );
+  LoyaltyCardAddUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  LoyaltyCardDeleteUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  LoyaltyCardRemoveUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  LoyaltySendSmsUserError: ( InvalidValueRow );
+  LoyaltyVerifyCodeUserError:
+    | ( CodeWrongRow )
+    | ( InvalidValueRow )
+  ;
+  OrderCancelUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  OrderCreateUserError:
+    | ( BasketChangedRow )
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+    | ( OutOfStockRow )
+    | ( PriceChangedRow )
+  ;
+  OrderOpenUserError:
+    | ( CodeWrongRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  OrderSendCodeUserError: ( InvalidValueRow );
+  OrderUpdateUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  PasswordRequestResetUserError: ( InvalidValueRow );
+  PasswordResetUserError: ( InvalidValueRow );
+  PaymentStartUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  ProductListAddUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  ProductListRemoveUserError: ( InvalidValueRow );
+  ProfileConfirmEmailUserError: ( InvalidValueRow );
+  ProfileRemoveUserError: ( ConflictRow );
+  ProfileSetMailingsUserError: ( InvalidValueRow );
+  ProfileSubscribeUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  ProfileUpdateUserError:
+    | ( CodeWrongRow )
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+  ;
+  RepairCallRequestUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+  ;
+  RepairRequestCreateUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  RepairSendCodeUserError: ( InvalidValueRow );
+  RepairVerifyCodeUserError:
+    | ( CodeWrongRow )
+    | ( InvalidValueRow )
+  ;
+  SessionRefreshUserError: ( InvalidValueRow );
+  SessionSendCodeUserError: ( InvalidValueRow );
+  SessionSignInUserError: ( InvalidValueRow );
+  SessionSignInWithCodeUserError:
+    | ( CodeWrongRow )
+    | ( InvalidValueRow )
+  ;
+  SessionSignOutUserError: ( ConflictRow );
+  SessionSignUpUserError:
+    | ( CodeWrongRow )
+    | ( InvalidValueRow )
+  ;
+  SessionVerifyCodeUserError:
+    | ( CodeWrongRow )
+    | ( InvalidValueRow )
+  ;
+  SmartPriceBeginUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  TradeInRemoveDerivableUserError: ( NotFoundRow );
+  TradeInRemoveUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  TradeInSaveUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  TradeInSetDataUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  TradeInSetDerivableUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -6460,12 +7065,15 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressRow>;
   AddressAddInput: AddressAddInput;
   AddressAddPayload: ResolverTypeWrapper<AddressAddPayloadRow>;
+  AddressAddUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddressAddUserError']>;
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: ResolverTypeWrapper<AddressRemovePayloadRow>;
+  AddressRemoveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddressRemoveUserError']>;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestionRow>;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: ResolverTypeWrapper<AddressUpdatePayloadRow>;
+  AddressUpdateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddressUpdateUserError']>;
   AdventCalendar: ResolverTypeWrapper<AdventCalendarRow>;
   AdventDay: ResolverTypeWrapper<AdventDayRow>;
   ApplicationKey: ResolverTypeWrapper<ApplicationKeyRow>;
@@ -6476,8 +7084,10 @@ export type ResolversTypes = {
   ArticleReviewConnection: ResolverTypeWrapper<ArticleReviewConnectionRow>;
   ArticleReviewDislikeInput: ArticleReviewDislikeInput;
   ArticleReviewDislikePayload: ResolverTypeWrapper<ArticleReviewDislikePayloadRow>;
+  ArticleReviewDislikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticleReviewDislikeUserError']>;
   ArticleReviewLikeInput: ArticleReviewLikeInput;
   ArticleReviewLikePayload: ResolverTypeWrapper<ArticleReviewLikePayloadRow>;
+  ArticleReviewLikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticleReviewLikeUserError']>;
   ArticleReviewMark: ResolverTypeWrapper<ArticleReviewMarkRow>;
   ArticleReviewVote: ArticleReviewVote;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
@@ -6486,12 +7096,17 @@ export type ResolversTypes = {
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketAddAccessoryInput: BasketAddAccessoryInput;
   BasketAddAccessoryPayload: ResolverTypeWrapper<BasketAddAccessoryPayloadRow>;
+  BasketAddAccessoryUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketAddAccessoryUserError']>;
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: ResolverTypeWrapper<BasketAddItemPayloadRow>;
+  BasketAddItemUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketAddItemUserError']>;
   BasketAddWarrantyInput: BasketAddWarrantyInput;
   BasketAddWarrantyPayload: ResolverTypeWrapper<BasketAddWarrantyPayloadRow>;
+  BasketAddWarrantyUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketAddWarrantyUserError']>;
   BasketChange: ResolverTypeWrapper<BasketChangeRow>;
+  BasketChanged: ResolverTypeWrapper<BasketChangedRow>;
   BasketClearPayload: ResolverTypeWrapper<BasketClearPayloadRow>;
+  BasketClearUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketClearUserError']>;
   BasketItem: ResolverTypeWrapper<BasketItemRow>;
   BasketItemOffer: ResolverTypeWrapper<BasketItemOfferRow>;
   BasketMergedItem: ResolverTypeWrapper<BasketMergedItemRow>;
@@ -6502,17 +7117,24 @@ export type ResolversTypes = {
   BasketPriceChange: ResolverTypeWrapper<BasketPriceChangeRow>;
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
   BasketRemoveBonusesPayload: ResolverTypeWrapper<BasketRemoveBonusesPayloadRow>;
+  BasketRemoveBonusesUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketRemoveBonusesUserError']>;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: ResolverTypeWrapper<BasketRemoveItemPayloadRow>;
+  BasketRemoveItemUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketRemoveItemUserError']>;
   BasketRemovePromocodePayload: ResolverTypeWrapper<BasketRemovePromocodePayloadRow>;
+  BasketRemovePromocodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketRemovePromocodeUserError']>;
   BasketSetBonusesInput: BasketSetBonusesInput;
   BasketSetBonusesPayload: ResolverTypeWrapper<BasketSetBonusesPayloadRow>;
+  BasketSetBonusesUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetBonusesUserError']>;
   BasketSetPromocodeInput: BasketSetPromocodeInput;
   BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
+  BasketSetPromocodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetPromocodeUserError']>;
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: ResolverTypeWrapper<BasketSetQuantityPayloadRow>;
+  BasketSetQuantityUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetQuantityUserError']>;
   BasketSmartPrice: ResolverTypeWrapper<BasketSmartPriceRow>;
   BasketTracePayload: ResolverTypeWrapper<BasketTracePayloadRow>;
+  BasketTraceUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketTraceUserError']>;
   BasketUnavailable: ResolverTypeWrapper<BasketUnavailableRow>;
   BonusEntry: ResolverTypeWrapper<BonusEntryRow>;
   BonusEntryKind: BonusEntryKind;
@@ -6532,15 +7154,19 @@ export type ResolversTypes = {
   CleanedPhone: ResolverTypeWrapper<CleanedPhoneRow>;
   CodeInCategoryInput: CodeInCategoryInput;
   CodePurpose: CodePurpose;
+  CodeWrong: ResolverTypeWrapper<CodeWrongRow>;
   Comment: ResolverTypeWrapper<CommentRow>;
   CommentAnswer: ResolverTypeWrapper<CommentAnswerRow>;
   CommentConnection: ResolverTypeWrapper<CommentConnectionRow>;
   CommentCreateInput: CommentCreateInput;
   CommentCreatePayload: ResolverTypeWrapper<CommentCreatePayloadRow>;
+  CommentCreateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentCreateUserError']>;
   CommentDislikeInput: CommentDislikeInput;
   CommentDislikePayload: ResolverTypeWrapper<CommentDislikePayloadRow>;
+  CommentDislikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentDislikeUserError']>;
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: ResolverTypeWrapper<CommentLikePayloadRow>;
+  CommentLikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentLikeUserError']>;
   CommentSort: CommentSort;
   CommentStatus: CommentStatus;
   CommentType: CommentType;
@@ -6550,10 +7176,12 @@ export type ResolversTypes = {
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   Compilation: ResolverTypeWrapper<CompilationRow>;
   ConfirmedTotalInput: ConfirmedTotalInput;
+  Conflict: ResolverTypeWrapper<ConflictRow>;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
   CorpFastOrderInput: CorpFastOrderInput;
   CorpFastOrderPayload: ResolverTypeWrapper<CorpFastOrderPayloadRow>;
+  CorpFastOrderUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorpFastOrderUserError']>;
   CorpOrderItemInput: CorpOrderItemInput;
   Credit: ResolverTypeWrapper<CreditRow>;
   CreditBank: ResolverTypeWrapper<CreditBankRow>;
@@ -6571,9 +7199,12 @@ export type ResolversTypes = {
   Employee: ResolverTypeWrapper<EmployeeRow>;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
   EmployeeSignInTokenPayload: ResolverTypeWrapper<EmployeeSignInTokenPayloadRow>;
+  EmployeeSignInTokenUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmployeeSignInTokenUserError']>;
   EmployeeSignInTradePointInput: EmployeeSignInTradePointInput;
   EmployeeSignInTradePointPayload: ResolverTypeWrapper<EmployeeSignInTradePointPayloadRow>;
+  EmployeeSignInTradePointUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmployeeSignInTradePointUserError']>;
   EmployeeSignOutPayload: ResolverTypeWrapper<EmployeeSignOutPayloadRow>;
+  EmployeeSignOutUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmployeeSignOutUserError']>;
   Facet: ResolverTypeWrapper<FacetRow>;
   FacetType: FacetType;
   FacetValue: ResolverTypeWrapper<FacetValueRow>;
@@ -6584,23 +7215,29 @@ export type ResolversTypes = {
   Highlight: ResolverTypeWrapper<HighlightRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidValue: ResolverTypeWrapper<InvalidValueRow>;
   Listing: ResolverTypeWrapper<ListingRow>;
   ListingOfInput: ListingOfInput;
   ListingSort: ListingSort;
   LoyaltyCard: ResolverTypeWrapper<LoyaltyCardRow>;
   LoyaltyCardAddInput: LoyaltyCardAddInput;
   LoyaltyCardAddPayload: ResolverTypeWrapper<LoyaltyCardAddPayloadRow>;
+  LoyaltyCardAddUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyCardAddUserError']>;
   LoyaltyCardDeleteInput: LoyaltyCardDeleteInput;
   LoyaltyCardDeletePayload: ResolverTypeWrapper<LoyaltyCardDeletePayloadRow>;
+  LoyaltyCardDeleteUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyCardDeleteUserError']>;
   LoyaltyCardRemoveInput: LoyaltyCardRemoveInput;
   LoyaltyCardRemovePayload: ResolverTypeWrapper<LoyaltyCardRemovePayloadRow>;
+  LoyaltyCardRemoveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyCardRemoveUserError']>;
   LoyaltyLimit: ResolverTypeWrapper<LoyaltyLimitRow>;
   LoyaltyProductInput: LoyaltyProductInput;
   LoyaltySendSmsInput: LoyaltySendSmsInput;
   LoyaltySendSmsPayload: ResolverTypeWrapper<LoyaltySendSmsPayloadRow>;
+  LoyaltySendSmsUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltySendSmsUserError']>;
   LoyaltyVerification: ResolverTypeWrapper<LoyaltyVerificationRow>;
   LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
   LoyaltyVerifyCodePayload: ResolverTypeWrapper<LoyaltyVerifyCodePayloadRow>;
+  LoyaltyVerifyCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyVerifyCodeUserError']>;
   LoyaltyVerifyData: ResolverTypeWrapper<LoyaltyVerifyDataRow>;
   MainPage: ResolverTypeWrapper<MainPageRow>;
   Manual: ResolverTypeWrapper<ManualRow>;
@@ -6613,6 +7250,7 @@ export type ResolversTypes = {
   NameSuggestion: ResolverTypeWrapper<NameSuggestionRow>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
+  NotFound: ResolverTypeWrapper<NotFoundRow>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationConnection: ResolverTypeWrapper<NotificationConnectionRow>;
   NotificationKind: NotificationKind;
@@ -6621,12 +7259,14 @@ export type ResolversTypes = {
   OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
+  OrderCancelUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderCancelUserError']>;
   OrderChange: ResolverTypeWrapper<OrderChangeRow>;
   OrderCompany: ResolverTypeWrapper<OrderCompanyRow>;
   OrderCompanyInput: OrderCompanyInput;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
+  OrderCreateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderCreateUserError']>;
   OrderDeliveryInput: OrderDeliveryInput;
   OrderDeliveryTime: ResolverTypeWrapper<OrderDeliveryTimeRow>;
   OrderEmployee: ResolverTypeWrapper<OrderEmployeeRow>;
@@ -6634,51 +7274,67 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   OrderOpenInput: OrderOpenInput;
   OrderOpenPayload: ResolverTypeWrapper<OrderOpenPayloadRow>;
+  OrderOpenUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOpenUserError']>;
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
+  OrderSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSendCodeUserError']>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStepRow>;
   OrderToRepay: ResolverTypeWrapper<OrderToRepayRow>;
   OrderToRepayItem: ResolverTypeWrapper<OrderToRepayItemRow>;
+  OrderTotal: ResolverTypeWrapper<OrderTotalRow>;
   OrderType: OrderType;
   OrderUpdateInput: OrderUpdateInput;
   OrderUpdatePayload: ResolverTypeWrapper<OrderUpdatePayloadRow>;
+  OrderUpdateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderUpdateUserError']>;
+  OutOfStock: ResolverTypeWrapper<OutOfStockRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PasswordRequestResetInput: PasswordRequestResetInput;
   PasswordRequestResetPayload: ResolverTypeWrapper<PasswordRequestResetPayloadRow>;
+  PasswordRequestResetUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordRequestResetUserError']>;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayloadRow>;
+  PasswordResetUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordResetUserError']>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentKind: PaymentKind;
   PaymentMethod: ResolverTypeWrapper<PaymentMethodRow>;
   PaymentStartInput: PaymentStartInput;
   PaymentStartPayload: ResolverTypeWrapper<PaymentStartPayloadRow>;
+  PaymentStartUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentStartUserError']>;
   PaymentStatus: PaymentStatus;
   PaymentTab: PaymentTab;
   PaymentTerm: ResolverTypeWrapper<PaymentTermRow>;
   Phone: ResolverTypeWrapper<Scalars['Phone']['output']>;
   PrepaidItem: ResolverTypeWrapper<PrepaidItemRow>;
+  PriceChanged: ResolverTypeWrapper<PriceChangedRow>;
   PricePoint: ResolverTypeWrapper<PricePointRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductColor: ResolverTypeWrapper<ProductColorRow>;
   ProductList: ResolverTypeWrapper<ProductListRow>;
   ProductListAddInput: ProductListAddInput;
   ProductListAddPayload: ResolverTypeWrapper<ProductListAddPayloadRow>;
+  ProductListAddUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductListAddUserError']>;
   ProductListKind: ProductListKind;
   ProductListRemoveInput: ProductListRemoveInput;
   ProductListRemovePayload: ResolverTypeWrapper<ProductListRemovePayloadRow>;
+  ProductListRemoveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductListRemoveUserError']>;
   ProductOfDay: ResolverTypeWrapper<ProductOfDayRow>;
   ProductTab: ProductTab;
   Profile: ResolverTypeWrapper<ProfileRow>;
   ProfileConfirmEmailInput: ProfileConfirmEmailInput;
   ProfileConfirmEmailPayload: ResolverTypeWrapper<ProfileConfirmEmailPayloadRow>;
+  ProfileConfirmEmailUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfileConfirmEmailUserError']>;
   ProfileRemovePayload: ResolverTypeWrapper<ProfileRemovePayloadRow>;
+  ProfileRemoveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfileRemoveUserError']>;
   ProfileSetMailingsInput: ProfileSetMailingsInput;
   ProfileSetMailingsPayload: ResolverTypeWrapper<ProfileSetMailingsPayloadRow>;
+  ProfileSetMailingsUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfileSetMailingsUserError']>;
   ProfileSubscribeInput: ProfileSubscribeInput;
   ProfileSubscribePayload: ResolverTypeWrapper<ProfileSubscribePayloadRow>;
+  ProfileSubscribeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfileSubscribeUserError']>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<ProfileUpdatePayloadRow>;
+  ProfileUpdateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfileUpdateUserError']>;
   PromocodeStatus: ResolverTypeWrapper<PromocodeStatusRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
@@ -6697,6 +7353,7 @@ export type ResolversTypes = {
   RepairBrand: ResolverTypeWrapper<RepairBrandRow>;
   RepairCallRequestInput: RepairCallRequestInput;
   RepairCallRequestPayload: ResolverTypeWrapper<RepairCallRequestPayloadRow>;
+  RepairCallRequestUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairCallRequestUserError']>;
   RepairDeviceType: ResolverTypeWrapper<RepairDeviceTypeRow>;
   RepairDocsInput: RepairDocsInput;
   RepairEvent: ResolverTypeWrapper<RepairEventRow>;
@@ -6709,11 +7366,14 @@ export type ResolversTypes = {
   RepairRequest: ResolverTypeWrapper<RepairRequestRow>;
   RepairRequestCreateInput: RepairRequestCreateInput;
   RepairRequestCreatePayload: ResolverTypeWrapper<RepairRequestCreatePayloadRow>;
+  RepairRequestCreateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairRequestCreateUserError']>;
   RepairSendCodeInput: RepairSendCodeInput;
   RepairSendCodePayload: ResolverTypeWrapper<RepairSendCodePayloadRow>;
+  RepairSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairSendCodeUserError']>;
   RepairStatus: RepairStatus;
   RepairVerifyCodeInput: RepairVerifyCodeInput;
   RepairVerifyCodePayload: ResolverTypeWrapper<RepairVerifyCodePayloadRow>;
+  RepairVerifyCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairVerifyCodeUserError']>;
   RepairView: RepairView;
   RepaymentStatus: RepaymentStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
@@ -6736,17 +7396,24 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRow>;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: ResolverTypeWrapper<SessionRefreshPayloadRow>;
+  SessionRefreshUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionRefreshUserError']>;
   SessionSendCodeInput: SessionSendCodeInput;
   SessionSendCodePayload: ResolverTypeWrapper<SessionSendCodePayloadRow>;
+  SessionSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionSendCodeUserError']>;
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: ResolverTypeWrapper<SessionSignInPayloadRow>;
+  SessionSignInUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionSignInUserError']>;
   SessionSignInWithCodeInput: SessionSignInWithCodeInput;
   SessionSignInWithCodePayload: ResolverTypeWrapper<SessionSignInWithCodePayloadRow>;
+  SessionSignInWithCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionSignInWithCodeUserError']>;
   SessionSignOutPayload: ResolverTypeWrapper<SessionSignOutPayloadRow>;
+  SessionSignOutUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionSignOutUserError']>;
   SessionSignUpInput: SessionSignUpInput;
   SessionSignUpPayload: ResolverTypeWrapper<SessionSignUpPayloadRow>;
+  SessionSignUpUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionSignUpUserError']>;
   SessionVerifyCodeInput: SessionVerifyCodeInput;
   SessionVerifyCodePayload: ResolverTypeWrapper<SessionVerifyCodePayloadRow>;
+  SessionVerifyCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionVerifyCodeUserError']>;
   Sex: Sex;
   SitemapEntry: ResolverTypeWrapper<SitemapEntryRow>;
   SitemapPart: ResolverTypeWrapper<SitemapPartRow>;
@@ -6754,6 +7421,7 @@ export type ResolversTypes = {
   SmartPrice: ResolverTypeWrapper<SmartPriceRow>;
   SmartPriceBeginInput: SmartPriceBeginInput;
   SmartPriceBeginPayload: ResolverTypeWrapper<SmartPriceBeginPayloadRow>;
+  SmartPriceBeginUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SmartPriceBeginUserError']>;
   SmartPriceInfo: ResolverTypeWrapper<SmartPriceInfoRow>;
   SmartPriceOffer: ResolverTypeWrapper<SmartPriceOfferRow>;
   SmartPriceState: SmartPriceState;
@@ -6800,15 +7468,22 @@ export type ResolversTypes = {
   TradeInModelConnection: ResolverTypeWrapper<TradeInModelConnectionRow>;
   TradeInPrice: ResolverTypeWrapper<TradeInPriceRow>;
   TradeInRemoveDerivablePayload: ResolverTypeWrapper<TradeInRemoveDerivablePayloadRow>;
+  TradeInRemoveDerivableUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TradeInRemoveDerivableUserError']>;
   TradeInRemoveInput: TradeInRemoveInput;
   TradeInRemovePayload: ResolverTypeWrapper<TradeInRemovePayloadRow>;
+  TradeInRemoveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TradeInRemoveUserError']>;
   TradeInSaveInput: TradeInSaveInput;
   TradeInSavePayload: ResolverTypeWrapper<TradeInSavePayloadRow>;
+  TradeInSaveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TradeInSaveUserError']>;
   TradeInSetDataInput: TradeInSetDataInput;
   TradeInSetDataPayload: ResolverTypeWrapper<TradeInSetDataPayloadRow>;
+  TradeInSetDataUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TradeInSetDataUserError']>;
   TradeInSetDerivableInput: TradeInSetDerivableInput;
   TradeInSetDerivablePayload: ResolverTypeWrapper<TradeInSetDerivablePayloadRow>;
+  TradeInSetDerivableUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TradeInSetDerivableUserError']>;
   TradeInView: TradeInView;
+  UserError: ResolverTypeWrapper<UserErrorRow>;
+  UserErrorCode: UserErrorCode;
   Variant: ResolverTypeWrapper<VariantRow>;
   VariantColor: ResolverTypeWrapper<VariantColorRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
@@ -6831,12 +7506,15 @@ export type ResolversParentTypes = {
   Address: AddressRow;
   AddressAddInput: AddressAddInput;
   AddressAddPayload: AddressAddPayloadRow;
+  AddressAddUserError: ResolversUnionTypes<ResolversParentTypes>['AddressAddUserError'];
   AddressInput: AddressInput;
   AddressRemoveInput: AddressRemoveInput;
   AddressRemovePayload: AddressRemovePayloadRow;
+  AddressRemoveUserError: ResolversUnionTypes<ResolversParentTypes>['AddressRemoveUserError'];
   AddressSuggestion: AddressSuggestionRow;
   AddressUpdateInput: AddressUpdateInput;
   AddressUpdatePayload: AddressUpdatePayloadRow;
+  AddressUpdateUserError: ResolversUnionTypes<ResolversParentTypes>['AddressUpdateUserError'];
   AdventCalendar: AdventCalendarRow;
   AdventDay: AdventDayRow;
   ApplicationKey: ApplicationKeyRow;
@@ -6845,8 +7523,10 @@ export type ResolversParentTypes = {
   ArticleReviewConnection: ArticleReviewConnectionRow;
   ArticleReviewDislikeInput: ArticleReviewDislikeInput;
   ArticleReviewDislikePayload: ArticleReviewDislikePayloadRow;
+  ArticleReviewDislikeUserError: ResolversUnionTypes<ResolversParentTypes>['ArticleReviewDislikeUserError'];
   ArticleReviewLikeInput: ArticleReviewLikeInput;
   ArticleReviewLikePayload: ArticleReviewLikePayloadRow;
+  ArticleReviewLikeUserError: ResolversUnionTypes<ResolversParentTypes>['ArticleReviewLikeUserError'];
   ArticleReviewMark: ArticleReviewMarkRow;
   Availability: AvailabilityRow;
   Banner: BannerRow;
@@ -6854,12 +7534,17 @@ export type ResolversParentTypes = {
   Basket: BasketRow;
   BasketAddAccessoryInput: BasketAddAccessoryInput;
   BasketAddAccessoryPayload: BasketAddAccessoryPayloadRow;
+  BasketAddAccessoryUserError: ResolversUnionTypes<ResolversParentTypes>['BasketAddAccessoryUserError'];
   BasketAddItemInput: BasketAddItemInput;
   BasketAddItemPayload: BasketAddItemPayloadRow;
+  BasketAddItemUserError: ResolversUnionTypes<ResolversParentTypes>['BasketAddItemUserError'];
   BasketAddWarrantyInput: BasketAddWarrantyInput;
   BasketAddWarrantyPayload: BasketAddWarrantyPayloadRow;
+  BasketAddWarrantyUserError: ResolversUnionTypes<ResolversParentTypes>['BasketAddWarrantyUserError'];
   BasketChange: BasketChangeRow;
+  BasketChanged: BasketChangedRow;
   BasketClearPayload: BasketClearPayloadRow;
+  BasketClearUserError: ResolversUnionTypes<ResolversParentTypes>['BasketClearUserError'];
   BasketItem: BasketItemRow;
   BasketItemOffer: BasketItemOfferRow;
   BasketMergedItem: BasketMergedItemRow;
@@ -6870,17 +7555,24 @@ export type ResolversParentTypes = {
   BasketPriceChange: BasketPriceChangeRow;
   BasketQuantityChange: BasketQuantityChangeRow;
   BasketRemoveBonusesPayload: BasketRemoveBonusesPayloadRow;
+  BasketRemoveBonusesUserError: ResolversUnionTypes<ResolversParentTypes>['BasketRemoveBonusesUserError'];
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: BasketRemoveItemPayloadRow;
+  BasketRemoveItemUserError: ResolversUnionTypes<ResolversParentTypes>['BasketRemoveItemUserError'];
   BasketRemovePromocodePayload: BasketRemovePromocodePayloadRow;
+  BasketRemovePromocodeUserError: ResolversUnionTypes<ResolversParentTypes>['BasketRemovePromocodeUserError'];
   BasketSetBonusesInput: BasketSetBonusesInput;
   BasketSetBonusesPayload: BasketSetBonusesPayloadRow;
+  BasketSetBonusesUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetBonusesUserError'];
   BasketSetPromocodeInput: BasketSetPromocodeInput;
   BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
+  BasketSetPromocodeUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetPromocodeUserError'];
   BasketSetQuantityInput: BasketSetQuantityInput;
   BasketSetQuantityPayload: BasketSetQuantityPayloadRow;
+  BasketSetQuantityUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetQuantityUserError'];
   BasketSmartPrice: BasketSmartPriceRow;
   BasketTracePayload: BasketTracePayloadRow;
+  BasketTraceUserError: ResolversUnionTypes<ResolversParentTypes>['BasketTraceUserError'];
   BasketUnavailable: BasketUnavailableRow;
   BonusEntry: BonusEntryRow;
   Boolean: Scalars['Boolean']['output'];
@@ -6897,23 +7589,29 @@ export type ResolversParentTypes = {
   CleanedName: CleanedNameRow;
   CleanedPhone: CleanedPhoneRow;
   CodeInCategoryInput: CodeInCategoryInput;
+  CodeWrong: CodeWrongRow;
   Comment: CommentRow;
   CommentAnswer: CommentAnswerRow;
   CommentConnection: CommentConnectionRow;
   CommentCreateInput: CommentCreateInput;
   CommentCreatePayload: CommentCreatePayloadRow;
+  CommentCreateUserError: ResolversUnionTypes<ResolversParentTypes>['CommentCreateUserError'];
   CommentDislikeInput: CommentDislikeInput;
   CommentDislikePayload: CommentDislikePayloadRow;
+  CommentDislikeUserError: ResolversUnionTypes<ResolversParentTypes>['CommentDislikeUserError'];
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: CommentLikePayloadRow;
+  CommentLikeUserError: ResolversUnionTypes<ResolversParentTypes>['CommentLikeUserError'];
   CommentVotes: CommentVotesRow;
   Company: CompanyRow;
   ComparedModel: ComparedModelRow;
   Compilation: CompilationRow;
   ConfirmedTotalInput: ConfirmedTotalInput;
+  Conflict: ConflictRow;
   ContactInput: ContactInput;
   CorpFastOrderInput: CorpFastOrderInput;
   CorpFastOrderPayload: CorpFastOrderPayloadRow;
+  CorpFastOrderUserError: ResolversUnionTypes<ResolversParentTypes>['CorpFastOrderUserError'];
   CorpOrderItemInput: CorpOrderItemInput;
   Credit: CreditRow;
   CreditBank: CreditBankRow;
@@ -6927,9 +7625,12 @@ export type ResolversParentTypes = {
   Employee: EmployeeRow;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
   EmployeeSignInTokenPayload: EmployeeSignInTokenPayloadRow;
+  EmployeeSignInTokenUserError: ResolversUnionTypes<ResolversParentTypes>['EmployeeSignInTokenUserError'];
   EmployeeSignInTradePointInput: EmployeeSignInTradePointInput;
   EmployeeSignInTradePointPayload: EmployeeSignInTradePointPayloadRow;
+  EmployeeSignInTradePointUserError: ResolversUnionTypes<ResolversParentTypes>['EmployeeSignInTradePointUserError'];
   EmployeeSignOutPayload: EmployeeSignOutPayloadRow;
+  EmployeeSignOutUserError: ResolversUnionTypes<ResolversParentTypes>['EmployeeSignOutUserError'];
   Facet: FacetRow;
   FacetValue: FacetValueRow;
   Feature: FeatureRow;
@@ -6939,22 +7640,28 @@ export type ResolversParentTypes = {
   Highlight: HighlightRow;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InvalidValue: InvalidValueRow;
   Listing: ListingRow;
   ListingOfInput: ListingOfInput;
   LoyaltyCard: LoyaltyCardRow;
   LoyaltyCardAddInput: LoyaltyCardAddInput;
   LoyaltyCardAddPayload: LoyaltyCardAddPayloadRow;
+  LoyaltyCardAddUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyCardAddUserError'];
   LoyaltyCardDeleteInput: LoyaltyCardDeleteInput;
   LoyaltyCardDeletePayload: LoyaltyCardDeletePayloadRow;
+  LoyaltyCardDeleteUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyCardDeleteUserError'];
   LoyaltyCardRemoveInput: LoyaltyCardRemoveInput;
   LoyaltyCardRemovePayload: LoyaltyCardRemovePayloadRow;
+  LoyaltyCardRemoveUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyCardRemoveUserError'];
   LoyaltyLimit: LoyaltyLimitRow;
   LoyaltyProductInput: LoyaltyProductInput;
   LoyaltySendSmsInput: LoyaltySendSmsInput;
   LoyaltySendSmsPayload: LoyaltySendSmsPayloadRow;
+  LoyaltySendSmsUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltySendSmsUserError'];
   LoyaltyVerification: LoyaltyVerificationRow;
   LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
   LoyaltyVerifyCodePayload: LoyaltyVerifyCodePayloadRow;
+  LoyaltyVerifyCodeUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyVerifyCodeUserError'];
   LoyaltyVerifyData: LoyaltyVerifyDataRow;
   MainPage: MainPageRow;
   Manual: ManualRow;
@@ -6966,6 +7673,7 @@ export type ResolversParentTypes = {
   NameSuggestion: NameSuggestionRow;
   NewsItem: NewsItemRow;
   NewsItemConnection: NewsItemConnectionRow;
+  NotFound: NotFoundRow;
   Notification: NotificationRow;
   NotificationConnection: NotificationConnectionRow;
   Offer: OfferRow;
@@ -6973,12 +7681,14 @@ export type ResolversParentTypes = {
   OrderAddresseeInput: OrderAddresseeInput;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: OrderCancelPayloadRow;
+  OrderCancelUserError: ResolversUnionTypes<ResolversParentTypes>['OrderCancelUserError'];
   OrderChange: OrderChangeRow;
   OrderCompany: OrderCompanyRow;
   OrderCompanyInput: OrderCompanyInput;
   OrderConnection: OrderConnectionRow;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
+  OrderCreateUserError: ResolversUnionTypes<ResolversParentTypes>['OrderCreateUserError'];
   OrderDeliveryInput: OrderDeliveryInput;
   OrderDeliveryTime: OrderDeliveryTimeRow;
   OrderEmployee: OrderEmployeeRow;
@@ -6986,44 +7696,60 @@ export type ResolversParentTypes = {
   OrderItem: OrderItemRow;
   OrderOpenInput: OrderOpenInput;
   OrderOpenPayload: OrderOpenPayloadRow;
+  OrderOpenUserError: ResolversUnionTypes<ResolversParentTypes>['OrderOpenUserError'];
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: OrderSendCodePayloadRow;
+  OrderSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSendCodeUserError'];
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
   OrderToRepayItem: OrderToRepayItemRow;
+  OrderTotal: OrderTotalRow;
   OrderUpdateInput: OrderUpdateInput;
   OrderUpdatePayload: OrderUpdatePayloadRow;
+  OrderUpdateUserError: ResolversUnionTypes<ResolversParentTypes>['OrderUpdateUserError'];
+  OutOfStock: OutOfStockRow;
   PageInfo: PageInfoRow;
   PasswordRequestResetInput: PasswordRequestResetInput;
   PasswordRequestResetPayload: PasswordRequestResetPayloadRow;
+  PasswordRequestResetUserError: ResolversUnionTypes<ResolversParentTypes>['PasswordRequestResetUserError'];
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: PasswordResetPayloadRow;
+  PasswordResetUserError: ResolversUnionTypes<ResolversParentTypes>['PasswordResetUserError'];
   Payment: PaymentRow;
   PaymentMethod: PaymentMethodRow;
   PaymentStartInput: PaymentStartInput;
   PaymentStartPayload: PaymentStartPayloadRow;
+  PaymentStartUserError: ResolversUnionTypes<ResolversParentTypes>['PaymentStartUserError'];
   PaymentTerm: PaymentTermRow;
   Phone: Scalars['Phone']['output'];
   PrepaidItem: PrepaidItemRow;
+  PriceChanged: PriceChangedRow;
   PricePoint: PricePointRow;
   Product: ProductRow;
   ProductColor: ProductColorRow;
   ProductList: ProductListRow;
   ProductListAddInput: ProductListAddInput;
   ProductListAddPayload: ProductListAddPayloadRow;
+  ProductListAddUserError: ResolversUnionTypes<ResolversParentTypes>['ProductListAddUserError'];
   ProductListRemoveInput: ProductListRemoveInput;
   ProductListRemovePayload: ProductListRemovePayloadRow;
+  ProductListRemoveUserError: ResolversUnionTypes<ResolversParentTypes>['ProductListRemoveUserError'];
   ProductOfDay: ProductOfDayRow;
   Profile: ProfileRow;
   ProfileConfirmEmailInput: ProfileConfirmEmailInput;
   ProfileConfirmEmailPayload: ProfileConfirmEmailPayloadRow;
+  ProfileConfirmEmailUserError: ResolversUnionTypes<ResolversParentTypes>['ProfileConfirmEmailUserError'];
   ProfileRemovePayload: ProfileRemovePayloadRow;
+  ProfileRemoveUserError: ResolversUnionTypes<ResolversParentTypes>['ProfileRemoveUserError'];
   ProfileSetMailingsInput: ProfileSetMailingsInput;
   ProfileSetMailingsPayload: ProfileSetMailingsPayloadRow;
+  ProfileSetMailingsUserError: ResolversUnionTypes<ResolversParentTypes>['ProfileSetMailingsUserError'];
   ProfileSubscribeInput: ProfileSubscribeInput;
   ProfileSubscribePayload: ProfileSubscribePayloadRow;
+  ProfileSubscribeUserError: ResolversUnionTypes<ResolversParentTypes>['ProfileSubscribeUserError'];
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ProfileUpdatePayloadRow;
+  ProfileUpdateUserError: ResolversUnionTypes<ResolversParentTypes>['ProfileUpdateUserError'];
   PromocodeStatus: PromocodeStatusRow;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
@@ -7037,6 +7763,7 @@ export type ResolversParentTypes = {
   RepairBrand: RepairBrandRow;
   RepairCallRequestInput: RepairCallRequestInput;
   RepairCallRequestPayload: RepairCallRequestPayloadRow;
+  RepairCallRequestUserError: ResolversUnionTypes<ResolversParentTypes>['RepairCallRequestUserError'];
   RepairDeviceType: RepairDeviceTypeRow;
   RepairDocsInput: RepairDocsInput;
   RepairEvent: RepairEventRow;
@@ -7046,10 +7773,13 @@ export type ResolversParentTypes = {
   RepairRequest: RepairRequestRow;
   RepairRequestCreateInput: RepairRequestCreateInput;
   RepairRequestCreatePayload: RepairRequestCreatePayloadRow;
+  RepairRequestCreateUserError: ResolversUnionTypes<ResolversParentTypes>['RepairRequestCreateUserError'];
   RepairSendCodeInput: RepairSendCodeInput;
   RepairSendCodePayload: RepairSendCodePayloadRow;
+  RepairSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['RepairSendCodeUserError'];
   RepairVerifyCodeInput: RepairVerifyCodeInput;
   RepairVerifyCodePayload: RepairVerifyCodePayloadRow;
+  RepairVerifyCodeUserError: ResolversUnionTypes<ResolversParentTypes>['RepairVerifyCodeUserError'];
   ReviewCounters: ReviewCountersRow;
   ReviewFilterBadge: ReviewFilterBadgeRow;
   ReviewFilterInput: ReviewFilterInput;
@@ -7069,23 +7799,31 @@ export type ResolversParentTypes = {
   Session: SessionRow;
   SessionRefreshInput: SessionRefreshInput;
   SessionRefreshPayload: SessionRefreshPayloadRow;
+  SessionRefreshUserError: ResolversUnionTypes<ResolversParentTypes>['SessionRefreshUserError'];
   SessionSendCodeInput: SessionSendCodeInput;
   SessionSendCodePayload: SessionSendCodePayloadRow;
+  SessionSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['SessionSendCodeUserError'];
   SessionSignInInput: SessionSignInInput;
   SessionSignInPayload: SessionSignInPayloadRow;
+  SessionSignInUserError: ResolversUnionTypes<ResolversParentTypes>['SessionSignInUserError'];
   SessionSignInWithCodeInput: SessionSignInWithCodeInput;
   SessionSignInWithCodePayload: SessionSignInWithCodePayloadRow;
+  SessionSignInWithCodeUserError: ResolversUnionTypes<ResolversParentTypes>['SessionSignInWithCodeUserError'];
   SessionSignOutPayload: SessionSignOutPayloadRow;
+  SessionSignOutUserError: ResolversUnionTypes<ResolversParentTypes>['SessionSignOutUserError'];
   SessionSignUpInput: SessionSignUpInput;
   SessionSignUpPayload: SessionSignUpPayloadRow;
+  SessionSignUpUserError: ResolversUnionTypes<ResolversParentTypes>['SessionSignUpUserError'];
   SessionVerifyCodeInput: SessionVerifyCodeInput;
   SessionVerifyCodePayload: SessionVerifyCodePayloadRow;
+  SessionVerifyCodeUserError: ResolversUnionTypes<ResolversParentTypes>['SessionVerifyCodeUserError'];
   SitemapEntry: SitemapEntryRow;
   SitemapPart: SitemapPartRow;
   Slide: SlideRow;
   SmartPrice: SmartPriceRow;
   SmartPriceBeginInput: SmartPriceBeginInput;
   SmartPriceBeginPayload: SmartPriceBeginPayloadRow;
+  SmartPriceBeginUserError: ResolversUnionTypes<ResolversParentTypes>['SmartPriceBeginUserError'];
   SmartPriceInfo: SmartPriceInfoRow;
   SmartPriceOffer: SmartPriceOfferRow;
   SpecialOffer: SpecialOfferRow;
@@ -7127,14 +7865,20 @@ export type ResolversParentTypes = {
   TradeInModelConnection: TradeInModelConnectionRow;
   TradeInPrice: TradeInPriceRow;
   TradeInRemoveDerivablePayload: TradeInRemoveDerivablePayloadRow;
+  TradeInRemoveDerivableUserError: ResolversUnionTypes<ResolversParentTypes>['TradeInRemoveDerivableUserError'];
   TradeInRemoveInput: TradeInRemoveInput;
   TradeInRemovePayload: TradeInRemovePayloadRow;
+  TradeInRemoveUserError: ResolversUnionTypes<ResolversParentTypes>['TradeInRemoveUserError'];
   TradeInSaveInput: TradeInSaveInput;
   TradeInSavePayload: TradeInSavePayloadRow;
+  TradeInSaveUserError: ResolversUnionTypes<ResolversParentTypes>['TradeInSaveUserError'];
   TradeInSetDataInput: TradeInSetDataInput;
   TradeInSetDataPayload: TradeInSetDataPayloadRow;
+  TradeInSetDataUserError: ResolversUnionTypes<ResolversParentTypes>['TradeInSetDataUserError'];
   TradeInSetDerivableInput: TradeInSetDerivableInput;
   TradeInSetDerivablePayload: TradeInSetDerivablePayloadRow;
+  TradeInSetDerivableUserError: ResolversUnionTypes<ResolversParentTypes>['TradeInSetDerivableUserError'];
+  UserError: UserErrorRow;
   Variant: VariantRow;
   VariantColor: VariantColorRow;
   Viewer: ViewerRow;
@@ -7261,11 +8005,21 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AddressAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressAddPayload'] = ResolversParentTypes['AddressAddPayload']> = {
-  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['AddressAddUserError']>, ParentType, ContextType>;
+};
+
+export type AddressAddUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressAddUserError'] = ResolversParentTypes['AddressAddUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type AddressRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemovePayload'] = ResolversParentTypes['AddressRemovePayload']> = {
-  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['AddressRemoveUserError']>, ParentType, ContextType>;
+};
+
+export type AddressRemoveUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemoveUserError'] = ResolversParentTypes['AddressRemoveUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type AddressSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
@@ -7279,7 +8033,12 @@ export type AddressSuggestionResolvers<ContextType = Context, ParentType extends
 };
 
 export type AddressUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdatePayload'] = ResolversParentTypes['AddressUpdatePayload']> = {
-  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['AddressUpdateUserError']>, ParentType, ContextType>;
+};
+
+export type AddressUpdateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUpdateUserError'] = ResolversParentTypes['AddressUpdateUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type AdventCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdventCalendar'] = ResolversParentTypes['AdventCalendar']> = {
@@ -7345,13 +8104,23 @@ export type ArticleReviewConnectionResolvers<ContextType = Context, ParentType e
 export type ArticleReviewDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewDislikePayload'] = ResolversParentTypes['ArticleReviewDislikePayload']> = {
   dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  vote?: Resolver<ResolversTypes['ArticleReviewVote'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ArticleReviewDislikeUserError']>, ParentType, ContextType>;
+  vote?: Resolver<Maybe<ResolversTypes['ArticleReviewVote']>, ParentType, ContextType>;
+};
+
+export type ArticleReviewDislikeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewDislikeUserError'] = ResolversParentTypes['ArticleReviewDislikeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ArticleReviewLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewLikePayload'] = ResolversParentTypes['ArticleReviewLikePayload']> = {
   dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  vote?: Resolver<ResolversTypes['ArticleReviewVote'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ArticleReviewLikeUserError']>, ParentType, ContextType>;
+  vote?: Resolver<Maybe<ResolversTypes['ArticleReviewVote']>, ParentType, ContextType>;
+};
+
+export type ArticleReviewLikeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewLikeUserError'] = ResolversParentTypes['ArticleReviewLikeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ArticleReviewMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewMark'] = ResolversParentTypes['ArticleReviewMark']> = {
@@ -7404,23 +8173,49 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type BasketAddAccessoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddAccessoryPayload'] = ResolversParentTypes['BasketAddAccessoryPayload']> = {
-  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketAddAccessoryUserError']>, ParentType, ContextType>;
+};
+
+export type BasketAddAccessoryUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddAccessoryUserError'] = ResolversParentTypes['BasketAddAccessoryUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound' | 'OutOfStock', ParentType, ContextType>;
 };
 
 export type BasketAddItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddItemPayload'] = ResolversParentTypes['BasketAddItemPayload']> = {
-  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketAddItemUserError']>, ParentType, ContextType>;
+};
+
+export type BasketAddItemUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddItemUserError'] = ResolversParentTypes['BasketAddItemUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock', ParentType, ContextType>;
 };
 
 export type BasketAddWarrantyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddWarrantyPayload'] = ResolversParentTypes['BasketAddWarrantyPayload']> = {
-  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketAddWarrantyUserError']>, ParentType, ContextType>;
+};
+
+export type BasketAddWarrantyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddWarrantyUserError'] = ResolversParentTypes['BasketAddWarrantyUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type BasketChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketChange'] = ResolversParentTypes['BasketChange']> = {
   __resolveType: TypeResolveFn<'BasketPriceChange' | 'BasketQuantityChange' | 'BasketUnavailable', ParentType, ContextType>;
 };
 
+export type BasketChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketChanged'] = ResolversParentTypes['BasketChanged']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BasketClearPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketClearPayload'] = ResolversParentTypes['BasketClearPayload']> = {
-  isCleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketClearUserError']>, ParentType, ContextType>;
+};
+
+export type BasketClearUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketClearUserError'] = ResolversParentTypes['BasketClearUserError']> = {
+  __resolveType: TypeResolveFn<'NotFound', ParentType, ContextType>;
 };
 
 export type BasketItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
@@ -7500,26 +8295,56 @@ export type BasketQuantityChangeResolvers<ContextType = Context, ParentType exte
 
 export type BasketRemoveBonusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveBonusesPayload'] = ResolversParentTypes['BasketRemoveBonusesPayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketRemoveBonusesUserError']>, ParentType, ContextType>;
+};
+
+export type BasketRemoveBonusesUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveBonusesUserError'] = ResolversParentTypes['BasketRemoveBonusesUserError']> = {
+  __resolveType: TypeResolveFn<'NotFound', ParentType, ContextType>;
 };
 
 export type BasketRemoveItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveItemPayload'] = ResolversParentTypes['BasketRemoveItemPayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketRemoveItemUserError']>, ParentType, ContextType>;
+};
+
+export type BasketRemoveItemUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveItemUserError'] = ResolversParentTypes['BasketRemoveItemUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type BasketRemovePromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemovePromocodePayload'] = ResolversParentTypes['BasketRemovePromocodePayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketRemovePromocodeUserError']>, ParentType, ContextType>;
+};
+
+export type BasketRemovePromocodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemovePromocodeUserError'] = ResolversParentTypes['BasketRemovePromocodeUserError']> = {
+  __resolveType: TypeResolveFn<'NotFound', ParentType, ContextType>;
 };
 
 export type BasketSetBonusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetBonusesPayload'] = ResolversParentTypes['BasketSetBonusesPayload']> = {
-  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketSetBonusesUserError']>, ParentType, ContextType>;
+};
+
+export type BasketSetBonusesUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetBonusesUserError'] = ResolversParentTypes['BasketSetBonusesUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type BasketSetPromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetPromocodePayload'] = ResolversParentTypes['BasketSetPromocodePayload']> = {
-  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketSetPromocodeUserError']>, ParentType, ContextType>;
+};
+
+export type BasketSetPromocodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetPromocodeUserError'] = ResolversParentTypes['BasketSetPromocodeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type BasketSetQuantityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetQuantityPayload'] = ResolversParentTypes['BasketSetQuantityPayload']> = {
-  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketSetQuantityUserError']>, ParentType, ContextType>;
+};
+
+export type BasketSetQuantityUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetQuantityUserError'] = ResolversParentTypes['BasketSetQuantityUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock', ParentType, ContextType>;
 };
 
 export type BasketSmartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSmartPrice'] = ResolversParentTypes['BasketSmartPrice']> = {
@@ -7529,7 +8354,12 @@ export type BasketSmartPriceResolvers<ContextType = Context, ParentType extends 
 };
 
 export type BasketTracePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketTracePayload'] = ResolversParentTypes['BasketTracePayload']> = {
-  isTraced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTraced?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketTraceUserError']>, ParentType, ContextType>;
+};
+
+export type BasketTraceUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketTraceUserError'] = ResolversParentTypes['BasketTraceUserError']> = {
+  __resolveType: TypeResolveFn<'NotFound', ParentType, ContextType>;
 };
 
 export type BasketUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketUnavailable'] = ResolversParentTypes['BasketUnavailable']> = {
@@ -7644,6 +8474,14 @@ export type CleanedPhoneResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CodeWrongResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeWrong'] = ResolversParentTypes['CodeWrong']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   answers?: Resolver<Array<ResolversTypes['CommentAnswer']>, ParentType, ContextType>;
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7686,15 +8524,30 @@ export type CommentConnectionResolvers<ContextType = Context, ParentType extends
 };
 
 export type CommentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentCreatePayload'] = ResolversParentTypes['CommentCreatePayload']> = {
-  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['CommentCreateUserError']>, ParentType, ContextType>;
+};
+
+export type CommentCreateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentCreateUserError'] = ResolversParentTypes['CommentCreateUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type CommentDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentDislikePayload'] = ResolversParentTypes['CommentDislikePayload']> = {
-  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['CommentDislikeUserError']>, ParentType, ContextType>;
+  votes?: Resolver<Maybe<ResolversTypes['CommentVotes']>, ParentType, ContextType>;
+};
+
+export type CommentDislikeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentDislikeUserError'] = ResolversParentTypes['CommentDislikeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type CommentLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentLikePayload'] = ResolversParentTypes['CommentLikePayload']> = {
-  votes?: Resolver<ResolversTypes['CommentVotes'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['CommentLikeUserError']>, ParentType, ContextType>;
+  votes?: Resolver<Maybe<ResolversTypes['CommentVotes']>, ParentType, ContextType>;
+};
+
+export type CommentLikeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentLikeUserError'] = ResolversParentTypes['CommentLikeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type CommentVotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentVotes'] = ResolversParentTypes['CommentVotes']> = {
@@ -7722,9 +8575,21 @@ export type CompilationResolvers<ContextType = Context, ParentType extends Resol
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type ConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CorpFastOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorpFastOrderPayload'] = ResolversParentTypes['CorpFastOrderPayload']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isOrderStatusOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOrderStatusOpen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['CorpFastOrderUserError']>, ParentType, ContextType>;
+};
+
+export type CorpFastOrderUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorpFastOrderUserError'] = ResolversParentTypes['CorpFastOrderUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -7818,16 +8683,31 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type EmployeeSignInTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTokenPayload'] = ResolversParentTypes['EmployeeSignInTokenPayload']> = {
-  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['EmployeeSignInTokenUserError']>, ParentType, ContextType>;
+};
+
+export type EmployeeSignInTokenUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTokenUserError'] = ResolversParentTypes['EmployeeSignInTokenUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type EmployeeSignInTradePointPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTradePointPayload'] = ResolversParentTypes['EmployeeSignInTradePointPayload']> = {
-  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['EmployeeSignInTradePointUserError']>, ParentType, ContextType>;
+};
+
+export type EmployeeSignInTradePointUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignInTradePointUserError'] = ResolversParentTypes['EmployeeSignInTradePointUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type EmployeeSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignOutPayload'] = ResolversParentTypes['EmployeeSignOutPayload']> = {
-  isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEndedAtProvider?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['EmployeeSignOutUserError']>, ParentType, ContextType>;
+};
+
+export type EmployeeSignOutUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSignOutUserError'] = ResolversParentTypes['EmployeeSignOutUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict', ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -7856,6 +8736,13 @@ export type HighlightResolvers<ContextType = Context, ParentType extends Resolve
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvalidValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidValue'] = ResolversParentTypes['InvalidValue']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   facets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, Partial<ListingFacetsArgs>>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -7873,16 +8760,29 @@ export type LoyaltyCardResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LoyaltyCardAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardAddPayload'] = ResolversParentTypes['LoyaltyCardAddPayload']> = {
-  card?: Resolver<ResolversTypes['LoyaltyCard'], ParentType, ContextType>;
-  checkData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['LoyaltyCard']>, ParentType, ContextType>;
+  checkData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LoyaltyCardAddUserError']>, ParentType, ContextType>;
+};
+
+export type LoyaltyCardAddUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardAddUserError'] = ResolversParentTypes['LoyaltyCardAddUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type LoyaltyCardDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardDeletePayload'] = ResolversParentTypes['LoyaltyCardDeletePayload']> = {
-  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LoyaltyCardDeleteUserError']>, ParentType, ContextType>;
+};
+
+export type LoyaltyCardDeleteUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardDeleteUserError'] = ResolversParentTypes['LoyaltyCardDeleteUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type LoyaltyCardRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardRemovePayload'] = ResolversParentTypes['LoyaltyCardRemovePayload']> = {
-  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LoyaltyCardRemoveUserError']>, ParentType, ContextType>;
+};
+
+export type LoyaltyCardRemoveUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardRemoveUserError'] = ResolversParentTypes['LoyaltyCardRemoveUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type LoyaltyLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyLimit'] = ResolversParentTypes['LoyaltyLimit']> = {
@@ -7891,8 +8791,13 @@ export type LoyaltyLimitResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LoyaltySendSmsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendSmsPayload'] = ResolversParentTypes['LoyaltySendSmsPayload']> = {
-  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LoyaltySendSmsUserError']>, ParentType, ContextType>;
+};
+
+export type LoyaltySendSmsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendSmsUserError'] = ResolversParentTypes['LoyaltySendSmsUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type LoyaltyVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerification'] = ResolversParentTypes['LoyaltyVerification']> = {
@@ -7901,7 +8806,12 @@ export type LoyaltyVerificationResolvers<ContextType = Context, ParentType exten
 
 export type LoyaltyVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerifyCodePayload'] = ResolversParentTypes['LoyaltyVerifyCodePayload']> = {
   cardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LoyaltyVerifyCodeUserError']>, ParentType, ContextType>;
+};
+
+export type LoyaltyVerifyCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerifyCodeUserError'] = ResolversParentTypes['LoyaltyVerifyCodeUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type LoyaltyVerifyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyVerifyData'] = ResolversParentTypes['LoyaltyVerifyData']> = {
@@ -8043,6 +8953,13 @@ export type NewsItemConnectionResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8127,6 +9044,11 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderCancelUserError']>, ParentType, ContextType>;
+};
+
+export type OrderCancelUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelUserError'] = ResolversParentTypes['OrderCancelUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type OrderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
@@ -8149,8 +9071,13 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
-  orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderCreateUserError']>, ParentType, ContextType>;
+};
+
+export type OrderCreateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreateUserError'] = ResolversParentTypes['OrderCreateUserError']> = {
+  __resolveType: TypeResolveFn<'BasketChanged' | 'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock' | 'PriceChanged', ParentType, ContextType>;
 };
 
 export type OrderDeliveryTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDeliveryTime'] = ResolversParentTypes['OrderDeliveryTime']> = {
@@ -8186,12 +9113,22 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderOpenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOpenPayload'] = ResolversParentTypes['OrderOpenPayload']> = {
-  orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderOpenUserError']>, ParentType, ContextType>;
+};
+
+export type OrderOpenUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOpenUserError'] = ResolversParentTypes['OrderOpenUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type OrderSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodePayload'] = ResolversParentTypes['OrderSendCodePayload']> = {
-  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderSendCodeUserError']>, ParentType, ContextType>;
+};
+
+export type OrderSendCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodeUserError'] = ResolversParentTypes['OrderSendCodeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type OrderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
@@ -8222,8 +9159,29 @@ export type OrderToRepayItemResolvers<ContextType = Context, ParentType extends 
   sectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type OrderTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
+  deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+};
+
 export type OrderUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatePayload'] = ResolversParentTypes['OrderUpdatePayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderUpdateUserError']>, ParentType, ContextType>;
+};
+
+export type OrderUpdateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdateUserError'] = ResolversParentTypes['OrderUpdateUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = {
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8235,11 +9193,19 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PasswordRequestResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequestResetPayload'] = ResolversParentTypes['PasswordRequestResetPayload']> = {
-  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PasswordRequestResetUserError']>, ParentType, ContextType>;
+};
+
+export type PasswordRequestResetUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequestResetUserError'] = ResolversParentTypes['PasswordRequestResetUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type PasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
-  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PasswordResetUserError']>, ParentType, ContextType>;
+};
+
+export type PasswordResetUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordResetUserError'] = ResolversParentTypes['PasswordResetUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -8268,8 +9234,13 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentStartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStartPayload'] = ResolversParentTypes['PaymentStartPayload']> = {
-  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentStartUserError']>, ParentType, ContextType>;
+};
+
+export type PaymentStartUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStartUserError'] = ResolversParentTypes['PaymentStartUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type PaymentTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTerm'] = ResolversParentTypes['PaymentTerm']> = {
@@ -8286,6 +9257,15 @@ export interface PhoneScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type PrepaidItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepaidItem'] = ResolversParentTypes['PrepaidItem']> = {
   amount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Array<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  was?: Resolver<Array<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PricePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
@@ -8377,11 +9357,21 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductListAddPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListAddPayload'] = ResolversParentTypes['ProductListAddPayload']> = {
-  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProductListAddUserError']>, ParentType, ContextType>;
+};
+
+export type ProductListAddUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListAddUserError'] = ResolversParentTypes['ProductListAddUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ProductListRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListRemovePayload'] = ResolversParentTypes['ProductListRemovePayload']> = {
-  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProductListRemoveUserError']>, ParentType, ContextType>;
+};
+
+export type ProductListRemoveUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListRemoveUserError'] = ResolversParentTypes['ProductListRemoveUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type ProductOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOfDay'] = ResolversParentTypes['ProductOfDay']> = {
@@ -8404,23 +9394,46 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProfileConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileConfirmEmailPayload'] = ResolversParentTypes['ProfileConfirmEmailPayload']> = {
-  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProfileConfirmEmailUserError']>, ParentType, ContextType>;
+};
+
+export type ProfileConfirmEmailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileConfirmEmailUserError'] = ResolversParentTypes['ProfileConfirmEmailUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type ProfileRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileRemovePayload'] = ResolversParentTypes['ProfileRemovePayload']> = {
-  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProfileRemoveUserError']>, ParentType, ContextType>;
+};
+
+export type ProfileRemoveUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileRemoveUserError'] = ResolversParentTypes['ProfileRemoveUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict', ParentType, ContextType>;
 };
 
 export type ProfileSetMailingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSetMailingsPayload'] = ResolversParentTypes['ProfileSetMailingsPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProfileSetMailingsUserError']>, ParentType, ContextType>;
+};
+
+export type ProfileSetMailingsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSetMailingsUserError'] = ResolversParentTypes['ProfileSetMailingsUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type ProfileSubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSubscribePayload'] = ResolversParentTypes['ProfileSubscribePayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProfileSubscribeUserError']>, ParentType, ContextType>;
+};
+
+export type ProfileSubscribeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSubscribeUserError'] = ResolversParentTypes['ProfileSubscribeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ProfileUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProfileUpdateUserError']>, ParentType, ContextType>;
+};
+
+export type ProfileUpdateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdateUserError'] = ResolversParentTypes['ProfileUpdateUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'Conflict' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type PromocodeStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromocodeStatus'] = ResolversParentTypes['PromocodeStatus']> = {
@@ -8607,7 +9620,11 @@ export type RepairBrandResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RepairCallRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairCallRequestPayload'] = ResolversParentTypes['RepairCallRequestPayload']> = {
-  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RepairCallRequestUserError']>, ParentType, ContextType>;
+};
+
+export type RepairCallRequestUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairCallRequestUserError'] = ResolversParentTypes['RepairCallRequestUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type RepairDeviceTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairDeviceType'] = ResolversParentTypes['RepairDeviceType']> = {
@@ -8654,17 +9671,31 @@ export type RepairRequestResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type RepairRequestCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestCreatePayload'] = ResolversParentTypes['RepairRequestCreatePayload']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   repairKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RepairRequestCreateUserError']>, ParentType, ContextType>;
+};
+
+export type RepairRequestCreateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestCreateUserError'] = ResolversParentTypes['RepairRequestCreateUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type RepairSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendCodePayload'] = ResolversParentTypes['RepairSendCodePayload']> = {
-  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RepairSendCodeUserError']>, ParentType, ContextType>;
+};
+
+export type RepairSendCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendCodeUserError'] = ResolversParentTypes['RepairSendCodeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type RepairVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairVerifyCodePayload'] = ResolversParentTypes['RepairVerifyCodePayload']> = {
-  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RepairVerifyCodeUserError']>, ParentType, ContextType>;
+};
+
+export type RepairVerifyCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairVerifyCodeUserError'] = ResolversParentTypes['RepairVerifyCodeUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -8767,35 +9798,69 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type SessionRefreshPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionRefreshPayload'] = ResolversParentTypes['SessionRefreshPayload']> = {
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionRefreshUserError']>, ParentType, ContextType>;
+};
+
+export type SessionRefreshUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionRefreshUserError'] = ResolversParentTypes['SessionRefreshUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type SessionSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSendCodePayload'] = ResolversParentTypes['SessionSendCodePayload']> = {
-  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionSendCodeUserError']>, ParentType, ContextType>;
+};
+
+export type SessionSendCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSendCodeUserError'] = ResolversParentTypes['SessionSendCodeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type SessionSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInPayload'] = ResolversParentTypes['SessionSignInPayload']> = {
-  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  basketChanges?: Resolver<Maybe<Array<ResolversTypes['BasketMergedItem']>>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionSignInUserError']>, ParentType, ContextType>;
+};
+
+export type SessionSignInUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInUserError'] = ResolversParentTypes['SessionSignInUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
 export type SessionSignInWithCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInWithCodePayload'] = ResolversParentTypes['SessionSignInWithCodePayload']> = {
-  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  basketChanges?: Resolver<Maybe<Array<ResolversTypes['BasketMergedItem']>>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionSignInWithCodeUserError']>, ParentType, ContextType>;
+};
+
+export type SessionSignInWithCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignInWithCodeUserError'] = ResolversParentTypes['SessionSignInWithCodeUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type SessionSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutPayload'] = ResolversParentTypes['SessionSignOutPayload']> = {
-  isEndedAtProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEndedAtProvider?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionSignOutUserError']>, ParentType, ContextType>;
+};
+
+export type SessionSignOutUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignOutUserError'] = ResolversParentTypes['SessionSignOutUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict', ParentType, ContextType>;
 };
 
 export type SessionSignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignUpPayload'] = ResolversParentTypes['SessionSignUpPayload']> = {
-  basketChanges?: Resolver<Array<ResolversTypes['BasketMergedItem']>, ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  basketChanges?: Resolver<Maybe<Array<ResolversTypes['BasketMergedItem']>>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionSignUpUserError']>, ParentType, ContextType>;
+};
+
+export type SessionSignUpUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionSignUpUserError'] = ResolversParentTypes['SessionSignUpUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type SessionVerifyCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionVerifyCodePayload'] = ResolversParentTypes['SessionVerifyCodePayload']> = {
-  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionVerifyCodeUserError']>, ParentType, ContextType>;
+};
+
+export type SessionVerifyCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionVerifyCodeUserError'] = ResolversParentTypes['SessionVerifyCodeUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue', ParentType, ContextType>;
 };
 
 export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
@@ -8829,8 +9894,13 @@ export type SmartPriceResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SmartPriceBeginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceBeginPayload'] = ResolversParentTypes['SmartPriceBeginPayload']> = {
-  tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tx?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SmartPriceBeginUserError']>, ParentType, ContextType>;
+};
+
+export type SmartPriceBeginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceBeginUserError'] = ResolversParentTypes['SmartPriceBeginUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SmartPriceInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceInfo'] = ResolversParentTypes['SmartPriceInfo']> = {
@@ -9128,23 +10198,52 @@ export type TradeInPriceResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TradeInRemoveDerivablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInRemoveDerivablePayload'] = ResolversParentTypes['TradeInRemoveDerivablePayload']> = {
-  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['TradeInExchange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TradeInRemoveDerivableUserError']>, ParentType, ContextType>;
+};
+
+export type TradeInRemoveDerivableUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInRemoveDerivableUserError'] = ResolversParentTypes['TradeInRemoveDerivableUserError']> = {
+  __resolveType: TypeResolveFn<'NotFound', ParentType, ContextType>;
 };
 
 export type TradeInRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInRemovePayload'] = ResolversParentTypes['TradeInRemovePayload']> = {
-  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['TradeInExchange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TradeInRemoveUserError']>, ParentType, ContextType>;
+};
+
+export type TradeInRemoveUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInRemoveUserError'] = ResolversParentTypes['TradeInRemoveUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type TradeInSavePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSavePayload'] = ResolversParentTypes['TradeInSavePayload']> = {
-  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['TradeInExchange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TradeInSaveUserError']>, ParentType, ContextType>;
+};
+
+export type TradeInSaveUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSaveUserError'] = ResolversParentTypes['TradeInSaveUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type TradeInSetDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSetDataPayload'] = ResolversParentTypes['TradeInSetDataPayload']> = {
-  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['TradeInExchange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TradeInSetDataUserError']>, ParentType, ContextType>;
+};
+
+export type TradeInSetDataUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSetDataUserError'] = ResolversParentTypes['TradeInSetDataUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type TradeInSetDerivablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSetDerivablePayload'] = ResolversParentTypes['TradeInSetDerivablePayload']> = {
-  exchange?: Resolver<ResolversTypes['TradeInExchange'], ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['TradeInExchange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TradeInSetDerivableUserError']>, ParentType, ContextType>;
+};
+
+export type TradeInSetDerivableUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInSetDerivableUserError'] = ResolversParentTypes['TradeInSetDerivableUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'BasketChanged' | 'CodeWrong' | 'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock' | 'PriceChanged', ParentType, ContextType>;
 };
 
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
@@ -9184,9 +10283,12 @@ export type Resolvers<ContextType = Context> = {
   ActionPresent?: ActionPresentResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressAddPayload?: AddressAddPayloadResolvers<ContextType>;
+  AddressAddUserError?: AddressAddUserErrorResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
+  AddressRemoveUserError?: AddressRemoveUserErrorResolvers<ContextType>;
   AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AddressUpdatePayload?: AddressUpdatePayloadResolvers<ContextType>;
+  AddressUpdateUserError?: AddressUpdateUserErrorResolvers<ContextType>;
   AdventCalendar?: AdventCalendarResolvers<ContextType>;
   AdventDay?: AdventDayResolvers<ContextType>;
   ApplicationKey?: ApplicationKeyResolvers<ContextType>;
@@ -9194,17 +10296,24 @@ export type Resolvers<ContextType = Context> = {
   ArticleReview?: ArticleReviewResolvers<ContextType>;
   ArticleReviewConnection?: ArticleReviewConnectionResolvers<ContextType>;
   ArticleReviewDislikePayload?: ArticleReviewDislikePayloadResolvers<ContextType>;
+  ArticleReviewDislikeUserError?: ArticleReviewDislikeUserErrorResolvers<ContextType>;
   ArticleReviewLikePayload?: ArticleReviewLikePayloadResolvers<ContextType>;
+  ArticleReviewLikeUserError?: ArticleReviewLikeUserErrorResolvers<ContextType>;
   ArticleReviewMark?: ArticleReviewMarkResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerType?: BannerTypeResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketAddAccessoryPayload?: BasketAddAccessoryPayloadResolvers<ContextType>;
+  BasketAddAccessoryUserError?: BasketAddAccessoryUserErrorResolvers<ContextType>;
   BasketAddItemPayload?: BasketAddItemPayloadResolvers<ContextType>;
+  BasketAddItemUserError?: BasketAddItemUserErrorResolvers<ContextType>;
   BasketAddWarrantyPayload?: BasketAddWarrantyPayloadResolvers<ContextType>;
+  BasketAddWarrantyUserError?: BasketAddWarrantyUserErrorResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;
+  BasketChanged?: BasketChangedResolvers<ContextType>;
   BasketClearPayload?: BasketClearPayloadResolvers<ContextType>;
+  BasketClearUserError?: BasketClearUserErrorResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
   BasketItemOffer?: BasketItemOfferResolvers<ContextType>;
   BasketMergedItem?: BasketMergedItemResolvers<ContextType>;
@@ -9213,13 +10322,20 @@ export type Resolvers<ContextType = Context> = {
   BasketPriceChange?: BasketPriceChangeResolvers<ContextType>;
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
   BasketRemoveBonusesPayload?: BasketRemoveBonusesPayloadResolvers<ContextType>;
+  BasketRemoveBonusesUserError?: BasketRemoveBonusesUserErrorResolvers<ContextType>;
   BasketRemoveItemPayload?: BasketRemoveItemPayloadResolvers<ContextType>;
+  BasketRemoveItemUserError?: BasketRemoveItemUserErrorResolvers<ContextType>;
   BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
+  BasketRemovePromocodeUserError?: BasketRemovePromocodeUserErrorResolvers<ContextType>;
   BasketSetBonusesPayload?: BasketSetBonusesPayloadResolvers<ContextType>;
+  BasketSetBonusesUserError?: BasketSetBonusesUserErrorResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
+  BasketSetPromocodeUserError?: BasketSetPromocodeUserErrorResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
+  BasketSetQuantityUserError?: BasketSetQuantityUserErrorResolvers<ContextType>;
   BasketSmartPrice?: BasketSmartPriceResolvers<ContextType>;
   BasketTracePayload?: BasketTracePayloadResolvers<ContextType>;
+  BasketTraceUserError?: BasketTraceUserErrorResolvers<ContextType>;
   BasketUnavailable?: BasketUnavailableResolvers<ContextType>;
   BonusEntry?: BonusEntryResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -9233,17 +10349,23 @@ export type Resolvers<ContextType = Context> = {
   CleanedAddress?: CleanedAddressResolvers<ContextType>;
   CleanedName?: CleanedNameResolvers<ContextType>;
   CleanedPhone?: CleanedPhoneResolvers<ContextType>;
+  CodeWrong?: CodeWrongResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAnswer?: CommentAnswerResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentCreatePayload?: CommentCreatePayloadResolvers<ContextType>;
+  CommentCreateUserError?: CommentCreateUserErrorResolvers<ContextType>;
   CommentDislikePayload?: CommentDislikePayloadResolvers<ContextType>;
+  CommentDislikeUserError?: CommentDislikeUserErrorResolvers<ContextType>;
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
+  CommentLikeUserError?: CommentLikeUserErrorResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
   Compilation?: CompilationResolvers<ContextType>;
+  Conflict?: ConflictResolvers<ContextType>;
   CorpFastOrderPayload?: CorpFastOrderPayloadResolvers<ContextType>;
+  CorpFastOrderUserError?: CorpFastOrderUserErrorResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   CreditBank?: CreditBankResolvers<ContextType>;
   CreditConditions?: CreditConditionsResolvers<ContextType>;
@@ -9255,21 +10377,30 @@ export type Resolvers<ContextType = Context> = {
   Discount?: DiscountResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeSignInTokenPayload?: EmployeeSignInTokenPayloadResolvers<ContextType>;
+  EmployeeSignInTokenUserError?: EmployeeSignInTokenUserErrorResolvers<ContextType>;
   EmployeeSignInTradePointPayload?: EmployeeSignInTradePointPayloadResolvers<ContextType>;
+  EmployeeSignInTradePointUserError?: EmployeeSignInTradePointUserErrorResolvers<ContextType>;
   EmployeeSignOutPayload?: EmployeeSignOutPayloadResolvers<ContextType>;
+  EmployeeSignOutUserError?: EmployeeSignOutUserErrorResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
+  InvalidValue?: InvalidValueResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   LoyaltyCard?: LoyaltyCardResolvers<ContextType>;
   LoyaltyCardAddPayload?: LoyaltyCardAddPayloadResolvers<ContextType>;
+  LoyaltyCardAddUserError?: LoyaltyCardAddUserErrorResolvers<ContextType>;
   LoyaltyCardDeletePayload?: LoyaltyCardDeletePayloadResolvers<ContextType>;
+  LoyaltyCardDeleteUserError?: LoyaltyCardDeleteUserErrorResolvers<ContextType>;
   LoyaltyCardRemovePayload?: LoyaltyCardRemovePayloadResolvers<ContextType>;
+  LoyaltyCardRemoveUserError?: LoyaltyCardRemoveUserErrorResolvers<ContextType>;
   LoyaltyLimit?: LoyaltyLimitResolvers<ContextType>;
   LoyaltySendSmsPayload?: LoyaltySendSmsPayloadResolvers<ContextType>;
+  LoyaltySendSmsUserError?: LoyaltySendSmsUserErrorResolvers<ContextType>;
   LoyaltyVerification?: LoyaltyVerificationResolvers<ContextType>;
   LoyaltyVerifyCodePayload?: LoyaltyVerifyCodePayloadResolvers<ContextType>;
+  LoyaltyVerifyCodeUserError?: LoyaltyVerifyCodeUserErrorResolvers<ContextType>;
   LoyaltyVerifyData?: LoyaltyVerifyDataResolvers<ContextType>;
   MainPage?: MainPageResolvers<ContextType>;
   Manual?: ManualResolvers<ContextType>;
@@ -9281,47 +10412,66 @@ export type Resolvers<ContextType = Context> = {
   NameSuggestion?: NameSuggestionResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderCancelUserError?: OrderCancelUserErrorResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;
   OrderCompany?: OrderCompanyResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
+  OrderCreateUserError?: OrderCreateUserErrorResolvers<ContextType>;
   OrderDeliveryTime?: OrderDeliveryTimeResolvers<ContextType>;
   OrderEmployee?: OrderEmployeeResolvers<ContextType>;
   OrderFeed?: OrderFeedResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderOpenPayload?: OrderOpenPayloadResolvers<ContextType>;
+  OrderOpenUserError?: OrderOpenUserErrorResolvers<ContextType>;
   OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;
+  OrderSendCodeUserError?: OrderSendCodeUserErrorResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;
   OrderToRepayItem?: OrderToRepayItemResolvers<ContextType>;
+  OrderTotal?: OrderTotalResolvers<ContextType>;
   OrderUpdatePayload?: OrderUpdatePayloadResolvers<ContextType>;
+  OrderUpdateUserError?: OrderUpdateUserErrorResolvers<ContextType>;
+  OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordRequestResetPayload?: PasswordRequestResetPayloadResolvers<ContextType>;
+  PasswordRequestResetUserError?: PasswordRequestResetUserErrorResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
+  PasswordResetUserError?: PasswordResetUserErrorResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentStartPayload?: PaymentStartPayloadResolvers<ContextType>;
+  PaymentStartUserError?: PaymentStartUserErrorResolvers<ContextType>;
   PaymentTerm?: PaymentTermResolvers<ContextType>;
   Phone?: GraphQLScalarType;
   PrepaidItem?: PrepaidItemResolvers<ContextType>;
+  PriceChanged?: PriceChangedResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductListAddPayload?: ProductListAddPayloadResolvers<ContextType>;
+  ProductListAddUserError?: ProductListAddUserErrorResolvers<ContextType>;
   ProductListRemovePayload?: ProductListRemovePayloadResolvers<ContextType>;
+  ProductListRemoveUserError?: ProductListRemoveUserErrorResolvers<ContextType>;
   ProductOfDay?: ProductOfDayResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileConfirmEmailPayload?: ProfileConfirmEmailPayloadResolvers<ContextType>;
+  ProfileConfirmEmailUserError?: ProfileConfirmEmailUserErrorResolvers<ContextType>;
   ProfileRemovePayload?: ProfileRemovePayloadResolvers<ContextType>;
+  ProfileRemoveUserError?: ProfileRemoveUserErrorResolvers<ContextType>;
   ProfileSetMailingsPayload?: ProfileSetMailingsPayloadResolvers<ContextType>;
+  ProfileSetMailingsUserError?: ProfileSetMailingsUserErrorResolvers<ContextType>;
   ProfileSubscribePayload?: ProfileSubscribePayloadResolvers<ContextType>;
+  ProfileSubscribeUserError?: ProfileSubscribeUserErrorResolvers<ContextType>;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
+  ProfileUpdateUserError?: ProfileUpdateUserErrorResolvers<ContextType>;
   PromocodeStatus?: PromocodeStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
@@ -9332,14 +10482,18 @@ export type Resolvers<ContextType = Context> = {
   RepairAddress?: RepairAddressResolvers<ContextType>;
   RepairBrand?: RepairBrandResolvers<ContextType>;
   RepairCallRequestPayload?: RepairCallRequestPayloadResolvers<ContextType>;
+  RepairCallRequestUserError?: RepairCallRequestUserErrorResolvers<ContextType>;
   RepairDeviceType?: RepairDeviceTypeResolvers<ContextType>;
   RepairEvent?: RepairEventResolvers<ContextType>;
   RepairModel?: RepairModelResolvers<ContextType>;
   RepairProblem?: RepairProblemResolvers<ContextType>;
   RepairRequest?: RepairRequestResolvers<ContextType>;
   RepairRequestCreatePayload?: RepairRequestCreatePayloadResolvers<ContextType>;
+  RepairRequestCreateUserError?: RepairRequestCreateUserErrorResolvers<ContextType>;
   RepairSendCodePayload?: RepairSendCodePayloadResolvers<ContextType>;
+  RepairSendCodeUserError?: RepairSendCodeUserErrorResolvers<ContextType>;
   RepairVerifyCodePayload?: RepairVerifyCodePayloadResolvers<ContextType>;
+  RepairVerifyCodeUserError?: RepairVerifyCodeUserErrorResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
@@ -9355,17 +10509,25 @@ export type Resolvers<ContextType = Context> = {
   ServiceCenter?: ServiceCenterResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionRefreshPayload?: SessionRefreshPayloadResolvers<ContextType>;
+  SessionRefreshUserError?: SessionRefreshUserErrorResolvers<ContextType>;
   SessionSendCodePayload?: SessionSendCodePayloadResolvers<ContextType>;
+  SessionSendCodeUserError?: SessionSendCodeUserErrorResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
+  SessionSignInUserError?: SessionSignInUserErrorResolvers<ContextType>;
   SessionSignInWithCodePayload?: SessionSignInWithCodePayloadResolvers<ContextType>;
+  SessionSignInWithCodeUserError?: SessionSignInWithCodeUserErrorResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
+  SessionSignOutUserError?: SessionSignOutUserErrorResolvers<ContextType>;
   SessionSignUpPayload?: SessionSignUpPayloadResolvers<ContextType>;
+  SessionSignUpUserError?: SessionSignUpUserErrorResolvers<ContextType>;
   SessionVerifyCodePayload?: SessionVerifyCodePayloadResolvers<ContextType>;
+  SessionVerifyCodeUserError?: SessionVerifyCodeUserErrorResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   SmartPrice?: SmartPriceResolvers<ContextType>;
   SmartPriceBeginPayload?: SmartPriceBeginPayloadResolvers<ContextType>;
+  SmartPriceBeginUserError?: SmartPriceBeginUserErrorResolvers<ContextType>;
   SmartPriceInfo?: SmartPriceInfoResolvers<ContextType>;
   SmartPriceOffer?: SmartPriceOfferResolvers<ContextType>;
   SpecialOffer?: SpecialOfferResolvers<ContextType>;
@@ -9404,10 +10566,16 @@ export type Resolvers<ContextType = Context> = {
   TradeInModelConnection?: TradeInModelConnectionResolvers<ContextType>;
   TradeInPrice?: TradeInPriceResolvers<ContextType>;
   TradeInRemoveDerivablePayload?: TradeInRemoveDerivablePayloadResolvers<ContextType>;
+  TradeInRemoveDerivableUserError?: TradeInRemoveDerivableUserErrorResolvers<ContextType>;
   TradeInRemovePayload?: TradeInRemovePayloadResolvers<ContextType>;
+  TradeInRemoveUserError?: TradeInRemoveUserErrorResolvers<ContextType>;
   TradeInSavePayload?: TradeInSavePayloadResolvers<ContextType>;
+  TradeInSaveUserError?: TradeInSaveUserErrorResolvers<ContextType>;
   TradeInSetDataPayload?: TradeInSetDataPayloadResolvers<ContextType>;
+  TradeInSetDataUserError?: TradeInSetDataUserErrorResolvers<ContextType>;
   TradeInSetDerivablePayload?: TradeInSetDerivablePayloadResolvers<ContextType>;
+  TradeInSetDerivableUserError?: TradeInSetDerivableUserErrorResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VariantColor?: VariantColorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -85,12 +85,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     }),
     loyaltyCardRemove: withCalls({ remove }, async ({ remove }, _parent, { input: { cardId } }) => {
       await remove({ body: { card_id: cardId } });
-      return { isRemoved: true };
+      return {};
     }),
     loyaltyCardDelete: withCalls({ removeByEan }, async ({ removeByEan }, _parent, { input: { ean } }) => {
       if (!isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
       await removeByEan({ params: { ean: asId(ean) } });
-      return { isRemoved: true };
+      return {};
     }),
   },
   Notification: {

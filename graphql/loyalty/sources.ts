@@ -1,6 +1,7 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { loyaltyCard, notification } from '@vitrina/services/loyalty/endpoints.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
+import type { Empty } from '../base/sources.ts';
 
 export type Notification = Decoded<typeof notification>;
 
@@ -31,9 +32,7 @@ export interface LoyaltyCardAddPayload {
   card: LoyaltyCard;
   checkData: string;
 }
-export interface LoyaltyCardRemovePayload {
-  isRemoved: boolean;
-}
+export type LoyaltyCardRemovePayload = Empty;
 export type LoyaltyCardDeletePayload = LoyaltyCardRemovePayload;
 
 export const sources = {
@@ -45,6 +44,6 @@ export const sources = {
   LoyaltySendSmsPayload: keysOf<LoyaltySendSmsPayload>()('requestId', 'expiresIn'),
   LoyaltyVerifyCodePayload: keysOf<LoyaltyVerifyCodePayload>()('checkData', 'cardId'),
   LoyaltyCardAddPayload: keysOf<LoyaltyCardAddPayload>()('card', 'checkData'),
-  LoyaltyCardRemovePayload: keysOf<LoyaltyCardRemovePayload>()('isRemoved'),
-  LoyaltyCardDeletePayload: keysOf<LoyaltyCardDeletePayload>()('isRemoved'),
+  LoyaltyCardRemovePayload: [],
+  LoyaltyCardDeletePayload: [],
 };

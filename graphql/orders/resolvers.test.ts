@@ -66,14 +66,19 @@ describe('the basket that is ordered', () => {
   });
 });
 
-test('orders that come to something else than was seen are a conflict with both, in rubles', async () => {
-  const { source, variables } = operations.createOrder!;
+const amountsOfOrders = 'orderKey sum discount deliveryCost total';
+const pricesOf = `mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey userErrors { __typename
+  ... on UserError { code field } ... on PriceChanged { was { ${amountsOfOrders} } now { ${amountsOfOrders} } } } } }`;
+
+test('orders that come to something else than was seen are data with both, in rubles', async () => {
+  const { variables } = operations.createOrder!;
   const amounts = (sum: number) => ({ buy: { sum, discount: 100_00, delivery_cost: 399_50 } });
   const repriced = { was: amounts(1600_00), now: amounts(4800_00) };
   const create = () => Promise.reject(new ProviderError('refused', 'orders.create', { status: 409, code: 'conflict', repriced }));
-  const { answer } = await ask(source, shop({ orders: { create } }), { variables });
-  const total = (sum: number, totalSum: number) => [{ orderKey: 'buy', sum, discount: 100, deliveryCost: 399.5, totalSum }];
-  expect(answer.errors[0].extensions).toEqual({ code: 'CONFLICT', was: total(1600, 1899.5), now: total(4800, 5099.5) });
+  const { answer } = await ask(pricesOf, shop({ orders: { create } }), { variables });
+  const orders = (sum: number, total: number) => [{ orderKey: 'buy', sum, discount: 100, deliveryCost: 399.5, total }];
+  const changed = { __typename: 'PriceChanged', code: 'PRICE_CHANGED', field: null, was: orders(1600, 1899.5), now: orders(4800, 5099.5) };
+  expect(answer).toEqual({ data: { orderCreate: { orderKey: null, userErrors: [changed] } } });
 });
 
 test('money that goes back is shown, whatever state the provider has for it', async () => {
@@ -105,12 +110,15 @@ test('no order is made without a basket or with a key that is too short', async 
 });
 
 describe('a basket without a revision', () => {
-  const { source, variables } = operations.createOrder!;
+  const { variables } = operations.createOrder!;
   const unnumbered = { getBasket: () => samples.basketOnWire({ revision: null }) };
   const create = async (over: object, answers: Answers = {}) => {
     const input = { ...(variables?.input as object), revision: null, ...over };
-    const { answer, asked } = await ask(source, shop({ basket: unnumbered, ...answers }), { variables: { input } });
-    return { error: answer.errors?.[0]?.extensions, body: asked.find(({ call }) => call === 'orders.create')?.input as { body?: object } };
+    const { answer, asked } = await ask(pricesOf, shop({ basket: unnumbered, ...answers }), { variables: { input } });
+    return {
+      error: answer.data.orderCreate.userErrors[0],
+      body: asked.find(({ call }) => call === 'orders.create')?.input as { body?: object },
+    };
   };
   const seen = (deliveryCost: number) => ({ confirmedTotals: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost }] });
 
@@ -118,25 +126,25 @@ describe('a basket without a revision', () => {
     expect((await create(seen(0))).body).toMatchObject({ body: { revision: null } });
     const { error, body } = await create(seen(99));
     expect(error).toMatchObject({
-      code: 'CONFLICT',
-      was: [{ orderKey: 'buy', totalSum: 1699 }],
-      now: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 0, totalSum: 1600 }],
+      code: 'PRICE_CHANGED',
+      was: [{ orderKey: 'buy', total: 1699 }],
+      now: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 0, total: 1600 }],
     });
     expect(body).toBeUndefined();
   });
 
   test('is not ordered when another one costs more by now, or has more parts', async () => {
     const dearer = samples.basketOnWire({ revision: null, orders: null, items: [samples.basketItem({ quantity: 3, sum: 2400_00 })] });
-    expect((await create(seen(0), { basket: { getBasket: () => dearer } })).error).toMatchObject({ code: 'CONFLICT' });
+    expect((await create(seen(0), { basket: { getBasket: () => dearer } })).error).toMatchObject({ code: 'PRICE_CHANGED' });
     const preorder = samples.basketItem({ id: asId(101), isPreOrder: true });
     const split = samples.basketOnWire({ revision: null, orders: null, items: [samples.basketItem(), preorder] });
-    expect((await create(seen(0), { basket: { getBasket: () => split } })).error).toMatchObject({ code: 'CONFLICT' });
+    expect((await create(seen(0), { basket: { getBasket: () => split } })).error).toMatchObject({ code: 'PRICE_CHANGED' });
   });
 
   test('is not ordered by whoever says nothing of what was seen', async () => {
     expect((await create({ confirmedTotals: null })).error).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { 'input.confirmedTotals': [expect.any(String)] },
+      code: 'INVALID_VALUE',
+      field: ['input', 'confirmedTotals'],
     });
   });
 });

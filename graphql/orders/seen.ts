@@ -23,7 +23,7 @@ export function checkSeen(
   const keys = new Set([...Object.keys(was), ...Object.keys(now)]);
   if ([...keys].every((key) => isSame(was[key], now[key]))) return;
   const message = 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.';
-  throw new ShopError('CONFLICT', message, undefined, undefined, repricedOf({ was, now }));
+  throw new ShopError('CONFLICT', message, undefined, undefined, { repriced: repricedOf({ was, now }) });
 }
 
 type Amounts = AmountsByOrder[string];

@@ -39,14 +39,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
       await remove({});
       context.signOut();
       context.loaders.forget(visitorProfile);
-      return { isRemoved: true };
+      return {};
     }),
     profileConfirmEmail: limited(
       confirmLimits,
       withCalls({ confirmEmail }, async ({ confirmEmail }, _parent, { input: { token } }, context) => {
         await confirmEmail({ body: { token } });
         context.loaders.forget(visitorProfile);
-        return { isConfirmed: true };
+        return {};
       }),
     ),
     profileSetMailings: limited(

@@ -1,5 +1,6 @@
 import { userProfile } from '@vitrina/services/profile/endpoints.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
+import type { Empty } from '../base/sources.ts';
 
 export type Profile = Decoded<typeof userProfile>;
 
@@ -8,12 +9,8 @@ export interface ProfileUpdatePayload {
 }
 export type ProfileSetMailingsPayload = ProfileUpdatePayload;
 export type ProfileSubscribePayload = ProfileUpdatePayload;
-export interface ProfileRemovePayload {
-  isRemoved: boolean;
-}
-export interface ProfileConfirmEmailPayload {
-  isConfirmed: boolean;
-}
+export type ProfileRemovePayload = Empty;
+export type ProfileConfirmEmailPayload = Empty;
 
 const payloadKeys = keysOf<ProfileUpdatePayload>()('user');
 
@@ -22,6 +19,6 @@ export const sources = {
   ProfileUpdatePayload: payloadKeys,
   ProfileSetMailingsPayload: payloadKeys,
   ProfileSubscribePayload: payloadKeys,
-  ProfileRemovePayload: keysOf<ProfileRemovePayload>()('isRemoved'),
-  ProfileConfirmEmailPayload: keysOf<ProfileConfirmEmailPayload>()('isConfirmed'),
+  ProfileRemovePayload: [],
+  ProfileConfirmEmailPayload: [],
 };

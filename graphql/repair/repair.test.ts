@@ -173,12 +173,12 @@ test('a request is nobody else’s, and what a provider does not tell of it is n
 
 test('a wish to be called back, and a code, say what is wrong with them', async () => {
   const call = await ask(
-    'mutation { repairCallRequest(input: { name: "", phone: "+7 999 123-45-67", consents: [], idempotencyKey: "call-0001" }) { isTaken } }',
+    'mutation { repairCallRequest(input: { name: "", phone: "+7 999 123-45-67", consents: [], idempotencyKey: "call-0001" }) { __typename } }',
   );
   expect(Object.keys(call.answer.errors[0].extensions.fields)).toEqual(['input.name', 'input.consents']);
   const code = (text: string) =>
-    ask(`mutation { repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "${text}", requestId: "r" }) { isVerified } }`);
+    ask(`mutation { repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "${text}", requestId: "r" }) { __typename } }`);
   expect((await code('12a456')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Допустимы только цифры.'] });
   expect((await code('123')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Введите шесть цифр из сообщения.'] });
-  expect((await code('123456')).answer.data).toEqual({ repairVerifyCode: { isVerified: true } });
+  expect((await code('123456')).answer.data).toEqual({ repairVerifyCode: { __typename: 'RepairVerifyCodePayload' } });
 });

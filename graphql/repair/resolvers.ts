@@ -86,7 +86,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
           idempotencyKey,
           body: { name, phone: input.phone, device_type: device || null, comment: comment || null },
         });
-        return { isTaken: true };
+        return {};
       }),
     ),
     repairSendCode: limited(
@@ -99,7 +99,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });
         if (!smsCodePattern.test(code)) throw badInput({ 'input.code': ['Введите шесть цифр из сообщения.'] });
         await verifyCode({ body: { phone, code, request_id: requestId } });
-        return { isVerified: true };
+        return {};
       }),
     ),
   },

@@ -2,6 +2,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { repairDeviceType, repairModel, repairProblem } from '@vitrina/services/repair/endpoints.ts';
 import { repairRequest } from '@vitrina/services/repair/request.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
+import type { Empty } from '../base/sources.ts';
 
 export type RepairDeviceType = Decoded<typeof repairDeviceType>;
 export type RepairModel = Decoded<typeof repairModel>;
@@ -12,16 +13,12 @@ export interface RepairRequestCreatePayload {
   id: Id;
   repairKey: string | null;
 }
-export interface RepairCallRequestPayload {
-  isTaken: boolean;
-}
+export type RepairCallRequestPayload = Empty;
 export interface RepairSendCodePayload {
   request_id: string;
   expires_in: number;
 }
-export interface RepairVerifyCodePayload {
-  isVerified: boolean;
-}
+export type RepairVerifyCodePayload = Empty;
 
 export const sources = {
   RepairDeviceType: repairDeviceType,
@@ -29,7 +26,7 @@ export const sources = {
   RepairProblem: repairProblem,
   RepairRequest: repairRequest,
   RepairRequestCreatePayload: keysOf<RepairRequestCreatePayload>()('id', 'repairKey'),
-  RepairCallRequestPayload: keysOf<RepairCallRequestPayload>()('isTaken'),
+  RepairCallRequestPayload: [],
   RepairSendCodePayload: keysOf<RepairSendCodePayload>()('request_id', 'expires_in'),
-  RepairVerifyCodePayload: keysOf<RepairVerifyCodePayload>()('isVerified'),
+  RepairVerifyCodePayload: [],
 };

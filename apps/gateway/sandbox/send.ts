@@ -90,13 +90,12 @@ export async function lookWhoIsHere(): Promise<void> {
 
 /** Signs in; what was wrong, for a person to read, or null. */
 export async function signIn(login: string, password: string): Promise<string | null> {
-  const { errors } = await ask({ query: signInOperation, variables: { input: { login, password } } });
+  const { data, errors = [] } = await ask({ query: signInOperation, variables: { input: { login, password } } });
   await lookWhoIsHere();
-  const [error] = errors ?? [];
-  if (error === undefined) return null;
-  const { fields } = error.extensions;
-  const ofFields = typeof fields === 'object' && fields !== null ? Object.values(fields).flat() : [];
-  return [...new Set(ofFields)].join(' ') || error.message;
+  // The shape is the one asked for.
+  const signedIn = (data?.sessionSignIn ?? null) as { userErrors: { message: string }[] } | null;
+  const faults = [...errors, ...(signedIn?.userErrors ?? [])].map(({ message }) => message);
+  return [...new Set(faults)].join(' ') || null;
 }
 
 export async function signOut(): Promise<void> {

@@ -93,6 +93,7 @@ export function openGateway({
     cityHeader: configuration.CITY_HEADER,
     mobileAppHeader: configuration.MOBILE_APP_HEADER,
     onSilentFailure: metrics.silentFailure,
+    onUserError: metrics.error,
     ...(pictures && { showPicture: pictures.shown }),
   };
   const isDeveloper = developersOf(configuration);

@@ -32,7 +32,7 @@ export function createGatewayMetrics(): GatewayMetrics {
   });
   const errors = new Counter({
     name: 'vitrina_operation_errors_total',
-    help: 'Errors in answers by code.',
+    help: 'Errors in answers by code, expected failures in `userErrors` among them.',
     labelNames: ['code'],
     registers,
   });

@@ -27,7 +27,9 @@ try {
   say(`${product.name}, ${product.offer.price} ₽`);
 
   const { basketAddItem } = await guest.ask(PutInDocument, { input: { productId: product.id, quantity: 1 } });
-  guest.headers['x-basket-id'] = basketAddItem?.basket.id ?? fail('There is no basket.');
+  for (const error of basketAddItem?.userErrors ?? [])
+    fail(error.__typename === 'OutOfStock' ? `Sold out: ${error.available ?? 'nobody knows how many'} left.` : error.message);
+  guest.headers['x-basket-id'] = basketAddItem?.basket?.id ?? fail('There is no basket.');
 
   const { basket, checkoutOrders } = await guest.askAgain(DeliveriesDocument, {});
   const parts = (checkoutOrders ?? []).map(chosen);
@@ -51,7 +53,9 @@ try {
       idempotencyKey,
     },
   });
-  const order = orderCreate?.orders.find(({ isAwaitingPayment }) => isAwaitingPayment) ?? fail('There is no order to be paid.');
+  for (const error of orderCreate?.userErrors ?? [])
+    fail(error.__typename === 'PriceChanged' ? `It costs ${error.now.map(({ total }) => total).join(' + ')} ₽ now.` : error.message);
+  const order = orderCreate?.orders?.find(({ isAwaitingPayment }) => isAwaitingPayment) ?? fail('There is no order to be paid.');
   const orderKey = orderCreate?.orderKey ?? '';
   guest.headers['x-order-key'] = orderKey;
   say(`order ${order.id}, ${order.totalSum} ₽`);
@@ -59,7 +63,9 @@ try {
   const { paymentStart } = await guest.askAgain(BeginPaymentDocument, {
     input: { orderId: order.id, typeId: method.typeId, returnUrl: `/order-info/${order.id}`, idempotencyKey: randomUUID() },
   });
-  const { payment, url } = paymentStart ?? fail('There is no payment page.');
+  for (const { message } of paymentStart?.userErrors ?? []) fail(message);
+  const { payment, url } = paymentStart ?? {};
+  if (!payment || !url) fail('There is no payment page.');
   say(`pay at ${guest.at(url)}`);
   say(`then: node docs/examples/purchase/status.ts ${order.id} ${payment.id} ${orderKey}`);
 } catch (error) {

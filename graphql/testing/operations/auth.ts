@@ -9,9 +9,9 @@ export const auth: Operations = {
   },
   codes: {
     source: `mutation Codes($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId expiresIn }
-      sessionVerifyCode(input: { phone: $phone, code: "123456", requestId: "request-1" }) { isVerified }
-      passwordRequestReset(input: { login: "anna@vitrina.example" }) { isAccepted }
-      passwordReset(input: { token: "token-1", password: "Vitrina2026" }) { isChanged } }`,
+      sessionVerifyCode(input: { phone: $phone, code: "123456", requestId: "request-1" }) { __typename }
+      passwordRequestReset(input: { login: "anna@vitrina.example" }) { __typename }
+      passwordReset(input: { token: "token-1", password: "Vitrina2026" }) { __typename } }`,
     variables: { phone: '+7 900 000-00-01' },
   },
   signInWithCode: {

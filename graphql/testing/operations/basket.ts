@@ -18,7 +18,7 @@ export const basket: Operations = {
       basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }
       basketAddWarranty(input: { parentId: 100, warrantyId: 60 }) { basket { revision } } basketTrace { isTraced }
       basketSetQuantity(input: { itemId: 100, quantity: 3 }) { basket { revision } }
-      basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { isCleared } }`,
+      basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { __typename } }`,
   },
   promocode: {
     source: `mutation Promocode { basketSetPromocode(input: { promocode: "осень5" }) { basket { promocode } } basketRemovePromocode { basket { promocode } } }`,

@@ -9,8 +9,8 @@ export const loyalty: Operations = {
   changeLoyalty: {
     source: `mutation ChangeLoyalty { loyaltySendSms(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
       loyaltyVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { checkData cardId }
-      loyaltyCardAdd(input: { checkData: "check-1", ean: "2900000000070" }) { card { id } checkData } loyaltyCardRemove(input: { cardId: 7 }) { isRemoved }
-      loyaltyCardDelete(input: { ean: "2900000000070" }) { isRemoved }
+      loyaltyCardAdd(input: { checkData: "check-1", ean: "2900000000070" }) { card { id } checkData } loyaltyCardRemove(input: { cardId: 7 }) { __typename }
+      loyaltyCardDelete(input: { ean: "2900000000070" }) { __typename }
       basketSetBonuses(input: { cardId: 7, checkData: "check-1", amount: 100 }) { basket { bonuses } } basketRemoveBonuses { basket { bonuses } } }`,
     headers: { cookie: 'access_token=access-0' },
   },

@@ -5,7 +5,7 @@ export const profile: Operations = {
     source: `mutation ChangeProfile($input: ProfileUpdateInput!) { profileUpdate(input: $input) { user { id } }
       profileSetMailings(input: { subscribeTypes: ["sale"] }) { user { subscribeTypes } }
       profileSubscribe(input: { productId: 42, isWanted: true }) { user { subscribeProductIds } }
-      profileConfirmEmail(input: { token: "token-1" }) { isConfirmed } profileRemove { isRemoved } }`,
+      profileConfirmEmail(input: { token: "token-1" }) { __typename } profileRemove { __typename } }`,
     variables: { input: { firstName: 'Анна', sex: 'FEMALE', phone: '+7 900 000-00-01', email: 'anna@vitrina.example' } },
     headers: { cookie: 'access_token=access-0' },
   },

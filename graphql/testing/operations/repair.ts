@@ -11,8 +11,8 @@ export const repair: Operations = {
   },
   orderRepair: {
     source: `mutation OrderRepair($input: RepairRequestCreateInput!, $call: RepairCallRequestInput!) { repairRequestCreate(input: $input) { id repairKey }
-      repairCallRequest(input: $call) { isTaken } repairSendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
-      repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { isVerified } }`,
+      repairCallRequest(input: $call) { __typename } repairSendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+      repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { __typename } }`,
     variables: {
       input: {
         kind: 'PAID',

@@ -13,7 +13,7 @@ export const afterwards: readonly Example[] = [
     'Sign in as the demonstration shopper',
     `
 mutation SignIn($input: SessionSignInInput!) {
-  sessionSignIn(input: $input) { session { user { firstName } expiresIn } }
+  sessionSignIn(input: $input) { session { user { firstName } expiresIn } userErrors { ... on UserError { code message field } } }
 }`,
     { variables: { input: { ...demoShopper } } },
   ),
@@ -27,6 +27,7 @@ mutation SignIn($input: SessionSignInInput!) {
 mutation Staff($token: String!) {
   employeeSignInToken(input: { token: $token }) {
     employee { tradePointNumber tradePointName personnelNumber employeeName }
+    userErrors { ... on UserError { code message field } }
   }
   employeeSignOut { redirectUrl }
 }`,
@@ -37,7 +38,7 @@ mutation Staff($token: String!) {
     'Send a code to sign in by (it comes to /demo/outbox of the provider)',
     `
 mutation SendCode($input: SessionSendCodeInput!) {
-  sessionSendCode(input: $input) { requestId expiresIn }
+  sessionSendCode(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
 }`,
     { variables: { input: { phone: '+7 900 000-00-01', purpose: 'SIGN_IN' } } },
   ),
@@ -55,7 +56,7 @@ query TrackedOrder($id: ID!, $phone: Phone!) {
     'Send a code that opens an order on another device (it comes to /demo/outbox of the provider)',
     `
 mutation SendOrderCode($input: OrderSendCodeInput!) {
-  orderSendCode(input: $input) { requestId expiresIn }
+  orderSendCode(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
 }`,
     { variables: { input: { orderId: '', phone: contact.phone } }, takes: { 'input.orderId': 'MakeOrder.orderCreate.orders.0.id' } },
   ),
@@ -94,6 +95,7 @@ query TradeIn($group: ID, $words: String, $model: ID!) {
 mutation HandIn($device: TradeInSaveInput!) {
   tradeInSave(input: $device) {
     exchange { devices { tId brand model memory condition price } total }
+    userErrors { ... on UserError { code message field } }
   }
 }`,
     { variables: { device: { modelId: '24', memory: 128, condition: 'PERFECT' } } },
@@ -112,7 +114,7 @@ query Exchange {
     'Ask to be called back about a repair',
     `
 mutation CallBack($input: RepairCallRequestInput!) {
-  repairCallRequest(input: $input) { isTaken }
+  repairCallRequest(input: $input) { userErrors { ... on UserError { code message field } } }
 }`,
     {
       variables: {
@@ -162,7 +164,7 @@ query Cleaned($address: String!, $phone: String!) {
   example(
     'addresses',
     'Keep an address',
-    'mutation KeepAddress($input: AddressAddInput!) { addressAdd(input: $input) { addresses { id cityName street houseNumber } } }',
+    'mutation KeepAddress($input: AddressAddInput!) { addressAdd(input: $input) { addresses { id cityName street houseNumber } userErrors { ... on UserError { code message field } } } }',
     {
       variables: { input: { address: { cityName: 'Донецк', street: 'улица Артёма', houseNumber: '74' } } },
       after: ['SignIn'],
@@ -187,7 +189,7 @@ query Cleaned($address: String!, $phone: String!) {
     'Send the code by which a loyalty card is added (it comes to /demo/outbox of the provider)',
     `
 mutation SendCardCode($input: LoyaltySendSmsInput!) {
-  loyaltySendSms(input: $input) { requestId expiresIn }
+  loyaltySendSms(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
 }`,
     { variables: { input: { phone: '+7 900 000-00-01' } }, after: ['SignIn'] },
   ),
@@ -198,7 +200,12 @@ mutation SendCardCode($input: LoyaltySendSmsInput!) {
     { after: ['SignIn'] },
   ),
   example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit }', { after: ['SignIn'] }),
-  example('auth', 'Sign out', 'mutation SignOut { sessionSignOut { isEndedAtProvider } }', { after: ['SignIn'] }),
+  example(
+    'auth',
+    'Sign out',
+    'mutation SignOut { sessionSignOut { isEndedAtProvider userErrors { ... on UserError { code message field } } } }',
+    { after: ['SignIn'] },
+  ),
   example(
     'promo',
     'The advent calendar: its doors, and what is behind those that are open',

@@ -13,6 +13,7 @@ export const buying: readonly Example[] = [
 mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
     basket { id revision quantity totalSum items { id quantity sum product { name } } }
+    userErrors { ... on UserError { code message field } }
   }
 }`,
     { variables: { input: { productId: product, quantity: 1 } } },
@@ -24,6 +25,7 @@ mutation AddToBasket($input: BasketAddItemInput!) {
 mutation Promocode($input: BasketSetPromocodeInput!) {
   basketSetPromocode(input: $input) {
     basket { promocodeStatus { name isApplied message } discounts { name promocode sum } discount totalSum }
+    userErrors { ... on UserError { code message field } }
   }
 }`,
     { variables: { input: { promocode: 'осень5' } } },
@@ -42,7 +44,7 @@ mutation Promocode($input: BasketSetPromocodeInput!) {
   example(
     'basket',
     'The promotional code is given up',
-    'mutation RemovePromocode { basketRemovePromocode { basket { promocode totalSum } } }',
+    'mutation RemovePromocode { basketRemovePromocode { basket { promocode totalSum } userErrors { ... on UserError { code message field } } } }',
   ),
   example(
     'basket',
@@ -84,7 +86,7 @@ query Deliveries {
     'Make an order from the basket',
     `
 mutation MakeOrder($input: OrderCreateInput!) {
-  orderCreate(input: $input) { orders { id status statusName totalSum } }
+  orderCreate(input: $input) { orders { id status statusName totalSum } userErrors { ... on UserError { code message field } } }
 }`,
     {
       variables: {
@@ -124,6 +126,7 @@ mutation StartPayment($input: PaymentStartInput!) {
   paymentStart(input: $input) {
     url
     payment { id status sum }
+    userErrors { ... on UserError { code message field } }
   }
 }`,
     {
@@ -141,7 +144,7 @@ mutation StartPayment($input: PaymentStartInput!) {
     'Pay it as a company instead',
     `
 mutation PayAsCompany($input: PaymentStartInput!) {
-  paymentStart(input: $input) { url payment { id kind status } }
+  paymentStart(input: $input) { url payment { id kind status } userErrors { ... on UserError { code message field } } }
 }`,
     {
       variables: { input: { orderId: '', typeId: sberBusiness, returnUrl: '/cart', idempotencyKey: '' } },

@@ -29,7 +29,7 @@ query Questions($id: ID!) {
     'Ask something: it waits to be looked at',
     `
 mutation AskAboutProduct($input: CommentCreateInput!) {
-  commentCreate(input: $input) { comment { id status isMine } }
+  commentCreate(input: $input) { comment { id status isMine } userErrors { ... on UserError { code message field } } }
 }`,
     {
       variables: {
@@ -48,7 +48,7 @@ mutation AskAboutProduct($input: CommentCreateInput!) {
     'Compare a product',
     `
 mutation Compare($input: ProductListAddInput!) {
-  productListAdd(input: $input) { list { productIds mostCount } }
+  productListAdd(input: $input) { list { productIds mostCount } userErrors { ... on UserError { code message field } } }
 }`,
     { variables: { input: { kind: 'COMPARISON', productIds: [product] } } },
   ),
@@ -113,7 +113,7 @@ query Review($slug: String!) {
   example(
     'articles',
     'Like a review, once',
-    'mutation LikeReview($id: ID!) { articleReviewLike(input: { id: $id }) { likesCount vote } }',
+    'mutation LikeReview($id: ID!) { articleReviewLike(input: { id: $id }) { likesCount vote userErrors { ... on UserError { code message field } } } }',
     {
       variables: { id: 203 },
     },

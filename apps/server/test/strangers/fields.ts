@@ -61,7 +61,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.loyaltyVerifyData': () => 'loyaltyVerifyData(cardId: "1") { phone }',
   'Query.loyaltyVerification': () => 'loyaltyVerification(cardId: "1", checkData: "nobodys") { isValid }',
   'Query.loyaltyLimit': () => 'loyaltyLimit(cardId: "1", checkData: "nobodys") { maxAmount }',
-  'Mutation.loyaltyCardRemove': () => 'loyaltyCardRemove(input: { cardId: "1" }) { isRemoved }',
+  'Mutation.loyaltyCardRemove': () => 'loyaltyCardRemove(input: { cardId: "1" }) { __typename }',
   'Mutation.basketSetBonuses': () => 'basketSetBonuses(input: { cardId: "1", checkData: "nobodys", amount: 1 }) { basket { id } }',
   // It joins files by their ids; whose they are is the provider's walk's.
   'Mutation.repairRequestCreate': 'public',

@@ -1374,6 +1374,23 @@ export type TradeInView =
   /** The codes 3, 2, 1. */
   | 'NUMBERS';
 
+/** What a `UserError` is. */
+export type UserErrorCode =
+  /** `BasketChanged`. */
+  | 'BASKET_CHANGED'
+  /** `CodeWrong`. */
+  | 'CODE_WRONG'
+  /** `Conflict`. */
+  | 'CONFLICT'
+  /** `InvalidValue`. */
+  | 'INVALID_VALUE'
+  /** `NotFound`. */
+  | 'NOT_FOUND'
+  /** `OutOfStock`. */
+  | 'OUT_OF_STOCK'
+  /** `PriceChanged`. */
+  | 'PRICE_CHANGED';
+
 export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
 
 export type ExchangeFactsFragment = { devicesCount: number, discount: number };
@@ -1385,7 +1402,10 @@ export type TakeDeviceBackMutationVariables = Exact<{
 }>;
 
 
-export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } } | null };
+export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: string, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
@@ -1428,14 +1448,22 @@ export type BeginSmartPriceMutationVariables = Exact<{
 }>;
 
 
-export type BeginSmartPriceMutation = { smartPriceBegin: { url: string } | null };
+export type BeginSmartPriceMutation = { smartPriceBegin: { url: string | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type TakeSmartPriceMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
 
 
-export type TakeSmartPriceMutation = { basketAddItem: { basket: { id: string } } | null };
+export type TakeSmartPriceMutation = { basketAddItem: { basket: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type BasketSmartPriceFactsFragment = { smartPrice: { state: SmartPriceState | null } | null };
 
@@ -1493,26 +1521,30 @@ export type SaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileMutation = { profileUpdate: { user: { newEmail: string | null } | null } | null };
+export type SaveProfileMutation = { profileUpdate: { user: { newEmail: string | null } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RemoveProfileMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveProfileMutation = { profileRemove: { isRemoved: boolean } | null };
+export type RemoveProfileMutation = { profileRemove: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   input: ProfileConfirmEmailInput;
 }>;
 
 
-export type ConfirmEmailMutation = { profileConfirmEmail: { isConfirmed: boolean } | null };
+export type ConfirmEmailMutation = { profileConfirmEmail: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type SetMailingsMutationVariables = Exact<{
   input: ProfileSetMailingsInput;
 }>;
 
 
-export type SetMailingsMutation = { profileSetMailings: { user: { id: string } | null } | null };
+export type SetMailingsMutation = { profileSetMailings: { user: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type TrackedOrderQueryVariables = Exact<{
   id: string | number;
@@ -1532,28 +1564,37 @@ export type AddAddressMutationVariables = Exact<{
 }>;
 
 
-export type AddAddressMutation = { addressAdd: { addresses: Array<{ id: string }> } | null };
+export type AddAddressMutation = { addressAdd: { addresses: Array<{ id: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type UpdateAddressMutationVariables = Exact<{
   input: AddressUpdateInput;
 }>;
 
 
-export type UpdateAddressMutation = { addressUpdate: { addresses: Array<{ id: string }> } | null };
+export type UpdateAddressMutation = { addressUpdate: { addresses: Array<{ id: string }> | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RemoveAddressMutationVariables = Exact<{
   input: AddressRemoveInput;
 }>;
 
 
-export type RemoveAddressMutation = { addressRemove: { addresses: Array<{ id: string }> } | null };
+export type RemoveAddressMutation = { addressRemove: { addresses: Array<{ id: string }> | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type WaitForProductMutationVariables = Exact<{
   input: ProfileSubscribeInput;
 }>;
 
 
-export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null } | null };
+export type WaitForProductMutation = { profileSubscribe: { user: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type BonusPageQueryVariables = Exact<{
   path: string;
@@ -1591,47 +1632,64 @@ export type SendCardSmsMutationVariables = Exact<{
 }>;
 
 
-export type SendCardSmsMutation = { loyaltySendSms: { requestId: string } | null };
+export type SendCardSmsMutation = { loyaltySendSms: { requestId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type VerifyCardCodeMutationVariables = Exact<{
   input: LoyaltyVerifyCodeInput;
 }>;
 
 
-export type VerifyCardCodeMutation = { loyaltyVerifyCode: { checkData: string, cardId: string | null } | null };
+export type VerifyCardCodeMutation = { loyaltyVerifyCode: { checkData: string | null, cardId: string | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type AddCardMutationVariables = Exact<{
   input: LoyaltyCardAddInput;
 }>;
 
 
-export type AddCardMutation = { loyaltyCardAdd: { checkData: string, card: { id: string } } | null };
+export type AddCardMutation = { loyaltyCardAdd: { checkData: string | null, card: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type DeleteCardMutationVariables = Exact<{
   input: LoyaltyCardDeleteInput;
 }>;
 
 
-export type DeleteCardMutation = { loyaltyCardDelete: { isRemoved: boolean } | null };
+export type DeleteCardMutation = { loyaltyCardDelete: { userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RemoveCardMutationVariables = Exact<{
   input: LoyaltyCardRemoveInput;
 }>;
 
 
-export type RemoveCardMutation = { loyaltyCardRemove: { isRemoved: boolean } | null };
+export type RemoveCardMutation = { loyaltyCardRemove: { userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type SetBonusesMutationVariables = Exact<{
   input: BasketSetBonusesInput;
 }>;
 
 
-export type SetBonusesMutation = { basketSetBonuses: { basket: { revision: number | null } } | null };
+export type SetBonusesMutation = { basketSetBonuses: { basket: { revision: number | null } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RemoveBonusesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null } | null };
+export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
 
@@ -1687,26 +1745,38 @@ export type AddMainMutationVariables = Exact<{
 }>;
 
 
-export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type AddAccessoryMutationVariables = Exact<{
   input: BasketAddAccessoryInput;
 }>;
 
 
-export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type AddWarrantyMutationVariables = Exact<{
   input: BasketAddWarrantyInput;
 }>;
 
 
-export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } } | null };
+export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type TraceBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TraceBasketMutation = { basketTrace: { isTraced: boolean } | null };
+export type TraceBasketMutation = { basketTrace: { isTraced: boolean | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type BundlePreviewQueryVariables = Exact<{
   input: BasketPreviewInput;
@@ -1759,31 +1829,42 @@ export type SetBasketQuantityMutationVariables = Exact<{
 }>;
 
 
-export type SetBasketQuantityMutation = { basketSetQuantity: { basket: { revision: number | null } } | null };
+export type SetBasketQuantityMutation = { basketSetQuantity: { basket: { revision: number | null } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RemoveFromBasketMutationVariables = Exact<{
   input: BasketRemoveItemInput;
 }>;
 
 
-export type RemoveFromBasketMutation = { basketRemoveItem: { basket: { revision: number | null } | null } | null };
+export type RemoveFromBasketMutation = { basketRemoveItem: { basket: { revision: number | null } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type SetPromocodeMutationVariables = Exact<{
   input: BasketSetPromocodeInput;
 }>;
 
 
-export type SetPromocodeMutation = { basketSetPromocode: { basket: { revision: number | null } } | null };
+export type SetPromocodeMutation = { basketSetPromocode: { basket: { revision: number | null } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RemovePromocodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemovePromocodeMutation = { basketRemovePromocode: { basket: { revision: number | null } | null } | null };
+export type RemovePromocodeMutation = { basketRemovePromocode: { basket: { revision: number | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type ClearBasketMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClearBasketMutation = { basketClear: { isCleared: boolean } | null };
+export type ClearBasketMutation = { basketClear: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type CheckoutQueryVariables = Exact<{
   paymentTypeId?: number | null | undefined;
@@ -1832,7 +1913,16 @@ export type CreateOrderMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderMutation = { orderCreate: { orderKey: string, orders: Array<{ id: string, isAwaitingPayment: boolean }> } | null };
+export type CreateOrderMutation = { orderCreate: { orderKey: string | null, orders: Array<{ id: string, isAwaitingPayment: boolean }> | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null, was: Array<{ sum: number, discount: number, deliveryCost: number, total: number }>, now: Array<{ sum: number, discount: number, deliveryCost: number, total: number }> }
+    > } | null };
+
+export type OrderTotalFragment = { sum: number, discount: number, deliveryCost: number, total: number };
 
 export type PersonFactsFragment = { firstName: string | null, lastName: string | null, phone: string | null, email: string | null };
 
@@ -1867,14 +1957,24 @@ export type AddAloneMutationVariables = Exact<{
 }>;
 
 
-export type AddAloneMutation = { basketAddItem: { basket: { id: string } } | null };
+export type AddAloneMutation = { basketAddItem: { basket: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type SetAloneMutationVariables = Exact<{
   input: BasketSetQuantityInput;
 }>;
 
 
-export type SetAloneMutation = { basketSetQuantity: { basket: { id: string } } | null };
+export type SetAloneMutation = { basketSetQuantity: { basket: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type PopularCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1940,21 +2040,30 @@ export type SayCommentMutationVariables = Exact<{
 }>;
 
 
-export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } } | null };
+export type SayCommentMutation = { commentCreate: { comment: { id: string, status: CommentStatus } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type LikeCommentMutationVariables = Exact<{
   input: CommentLikeInput;
 }>;
 
 
-export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } } | null };
+export type LikeCommentMutation = { commentLike: { votes: { myVote: CommentVote } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type DislikeCommentMutationVariables = Exact<{
   input: CommentDislikeInput;
 }>;
 
 
-export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } } | null };
+export type DislikeCommentMutation = { commentDislike: { votes: { myVote: CommentVote } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type CorpPageQueryVariables = Exact<{
   path: string;
@@ -1975,7 +2084,10 @@ export type CorpFastOrderMutationVariables = Exact<{
 }>;
 
 
-export type CorpFastOrderMutation = { corpFastOrder: { id: string | null, isOrderStatusOpen: boolean } | null };
+export type CorpFastOrderMutation = { corpFastOrder: { id: string | null, isOrderStatusOpen: boolean | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type EmployeeFactsFragment = { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null };
 
@@ -1984,19 +2096,19 @@ export type EmployeeByTradePointMutationVariables = Exact<{
 }>;
 
 
-export type EmployeeByTradePointMutation = { employeeSignInTradePoint: { employee: { tradePointNumber: string | null } } | null };
+export type EmployeeByTradePointMutation = { employeeSignInTradePoint: { employee: { tradePointNumber: string | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type EmployeeByTokenMutationVariables = Exact<{
   input: EmployeeSignInTokenInput;
 }>;
 
 
-export type EmployeeByTokenMutation = { employeeSignInToken: { employee: { personnelNumber: string | null } } | null };
+export type EmployeeByTokenMutation = { employeeSignInToken: { employee: { personnelNumber: string | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type EmployeeSignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string | null } | null };
+export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type ListingQueryVariables = Exact<{
   of: ListingOfInput;
@@ -2028,14 +2140,17 @@ export type AddToListMutationVariables = Exact<{
 }>;
 
 
-export type AddToListMutation = { productListAdd: { list: { kind: ProductListKind } } | null };
+export type AddToListMutation = { productListAdd: { list: { kind: ProductListKind } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RemoveFromListMutationVariables = Exact<{
   input: ProductListRemoveInput;
 }>;
 
 
-export type RemoveFromListMutation = { productListRemove: { list: { kind: ProductListKind } } | null };
+export type RemoveFromListMutation = { productListRemove: { list: { kind: ProductListKind } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2075,28 +2190,40 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { orderCancel: { order: { id: string } | null } | null };
+export type CancelOrderMutation = { orderCancel: { order: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type UpdateOrderMutationVariables = Exact<{
   input: OrderUpdateInput;
 }>;
 
 
-export type UpdateOrderMutation = { orderUpdate: { order: { id: string } | null } | null };
+export type UpdateOrderMutation = { orderUpdate: { order: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type SendOrderCodeMutationVariables = Exact<{
   input: OrderSendCodeInput;
 }>;
 
 
-export type SendOrderCodeMutation = { orderSendCode: { requestId: string } | null };
+export type SendOrderCodeMutation = { orderSendCode: { requestId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type OpenOrderMutationVariables = Exact<{
   input: OrderOpenInput;
 }>;
 
 
-export type OpenOrderMutation = { orderOpen: { orderKey: string } | null };
+export type OpenOrderMutation = { orderOpen: { orderKey: string | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type ProductCreditQueryVariables = Exact<{
   id: string | number;
@@ -2203,7 +2330,12 @@ export type AddToBasketMutationVariables = Exact<{
 }>;
 
 
-export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } } | null };
+export type AddToBasketMutation = { basketAddItem: { basket: { id: string, quantity: number } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type OrderReceiptsQueryVariables = Exact<{
   orderId: string | number;
@@ -2283,82 +2415,101 @@ export type RepairSendCodeMutationVariables = Exact<{
 }>;
 
 
-export type RepairSendCodeMutation = { repairSendCode: { requestId: string } | null };
+export type RepairSendCodeMutation = { repairSendCode: { requestId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type RepairVerifyCodeMutationVariables = Exact<{
   input: RepairVerifyCodeInput;
 }>;
 
 
-export type RepairVerifyCodeMutation = { repairVerifyCode: { isVerified: boolean } | null };
+export type RepairVerifyCodeMutation = { repairVerifyCode: { userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RepairRequestCreateMutationVariables = Exact<{
   input: RepairRequestCreateInput;
 }>;
 
 
-export type RepairRequestCreateMutation = { repairRequestCreate: { id: string, repairKey: string | null } | null };
+export type RepairRequestCreateMutation = { repairRequestCreate: { id: string | null, repairKey: string | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type RepairCallRequestMutationVariables = Exact<{
   input: RepairCallRequestInput;
 }>;
 
 
-export type RepairCallRequestMutation = { repairCallRequest: { isTaken: boolean } | null };
+export type RepairCallRequestMutation = { repairCallRequest: { userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SessionSignInInput;
 }>;
 
 
-export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number, now: number }> } | null };
+export type SignInMutation = { sessionSignIn: { basketChanges: Array<{ was: number, now: number }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type SendCodeMutationVariables = Exact<{
   input: SessionSendCodeInput;
 }>;
 
 
-export type SendCodeMutation = { sessionSendCode: { requestId: string } | null };
+export type SendCodeMutation = { sessionSendCode: { requestId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type SignInWithCodeMutationVariables = Exact<{
   input: SessionSignInWithCodeInput;
 }>;
 
 
-export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number, now: number }> } | null };
+export type SignInWithCodeMutation = { sessionSignInWithCode: { basketChanges: Array<{ was: number, now: number }> | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type VerifyCodeMutationVariables = Exact<{
   input: SessionVerifyCodeInput;
 }>;
 
 
-export type VerifyCodeMutation = { sessionVerifyCode: { isVerified: boolean } | null };
+export type VerifyCodeMutation = { sessionVerifyCode: { userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type SignUpMutationVariables = Exact<{
   input: SessionSignUpInput;
 }>;
 
 
-export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number, now: number }> } | null };
+export type SignUpMutation = { sessionSignUp: { basketChanges: Array<{ was: number, now: number }> | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { sessionSignOut: { isEndedAtProvider: boolean } | null };
+export type SignOutMutation = { sessionSignOut: { isEndedAtProvider: boolean | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: PasswordRequestResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { passwordRequestReset: { isAccepted: boolean } | null };
+export type RequestPasswordResetMutation = { passwordRequestReset: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: PasswordResetInput;
 }>;
 
 
-export type ResetPasswordMutation = { passwordReset: { isChanged: boolean } | null };
+export type ResetPasswordMutation = { passwordReset: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type TradeInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2429,26 +2580,35 @@ export type SetTradeInMutationVariables = Exact<{
 }>;
 
 
-export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } } | null };
+export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type KeepDeviceMutationVariables = Exact<{
   input: TradeInSaveInput;
 }>;
 
 
-export type KeepDeviceMutation = { tradeInSave: { exchange: { total: number } } | null };
+export type KeepDeviceMutation = { tradeInSave: { exchange: { total: number } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type ChooseNewDeviceMutationVariables = Exact<{
   input: TradeInSetDerivableInput;
 }>;
 
 
-export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: number } } | null };
+export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: number } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type DropNewDeviceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } } | null };
+export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type TradeInPreviewQueryVariables = Exact<{
   input: BasketPreviewInput;
@@ -2486,6 +2646,30 @@ export type AddressReadQueryVariables = Exact<{
 
 
 export type AddressReadQuery = { cleanedAddress: { street: string | null, isKnown: boolean | null } | null };
+
+type UserErrors_BasketChanged_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+type UserErrors_CodeWrong_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+type UserErrors_Conflict_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+type UserErrors_InvalidValue_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+type UserErrors_NotFound_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+type UserErrors_OutOfStock_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+type UserErrors_PriceChanged_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+export type UserErrorsFragment =
+  | UserErrors_BasketChanged_Fragment
+  | UserErrors_CodeWrong_Fragment
+  | UserErrors_Conflict_Fragment
+  | UserErrors_InvalidValue_Fragment
+  | UserErrors_NotFound_Fragment
+  | UserErrors_OutOfStock_Fragment
+  | UserErrors_PriceChanged_Fragment
+;
 
 export type NotificationsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -2616,7 +2800,11 @@ export type StartPaymentMutationVariables = Exact<{
 }>;
 
 
-export type StartPaymentMutation = { paymentStart: { url: string } | null };
+export type StartPaymentMutation = { paymentStart: { url: string | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type ReviewTileFragment = { id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> };
 
@@ -2653,14 +2841,20 @@ export type LikeReviewMutationVariables = Exact<{
 }>;
 
 
-export type LikeReviewMutation = { articleReviewLike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
+export type LikeReviewMutation = { articleReviewLike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type DislikeReviewMutationVariables = Exact<{
   input: ArticleReviewDislikeInput;
 }>;
 
 
-export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote } | null };
+export type DislikeReviewMutation = { articleReviewDislike: { likesCount: number | null, dislikesCount: number | null, vote: ArticleReviewVote | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type ShellQueryVariables = Exact<{
   isKnown: boolean;
@@ -3383,6 +3577,14 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   isLimitExceeded
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
+export const OrderTotalFragmentDoc = new TypedDocumentString(`
+    fragment OrderTotal on OrderTotal {
+  sum
+  discount
+  deliveryCost
+  total
+}
+    `, {"fragmentName":"OrderTotal"}) as unknown as TypedDocumentString<OrderTotalFragment, unknown>;
 export const PersonFactsFragmentDoc = new TypedDocumentString(`
     fragment PersonFacts on Profile {
   firstName
@@ -3828,6 +4030,13 @@ export const TradeInTileFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TradeInTile"}) as unknown as TypedDocumentString<TradeInTileFragment, unknown>;
+export const UserErrorsFragmentDoc = new TypedDocumentString(`
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}
+    `, {"fragmentName":"UserErrors"}) as unknown as TypedDocumentString<UserErrorsFragment, unknown>;
 export const AdventDoorFragmentDoc = new TypedDocumentString(`
     fragment AdventDoor on AdventDay {
   day
@@ -4017,9 +4226,16 @@ export const TakeDeviceBackDocument = new TypedDocumentString(`
     exchange {
       total
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:40dbc5d171ed52502a3cef68e24e73dfde043b21f9022458431589b1312c9d8a"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:da563c42d2ecc7aa1e326c7aa9c9f8200de5dd39eff5700cf610fcd60ace9f60"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
 export const AccessoryActionDocument = new TypedDocumentString(`
     query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
   accessoryAction(products: $goods, actionIds: $actionIds) {
@@ -4146,18 +4362,32 @@ export const BeginSmartPriceDocument = new TypedDocumentString(`
     mutation BeginSmartPrice($input: SmartPriceBeginInput!) {
   smartPriceBegin(input: $input) {
     url
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:8645b0c93e01b4778d3e4ed6796b70ac1660aed0b58a4b6eca9bfa36714e6d7d"}) as unknown as TypedDocumentString<BeginSmartPriceMutation, BeginSmartPriceMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:59c903f91bab9060eff888c5c64dc9ecc1ee51377f2fa915025d27adecb38ba2"}) as unknown as TypedDocumentString<BeginSmartPriceMutation, BeginSmartPriceMutationVariables>;
 export const TakeSmartPriceDocument = new TypedDocumentString(`
     mutation TakeSmartPrice($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
     basket {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:d9f95df0400918ca395f876f5ca5e6e0c198ea7d81dcdb904f03c003addce051"}) as unknown as TypedDocumentString<TakeSmartPriceMutation, TakeSmartPriceMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:fe565ce2854b2bceee172607587e26d2a8315f7716c3acaba6434cbfd8ec9f15"}) as unknown as TypedDocumentString<TakeSmartPriceMutation, TakeSmartPriceMutationVariables>;
 export const ShopsPageDocument = new TypedDocumentString(`
     query ShopsPage($path: String!, $place: String!, $isSearched: Boolean!, $brand: String, $hasBrand: Boolean!) {
   breadcrumbs(path: $path) {
@@ -4380,32 +4610,58 @@ export const SaveProfileDocument = new TypedDocumentString(`
     user {
       newEmail
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:7487e9540871206f5bdff9d99dddc9741d00248672aa9cf5b21d2676f676e8e1"}) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:8f9c25d2c5e7f25d1cf35b0518f28d4d6e4ee7bd03c7062d59506c33c26df237"}) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
 export const RemoveProfileDocument = new TypedDocumentString(`
     mutation RemoveProfile {
   profileRemove {
-    isRemoved
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:5a0b2cbdbfedd47dac72af1f882b69cc9e0e5f072fd57a42cd065a76a31630e9"}) as unknown as TypedDocumentString<RemoveProfileMutation, RemoveProfileMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:1fd3ba6bc0fb4e7e3414d0bc3a8ba45c4a5275abb33c13c59608a3293d1faef5"}) as unknown as TypedDocumentString<RemoveProfileMutation, RemoveProfileMutationVariables>;
 export const ConfirmEmailDocument = new TypedDocumentString(`
     mutation ConfirmEmail($input: ProfileConfirmEmailInput!) {
   profileConfirmEmail(input: $input) {
-    isConfirmed
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:70485179dc6e178fa37dfef13524670b6ad95140ca2b5daccdecb8690c0f61fa"}) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:9aa8c7ab4da7a6d4ca2768e0db2d47ee871a146c46bbf74a2e505526018a6a5d"}) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
 export const SetMailingsDocument = new TypedDocumentString(`
     mutation SetMailings($input: ProfileSetMailingsInput!) {
   profileSetMailings(input: $input) {
     user {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:0499170da38c8266cda273a341ea8f420c7a049b19ca89357bec26f32abedb66"}) as unknown as TypedDocumentString<SetMailingsMutation, SetMailingsMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:35bd3bf4bff5a3718bd0df981730285cd441e08c803cefb40d257e6ce193de8d"}) as unknown as TypedDocumentString<SetMailingsMutation, SetMailingsMutationVariables>;
 export const TrackedOrderDocument = new TypedDocumentString(`
     query TrackedOrder($id: ID!, $phone: Phone!) {
   trackedOrder(id: $id, phone: $phone) {
@@ -4446,36 +4702,64 @@ export const AddAddressDocument = new TypedDocumentString(`
     addresses {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:adb912e99005df5b81f34131abf075990a6256da5dbc88ae8c46040913457157"}) as unknown as TypedDocumentString<AddAddressMutation, AddAddressMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:83ba7b42eec38108c2aad99f6afe5f53d830d92b7dc5e88b1a23c512f9227d5d"}) as unknown as TypedDocumentString<AddAddressMutation, AddAddressMutationVariables>;
 export const UpdateAddressDocument = new TypedDocumentString(`
     mutation UpdateAddress($input: AddressUpdateInput!) {
   addressUpdate(input: $input) {
     addresses {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:9890d67e7244b567d826e66b13720c139b0e19040d7076422d170f9f9aed764d"}) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:ae0a7041e4028578f54be3f3234f2476105c676dc83281c673df6582cff8eccb"}) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
 export const RemoveAddressDocument = new TypedDocumentString(`
     mutation RemoveAddress($input: AddressRemoveInput!) {
   addressRemove(input: $input) {
     addresses {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:ec30b6f6c2a31c0efd14fa264bbdad6c8e99ea6b445c36a6daca330f768ab3c8"}) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:5d8219de5941a3eb16eb649b591a721190f1d2e7f77ab71f67f65a6d40c7d37d"}) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const WaitForProductDocument = new TypedDocumentString(`
     mutation WaitForProduct($input: ProfileSubscribeInput!) {
   profileSubscribe(input: $input) {
     user {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:9fee00fedf1f2d0e621221e8d158b3fb2d11fa75309598e56731f2464d160128"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:3400230a09b6a9a1fcf701ee1aec42b3ed0030dae87a7dd9543303f684003be1"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
 export const BonusPageDocument = new TypedDocumentString(`
     query BonusPage($path: String!, $isSignedIn: Boolean!, $hasCard: Boolean!, $cardId: ID!, $checkData: String!) {
   breadcrumbs(path: $path) {
@@ -4540,17 +4824,31 @@ export const SendCardSmsDocument = new TypedDocumentString(`
     mutation SendCardSms($input: LoyaltySendSmsInput!) {
   loyaltySendSms(input: $input) {
     requestId
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:d83cc6cd830612c519d44f60cac796a11952f55a6e62ad80357c55052d2dd790"}) as unknown as TypedDocumentString<SendCardSmsMutation, SendCardSmsMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:9619d37dda22339ef0d42f26cb5108898e7ae8bd0ca999087fccaf344d31c198"}) as unknown as TypedDocumentString<SendCardSmsMutation, SendCardSmsMutationVariables>;
 export const VerifyCardCodeDocument = new TypedDocumentString(`
     mutation VerifyCardCode($input: LoyaltyVerifyCodeInput!) {
   loyaltyVerifyCode(input: $input) {
     checkData
     cardId
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:c4b42f2002b1e6f21b483b6156ebcf5a14e4f15e33816ea34d9bff4b4989adda"}) as unknown as TypedDocumentString<VerifyCardCodeMutation, VerifyCardCodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:d2a88151c0e4ffc11c641f223c25b7f8091a77c78043b2536545c585c0337c81"}) as unknown as TypedDocumentString<VerifyCardCodeMutation, VerifyCardCodeMutationVariables>;
 export const AddCardDocument = new TypedDocumentString(`
     mutation AddCard($input: LoyaltyCardAddInput!) {
   loyaltyCardAdd(input: $input) {
@@ -4558,41 +4856,74 @@ export const AddCardDocument = new TypedDocumentString(`
       id
     }
     checkData
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:e496bf9274559083d05a7e48bb850430d597b4e163397e70bc74b8818ba0f5aa"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:614ef30e6dd88cc130a2f107f25f6d14f8bd52b9df0d1c766694c054c92baffc"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
 export const DeleteCardDocument = new TypedDocumentString(`
     mutation DeleteCard($input: LoyaltyCardDeleteInput!) {
   loyaltyCardDelete(input: $input) {
-    isRemoved
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:91c861069e8eb5ad3e45a785b2645dc224c6a8bb47ac0833d18e89d2afbf6ba8"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:9e745927ed3fc23070cec05ce8f59f7d47db855bb26958ba5bc4bc98e91f0f42"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
 export const RemoveCardDocument = new TypedDocumentString(`
     mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
   loyaltyCardRemove(input: $input) {
-    isRemoved
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:373922820103d6367f04090338046ab26a9d7ea5d842c78d658ca03827bc527d"}) as unknown as TypedDocumentString<RemoveCardMutation, RemoveCardMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:acc2f6450d71de053598a57f2aa2f1883481f6acc0b7d14fc3ac8f2ef175c602"}) as unknown as TypedDocumentString<RemoveCardMutation, RemoveCardMutationVariables>;
 export const SetBonusesDocument = new TypedDocumentString(`
     mutation SetBonuses($input: BasketSetBonusesInput!) {
   basketSetBonuses(input: $input) {
     basket {
       revision
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:841a78e90d1ba482438e83909bf9869fc58f7515034509eaef9a20d60d640459"}) as unknown as TypedDocumentString<SetBonusesMutation, SetBonusesMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:6d3aad4857936feb0f0a7d961a4c5623d7ab3d85dd8cb2332a154f0bf5de2cc8"}) as unknown as TypedDocumentString<SetBonusesMutation, SetBonusesMutationVariables>;
 export const RemoveBonusesDocument = new TypedDocumentString(`
     mutation RemoveBonuses {
   basketRemoveBonuses {
     basket {
       revision
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:cc62df40e0e1735e140631d1706f8a47d9d395aa6410917a5203f3b3eed13b4b"}) as unknown as TypedDocumentString<RemoveBonusesMutation, RemoveBonusesMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:dcd25255110be9fc6c92372de8d394b171b194ad60b1e683aabaa80260a4fe41"}) as unknown as TypedDocumentString<RemoveBonusesMutation, RemoveBonusesMutationVariables>;
 export const ProductAccessoriesDocument = new TypedDocumentString(`
     query ProductAccessories($id: ID!, $page: Int!, $sort: AccessorySort!, $groupIds: [ID!], $isFirst: Boolean!) {
   features @include(if: $isFirst) {
@@ -4851,6 +5182,9 @@ export const AddMainDocument = new TypedDocumentString(`
         ...FamilyLine
       }
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
     fragment FamilyLine on BasketItem {
@@ -4871,7 +5205,12 @@ export const AddMainDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:d47ff9eabe1fc1faebede3e9fd7d90937365a933bc918c36bf1d881902efe931"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
+}
+fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:17f395ae9c81e4df9ac8ab09d80ec14c6918f9b230c7c33879904b20c82bfe7f"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
 export const AddAccessoryDocument = new TypedDocumentString(`
     mutation AddAccessory($input: BasketAddAccessoryInput!) {
   basketAddAccessory(input: $input) {
@@ -4880,34 +5219,8 @@ export const AddAccessoryDocument = new TypedDocumentString(`
         ...FamilyLine
       }
     }
-  }
-}
-    fragment FamilyLine on BasketItem {
-  id
-  productId
-  parentId
-  supplierId
-  quantity
-  isWarranty
-  presentOf
-  actionId
-  finalPrice
-  sum
-  product {
-    id
-    name
-    url
-    images
-    isDigital
-  }
-}`, {"hash":"sha256:4e6a7b8a457833ee51a47048e4c46ecc42b358780693558d87cefa45d2b1a8d2"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
-export const AddWarrantyDocument = new TypedDocumentString(`
-    mutation AddWarranty($input: BasketAddWarrantyInput!) {
-  basketAddWarranty(input: $input) {
-    basket {
-      items {
-        ...FamilyLine
-      }
+    userErrors {
+      ...UserErrors
     }
   }
 }
@@ -4929,14 +5242,63 @@ export const AddWarrantyDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:1c1d0a1b97fde2a095569a7cfe3d4694fa044069c5cf9c6edc181ea10d29ead2"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
+}
+fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:ddbd9f297e925f5eee4f63bf93da088ad2a4d55a7b41601065204bea13691ba5"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
+export const AddWarrantyDocument = new TypedDocumentString(`
+    mutation AddWarranty($input: BasketAddWarrantyInput!) {
+  basketAddWarranty(input: $input) {
+    basket {
+      items {
+        ...FamilyLine
+      }
+    }
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment FamilyLine on BasketItem {
+  id
+  productId
+  parentId
+  supplierId
+  quantity
+  isWarranty
+  presentOf
+  actionId
+  finalPrice
+  sum
+  product {
+    id
+    name
+    url
+    images
+    isDigital
+  }
+}
+fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:4d25311c08d7ec232c0a716fdd1c588f7ec92636265abc126609c5deb7b3109c"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
 export const TraceBasketDocument = new TypedDocumentString(`
     mutation TraceBasket {
   basketTrace {
     isTraced
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:8a93a0e2121bf8259c9eb0e8fa8c30f414d215c9a427661b0c1da75bbfe0a053"}) as unknown as TypedDocumentString<TraceBasketMutation, TraceBasketMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:1658fd08d2ffd3104b5773c45390eb9b3394500b4897c23ac84b68101415abbd"}) as unknown as TypedDocumentString<TraceBasketMutation, TraceBasketMutationVariables>;
 export const BundlePreviewDocument = new TypedDocumentString(`
     query BundlePreview($input: BasketPreviewInput!, $paymentTypeId: Int!, $months: Int!, $isLent: Boolean!) {
   basketPreview(input: $input) {
@@ -5178,43 +5540,77 @@ export const SetBasketQuantityDocument = new TypedDocumentString(`
     basket {
       revision
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:3ad84121885a505011c9cdaf7e8ee2acd00d8992b635eda4bc50c889db05ec26"}) as unknown as TypedDocumentString<SetBasketQuantityMutation, SetBasketQuantityMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:7823546e0d9438e58f3071da6aee3cc01e1082ddc1b88925458907e22ed12124"}) as unknown as TypedDocumentString<SetBasketQuantityMutation, SetBasketQuantityMutationVariables>;
 export const RemoveFromBasketDocument = new TypedDocumentString(`
     mutation RemoveFromBasket($input: BasketRemoveItemInput!) {
   basketRemoveItem(input: $input) {
     basket {
       revision
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:5f9321c69f64c66b31c3c51e7fa94e489ccad82b1f40c4233c634971eb84b780"}) as unknown as TypedDocumentString<RemoveFromBasketMutation, RemoveFromBasketMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:65214e9b4c3e3359e866b998156694ab419a48beb97456e485fe5ef25eca52c2"}) as unknown as TypedDocumentString<RemoveFromBasketMutation, RemoveFromBasketMutationVariables>;
 export const SetPromocodeDocument = new TypedDocumentString(`
     mutation SetPromocode($input: BasketSetPromocodeInput!) {
   basketSetPromocode(input: $input) {
     basket {
       revision
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:1a5ba52c8ac8b068924a34d88bde8c432b18a706290181c6f392d24f4506b3c0"}) as unknown as TypedDocumentString<SetPromocodeMutation, SetPromocodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:b7a829288c3eda7a9bead9a8be72250572e36a725c1fb845f1e5f9327991ceaf"}) as unknown as TypedDocumentString<SetPromocodeMutation, SetPromocodeMutationVariables>;
 export const RemovePromocodeDocument = new TypedDocumentString(`
     mutation RemovePromocode {
   basketRemovePromocode {
     basket {
       revision
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:104b3ff054b89cc60582408ee91fc1a7ec7d9f1b0fab6c3295de7ea0a6e85a41"}) as unknown as TypedDocumentString<RemovePromocodeMutation, RemovePromocodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:baceba8acc3f2226ac21b585223652aace8b95cce732cd224b5e5478b54ebd1d"}) as unknown as TypedDocumentString<RemovePromocodeMutation, RemovePromocodeMutationVariables>;
 export const ClearBasketDocument = new TypedDocumentString(`
     mutation ClearBasket {
   basketClear {
-    isCleared
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:56b041e941afe22275ed7083f9453baff8b47b39f186a172796570c1c0bb565a"}) as unknown as TypedDocumentString<ClearBasketMutation, ClearBasketMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:74e312343f23f0923bfb059561f88e3de5ac9b687942576228411b3249b29e69"}) as unknown as TypedDocumentString<ClearBasketMutation, ClearBasketMutationVariables>;
 export const CheckoutDocument = new TypedDocumentString(`
     query Checkout($paymentTypeId: Int, $isFurther: Boolean!, $withMethods: Boolean!, $deliveries: [OrderDeliveryInput!]!, $withPerson: Boolean!, $withAddresses: Boolean!, $withActions: Boolean!) {
   ...CheckoutStart
@@ -5519,9 +5915,30 @@ export const CreateOrderDocument = new TypedDocumentString(`
       isAwaitingPayment
     }
     orderKey
+    userErrors {
+      ...UserErrors
+      ... on PriceChanged {
+        was {
+          ...OrderTotal
+        }
+        now {
+          ...OrderTotal
+        }
+      }
+    }
   }
 }
-    `, {"hash":"sha256:b48bbefbdf9d7e1f23e893ad8da98b792857cdc93dd2df7e559cd84c31f73b44"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+    fragment OrderTotal on OrderTotal {
+  sum
+  discount
+  deliveryCost
+  total
+}
+fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:dd8b64e10fc8e7e9dce469958b1715210c8fe0fc65d0e402bf545b6c00bc8810"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const CheckoutPersonDocument = new TypedDocumentString(`
     query CheckoutPerson {
   me {
@@ -5620,18 +6037,32 @@ export const AddAloneDocument = new TypedDocumentString(`
     basket {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:68d3f2f4dbd98fcc42efcebf4ee80ce6f93c7495f4b7df26621ee4d5cc101fc4"}) as unknown as TypedDocumentString<AddAloneMutation, AddAloneMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:3f53ba9b1bedc0bae5f43e306baefc2fa698940eee0f5ac5480bfa583235b775"}) as unknown as TypedDocumentString<AddAloneMutation, AddAloneMutationVariables>;
 export const SetAloneDocument = new TypedDocumentString(`
     mutation SetAlone($input: BasketSetQuantityInput!) {
   basketSetQuantity(input: $input) {
     basket {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:5810c6a2c5fed1830fb9e3747a6678220f280ac242a35d90d3262c54653da413"}) as unknown as TypedDocumentString<SetAloneMutation, SetAloneMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:bc56818aa473f5eee0e867e16c2907d8adbbac3ebf777d6900a00d0b987f63fa"}) as unknown as TypedDocumentString<SetAloneMutation, SetAloneMutationVariables>;
 export const PopularCitiesDocument = new TypedDocumentString(`
     query PopularCities {
   priorityCities {
@@ -5810,27 +6241,48 @@ export const SayCommentDocument = new TypedDocumentString(`
       id
       status
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:e96b678d40e04fecfee337b5a9b73b5ca50e6748983cb76f13a51b6bbd10d9c3"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:6f540d1d73fa90fc09e34f70450627e64cc79c6b11f7b67e962f826f90a6dd86"}) as unknown as TypedDocumentString<SayCommentMutation, SayCommentMutationVariables>;
 export const LikeCommentDocument = new TypedDocumentString(`
     mutation LikeComment($input: CommentLikeInput!) {
   commentLike(input: $input) {
     votes {
       myVote
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:7c7557284480c91876c8865b64b57ac625c6fead7703314ddb20ffe19c5d7830"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:ec72f3ce63a8b4bf95542535908e98cc5b7b39e6b1b8c2d1662f4e555471be14"}) as unknown as TypedDocumentString<LikeCommentMutation, LikeCommentMutationVariables>;
 export const DislikeCommentDocument = new TypedDocumentString(`
     mutation DislikeComment($input: CommentDislikeInput!) {
   commentDislike(input: $input) {
     votes {
       myVote
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:f88893b28ee9335be9ae456f277aae49379bc440c753df76efa4f644ffd1c02b"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:b95e10b71c364e3a7a9ca3fb81808816523f098c36f5deb726a5a03ed3ba0599"}) as unknown as TypedDocumentString<DislikeCommentMutation, DislikeCommentMutationVariables>;
 export const CorpPageDocument = new TypedDocumentString(`
     query CorpPage($path: String!) {
   breadcrumbs(path: $path) {
@@ -5864,34 +6316,62 @@ export const CorpFastOrderDocument = new TypedDocumentString(`
   corpFastOrder(input: $input) {
     id
     isOrderStatusOpen
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:65b93060fc531629e255a9d0ca1319c14f9a2c493075d311e9e89ddf6771a9da"}) as unknown as TypedDocumentString<CorpFastOrderMutation, CorpFastOrderMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:119fa9f0d8fc60a15939b35088a723cb098477721fe030a436f2a85a2be582a3"}) as unknown as TypedDocumentString<CorpFastOrderMutation, CorpFastOrderMutationVariables>;
 export const EmployeeByTradePointDocument = new TypedDocumentString(`
     mutation EmployeeByTradePoint($input: EmployeeSignInTradePointInput!) {
   employeeSignInTradePoint(input: $input) {
     employee {
       tradePointNumber
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:c1830dca73af0d052af70d87a928de3f12097e553c526744448be8502c7026cb"}) as unknown as TypedDocumentString<EmployeeByTradePointMutation, EmployeeByTradePointMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:83b115043b10fc6bc7217afb1cd04155b8c1cb68dc2095cf6354741b62335fc1"}) as unknown as TypedDocumentString<EmployeeByTradePointMutation, EmployeeByTradePointMutationVariables>;
 export const EmployeeByTokenDocument = new TypedDocumentString(`
     mutation EmployeeByToken($input: EmployeeSignInTokenInput!) {
   employeeSignInToken(input: $input) {
     employee {
       personnelNumber
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:9cb08f41945af9ad2de2ba0a10c6c48dd14976fde682fa88121381d34fdcaa9c"}) as unknown as TypedDocumentString<EmployeeByTokenMutation, EmployeeByTokenMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:640d5b479b363d3000d409ca929aa46afb2ca5952395c6d4f9274b6a8816d523"}) as unknown as TypedDocumentString<EmployeeByTokenMutation, EmployeeByTokenMutationVariables>;
 export const EmployeeSignOutDocument = new TypedDocumentString(`
     mutation EmployeeSignOut {
   employeeSignOut {
     redirectUrl
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:183598ea24eb60e3147527acdf795267698efe8e056595dc09fcf25b6dc1f7de"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:31c9bae17b551c4ffa1dc215a2f7131bdc53376d6a4bad138d515612f923003e"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $breadcrumbsOf: String!, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!, $fitting: ListingOfInput!, $isOfBrand: Boolean!) {
   ...PageSeo
@@ -6100,18 +6580,32 @@ export const AddToListDocument = new TypedDocumentString(`
     list {
       kind
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:115198bf21f1a917485c1ef4d785f627f38edfecfd3da7603ddc0c51b552c59e"}) as unknown as TypedDocumentString<AddToListMutation, AddToListMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:dafb237e915e3500267bf3a4a0653a47aa33513a60f4167d570b70b5cc2ef5ff"}) as unknown as TypedDocumentString<AddToListMutation, AddToListMutationVariables>;
 export const RemoveFromListDocument = new TypedDocumentString(`
     mutation RemoveFromList($input: ProductListRemoveInput!) {
   productListRemove(input: $input) {
     list {
       kind
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:296cb5339d32db2182e1db40b1b9ece66e4f8ae6bbadce1b77248b832ac2781f"}) as unknown as TypedDocumentString<RemoveFromListMutation, RemoveFromListMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:8380b1cf7ea067080db9db98b5ee6ad0793038412d171fda43ea78e9ba30f65a"}) as unknown as TypedDocumentString<RemoveFromListMutation, RemoveFromListMutationVariables>;
 export const FavoritesDocument = new TypedDocumentString(`
     query Favorites {
   favorites {
@@ -6444,32 +6938,60 @@ export const CancelOrderDocument = new TypedDocumentString(`
     order {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:d1953a8d97a2ce5e14899d344d164a918446aaa9444e559c2183a007fc536fbd"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:26691006f7b198b2ae526c1471ba00692fc0eeab62994dcbae5ddc00246b23b3"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const UpdateOrderDocument = new TypedDocumentString(`
     mutation UpdateOrder($input: OrderUpdateInput!) {
   orderUpdate(input: $input) {
     order {
       id
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:f105591f1706d6b09b4bd2989d7a36a32b4502334e227a488a7e5078ae1ac896"}) as unknown as TypedDocumentString<UpdateOrderMutation, UpdateOrderMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:c59468608f71c9fd05fb23b30b96ecfee715b5ebcc03ec1c5afb9fcc4e08f234"}) as unknown as TypedDocumentString<UpdateOrderMutation, UpdateOrderMutationVariables>;
 export const SendOrderCodeDocument = new TypedDocumentString(`
     mutation SendOrderCode($input: OrderSendCodeInput!) {
   orderSendCode(input: $input) {
     requestId
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:9d478c0e914905d7c60c7d111e8ac51da604226c8b8a8aff36bcdc05cae2d3be"}) as unknown as TypedDocumentString<SendOrderCodeMutation, SendOrderCodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:2faeca95b69e331cec1e2aa7f081226338ab6b1822835e833227b3e8ada6070a"}) as unknown as TypedDocumentString<SendOrderCodeMutation, SendOrderCodeMutationVariables>;
 export const OpenOrderDocument = new TypedDocumentString(`
     mutation OpenOrder($input: OrderOpenInput!) {
   orderOpen(input: $input) {
     orderKey
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:77c28ab785d73b9c90a09896cd8d2c0c73819f539856937adf64dce631aaec25"}) as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:f1db64e10685980428c358b4a495ce08e499674a49825517a5cf1f3c1aa1e010"}) as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
 export const ProductCreditDocument = new TypedDocumentString(`
     query ProductCredit($id: ID!, $supplierId: ID, $warrantyId: ID) {
   product(id: $id) {
@@ -7117,9 +7639,16 @@ export const AddToBasketDocument = new TypedDocumentString(`
       id
       quantity
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:dd71980badb008bd25bef50567c13c4dbd51e149d1014aff231119599cc7c78b"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:7b8b127366d1b2e8da4769988fb4d6214bc32fc224331bc10087789dc3665f22"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const OrderReceiptsDocument = new TypedDocumentString(`
     query OrderReceipts($orderId: ID!) {
   orderReceipts(orderId: $orderId) {
@@ -7305,31 +7834,57 @@ export const RepairSendCodeDocument = new TypedDocumentString(`
     mutation RepairSendCode($input: RepairSendCodeInput!) {
   repairSendCode(input: $input) {
     requestId
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:e327a4891593de8b518fe3e14464e08a6651f96791fcc4d6b75b9ca3bf2fddb1"}) as unknown as TypedDocumentString<RepairSendCodeMutation, RepairSendCodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:3593c450d5c3fab097d37940e97754158e687ba3684079ee6bfdb17fec716f0b"}) as unknown as TypedDocumentString<RepairSendCodeMutation, RepairSendCodeMutationVariables>;
 export const RepairVerifyCodeDocument = new TypedDocumentString(`
     mutation RepairVerifyCode($input: RepairVerifyCodeInput!) {
   repairVerifyCode(input: $input) {
-    isVerified
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:0e00b5fc74894b15e6950aaed64c83d37ddfd5b18ecb916675e5c4b6fe1918bf"}) as unknown as TypedDocumentString<RepairVerifyCodeMutation, RepairVerifyCodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:34be525317903c9bee819ae66c570ca8c1bef909fc3388eccf6c2741a93b5ae1"}) as unknown as TypedDocumentString<RepairVerifyCodeMutation, RepairVerifyCodeMutationVariables>;
 export const RepairRequestCreateDocument = new TypedDocumentString(`
     mutation RepairRequestCreate($input: RepairRequestCreateInput!) {
   repairRequestCreate(input: $input) {
     id
     repairKey
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:fe2f7e1035424a799f4c5b44c35bd4d933de1f34b66129b172fe3c7853854515"}) as unknown as TypedDocumentString<RepairRequestCreateMutation, RepairRequestCreateMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:c6bcb2a49e742c0b4b4a84f3dbfdf677a09e1bc008cd261caf7cca9d40ab1701"}) as unknown as TypedDocumentString<RepairRequestCreateMutation, RepairRequestCreateMutationVariables>;
 export const RepairCallRequestDocument = new TypedDocumentString(`
     mutation RepairCallRequest($input: RepairCallRequestInput!) {
   repairCallRequest(input: $input) {
-    isTaken
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:dc81c1c22bace8986626442c7a3cd0870761f674c2ee2ceea2cf9881dd1ec09d"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:10fc56ba95366bd1cace54223afb17d202ceddac12cf5cc3a2bfbb7e13ef1e30"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SessionSignInInput!) {
   sessionSignIn(input: $input) {
@@ -7337,16 +7892,30 @@ export const SignInDocument = new TypedDocumentString(`
       was
       now
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:93bde094f9969c36b00e90c852db4f8a1847547460f84bb5c5c9a08b1102bbce"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:b07a3e3ffdfcea0ece345a2b53d74d12d9deef67aa51b1926f710ac758a690bd"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const SendCodeDocument = new TypedDocumentString(`
     mutation SendCode($input: SessionSendCodeInput!) {
   sessionSendCode(input: $input) {
     requestId
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:c28b3065973b3f0fa8050fa24734b1bcf28e7fc639a2cf65f7582e1c0a0e354c"}) as unknown as TypedDocumentString<SendCodeMutation, SendCodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:44ac4c69e6f19bfd9002714972fff7db814a466a3147693425fea7db5ccbd5ec"}) as unknown as TypedDocumentString<SendCodeMutation, SendCodeMutationVariables>;
 export const SignInWithCodeDocument = new TypedDocumentString(`
     mutation SignInWithCode($input: SessionSignInWithCodeInput!) {
   sessionSignInWithCode(input: $input) {
@@ -7354,16 +7923,29 @@ export const SignInWithCodeDocument = new TypedDocumentString(`
       was
       now
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:dc10e9f85292e8892f4f4bede1270edd4aa671dbdf4c149c7de7d07694f8bb9a"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:3172cf1f053a268865893e50f7e88c4bac04fb39f3bcf82903d5820beac22db9"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
 export const VerifyCodeDocument = new TypedDocumentString(`
     mutation VerifyCode($input: SessionVerifyCodeInput!) {
   sessionVerifyCode(input: $input) {
-    isVerified
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:7aacf9cd0c384e7e036527c1b4e794e8ae7e45385e376fc87fd860e8267cb90f"}) as unknown as TypedDocumentString<VerifyCodeMutation, VerifyCodeMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:0fd88fcfafbb45854a5cbbd6cf0544559a4f7b0ef894f98b1827516b085d7e54"}) as unknown as TypedDocumentString<VerifyCodeMutation, VerifyCodeMutationVariables>;
 export const SignUpDocument = new TypedDocumentString(`
     mutation SignUp($input: SessionSignUpInput!) {
   sessionSignUp(input: $input) {
@@ -7371,30 +7953,56 @@ export const SignUpDocument = new TypedDocumentString(`
       was
       now
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:117b8e82d945d88d724ddf40083734716e7ed9d077aef6fbb9656c46c942d44c"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:b6dfeded523a7e02815782d768bf76ea349869c9bd1b15ad1633ed4ae756c206"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
 export const SignOutDocument = new TypedDocumentString(`
     mutation SignOut {
   sessionSignOut {
     isEndedAtProvider
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:f683f1feef44935a48d86811ccfbe1768525e1f9f9ab55ca12d39300651e2110"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:d651010af99e07cd8a64ea2add42b02260c9fc57ecdffe44d91665b056c02e6d"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
 export const RequestPasswordResetDocument = new TypedDocumentString(`
     mutation RequestPasswordReset($input: PasswordRequestResetInput!) {
   passwordRequestReset(input: $input) {
-    isAccepted
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:c21158d653d341737a7e7a5ff243ab54457e45ed4983bc7aa68bc6f6b3390f9b"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:285fc062afad190b5067d3e5c8c90d07e02017fe8b434c6008df0d4a3731cd9e"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = new TypedDocumentString(`
     mutation ResetPassword($input: PasswordResetInput!) {
   passwordReset(input: $input) {
-    isChanged
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:ee2aa43067c220ad767744f6ec96b6ee3ab67df8cda05beab3ffa56978b750c7"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:98d342e2169bf3058e07f4280480bed235117de27fc15d507ca2a985a19e3321"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const TradeInPageDocument = new TypedDocumentString(`
     query TradeInPage {
   tradeInCalculators {
@@ -7566,36 +8174,64 @@ export const SetTradeInDocument = new TypedDocumentString(`
     exchange {
       total
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:4c85fbc7fe03487494c16daef3983be9f95a00139469a7abae26501e0263360a"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:06fefb30c9b4d89d8de6c2782ea44d1468ef6400158358788f934df5657967d8"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
 export const KeepDeviceDocument = new TypedDocumentString(`
     mutation KeepDevice($input: TradeInSaveInput!) {
   tradeInSave(input: $input) {
     exchange {
       total
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:9af14075bd2fced181789a83f95a84e467d454965085bbc2b41a7ce6b21ed251"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:a4962941c274fe7ab30b27efe19925e3b9a1340dd85abacbfa0bbb4c333dcaad"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
 export const ChooseNewDeviceDocument = new TypedDocumentString(`
     mutation ChooseNewDevice($input: TradeInSetDerivableInput!) {
   tradeInSetDerivable(input: $input) {
     exchange {
       total
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:d435ce09516bf993b00ca0395645396e6b7b31128d679fd74a8d24965a0ce08a"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:ad1de6e8b651e942f8e5f0fdabda036fbe9607cb223cbe8fc0bc338fcb03fb8a"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
 export const DropNewDeviceDocument = new TypedDocumentString(`
     mutation DropNewDevice {
   tradeInRemoveDerivable {
     exchange {
       total
     }
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:2507c1a619218ad91cc84d897ddb775ffeef06be66cfd4022b2d7d297875b574"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:f6ffd9193bd150b4e1cbb3ec88a924e1bdb45b07d3b4b82af843d7cb611ac3b7"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
 export const TradeInPreviewDocument = new TypedDocumentString(`
     query TradeInPreview($input: BasketPreviewInput!) {
   basketPreview(input: $input) {
@@ -8454,9 +9090,16 @@ export const StartPaymentDocument = new TypedDocumentString(`
     mutation StartPayment($input: PaymentStartInput!) {
   paymentStart(input: $input) {
     url
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:c4c1513355b74f85c7dc7849f55006ccda8ccba34f85035d645c140a07c4a202"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:27ff344dd2662d7a3f4e74725d150620f583e69a3fc825a21eda0f5914b9961f"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($path: String!, $filter: ReviewFilterInput!, $page: Int!, $sort: String) {
   reviewPage(path: $path) {
@@ -8619,18 +9262,32 @@ export const LikeReviewDocument = new TypedDocumentString(`
     likesCount
     dislikesCount
     vote
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:6d19d2c694d18a7ce73480f202137bbe93dbbd320a6c6eec2bde2a89a9c32afd"}) as unknown as TypedDocumentString<LikeReviewMutation, LikeReviewMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:01437428c9206780821ce3a4baca752e9e5e82ceea0845b74f6638db52e5cf3e"}) as unknown as TypedDocumentString<LikeReviewMutation, LikeReviewMutationVariables>;
 export const DislikeReviewDocument = new TypedDocumentString(`
     mutation DislikeReview($input: ArticleReviewDislikeInput!) {
   articleReviewDislike(input: $input) {
     likesCount
     dislikesCount
     vote
+    userErrors {
+      ...UserErrors
+    }
   }
 }
-    `, {"hash":"sha256:f7f98f19a6c47a3a846d9132b31b6723ca91245a7adf3ff1c3449cba4dc5da86"}) as unknown as TypedDocumentString<DislikeReviewMutation, DislikeReviewMutationVariables>;
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:154634cd0c3a58a4ab5deeabf5072da55731be7fb45925b1b9f09694a3b16251"}) as unknown as TypedDocumentString<DislikeReviewMutation, DislikeReviewMutationVariables>;
 export const ShellDocument = new TypedDocumentString(`
     query Shell($isKnown: Boolean!, $isSignedIn: Boolean!, $isByStaff: Boolean!) {
   currentCity {

@@ -209,6 +209,23 @@ export type SearchInput = {
   text: string;
 };
 
+/** What a `UserError` is. */
+export type UserErrorCode =
+  /** `BasketChanged`. */
+  | 'BASKET_CHANGED'
+  /** `CodeWrong`. */
+  | 'CODE_WRONG'
+  /** `Conflict`. */
+  | 'CONFLICT'
+  /** `InvalidValue`. */
+  | 'INVALID_VALUE'
+  /** `NotFound`. */
+  | 'NOT_FOUND'
+  /** `OutOfStock`. */
+  | 'OUT_OF_STOCK'
+  /** `PriceChanged`. */
+  | 'PRICE_CHANGED';
+
 export type SearchQueryVariables = Exact<{
   of: ListingOfInput;
 }>;
@@ -221,7 +238,12 @@ export type PutInMutationVariables = Exact<{
 }>;
 
 
-export type PutInMutation = { basketAddItem: { basket: { id: string } } | null };
+export type PutInMutation = { basketAddItem: { basket: { id: string } | null, userErrors: Array<
+      | { __typename: 'Conflict', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'InvalidValue', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'NotFound', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'OutOfStock', available: number | null, code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type DeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -240,14 +262,49 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { orderCreate: { orderKey: string, orders: Array<{ id: string, totalSum: number, isAwaitingPayment: boolean }> } | null };
+export type PlaceOrderMutation = { orderCreate: { orderKey: string | null, orders: Array<{ id: string, totalSum: number, isAwaitingPayment: boolean }> | null, userErrors: Array<
+      | { __typename: 'BasketChanged', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'Conflict', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'InvalidValue', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'NotFound', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'OutOfStock', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'PriceChanged', code: UserErrorCode, message: string, field: Array<string> | null, now: Array<{ total: number }> }
+    > } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentStartInput;
 }>;
 
 
-export type BeginPaymentMutation = { paymentStart: { url: string, payment: { id: string } } | null };
+export type BeginPaymentMutation = { paymentStart: { url: string | null, payment: { id: string } | null, userErrors: Array<
+      | { __typename: 'Conflict', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'InvalidValue', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'NotFound', code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
+
+type Failure_BasketChanged_Fragment = { __typename: 'BasketChanged', code: UserErrorCode, message: string, field: Array<string> | null };
+
+type Failure_CodeWrong_Fragment = { __typename: 'CodeWrong', code: UserErrorCode, message: string, field: Array<string> | null };
+
+type Failure_Conflict_Fragment = { __typename: 'Conflict', code: UserErrorCode, message: string, field: Array<string> | null };
+
+type Failure_InvalidValue_Fragment = { __typename: 'InvalidValue', code: UserErrorCode, message: string, field: Array<string> | null };
+
+type Failure_NotFound_Fragment = { __typename: 'NotFound', code: UserErrorCode, message: string, field: Array<string> | null };
+
+type Failure_OutOfStock_Fragment = { __typename: 'OutOfStock', code: UserErrorCode, message: string, field: Array<string> | null };
+
+type Failure_PriceChanged_Fragment = { __typename: 'PriceChanged', code: UserErrorCode, message: string, field: Array<string> | null };
+
+export type FailureFragment =
+  | Failure_BasketChanged_Fragment
+  | Failure_CodeWrong_Fragment
+  | Failure_Conflict_Fragment
+  | Failure_InvalidValue_Fragment
+  | Failure_NotFound_Fragment
+  | Failure_OutOfStock_Fragment
+  | Failure_PriceChanged_Fragment
+;
 
 export type PaymentStateQueryVariables = Exact<{
   order: string | number;
@@ -275,7 +332,14 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const FailureFragmentDoc = new TypedDocumentString(`
+    fragment Failure on UserError {
+  __typename
+  code
+  message
+  field
+}
+    `, {"fragmentName":"Failure"}) as unknown as TypedDocumentString<FailureFragment, unknown>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($of: ListingOfInput!) {
   listing(of: $of, perPage: 1) {
@@ -295,9 +359,20 @@ export const PutInDocument = new TypedDocumentString(`
     basket {
       id
     }
+    userErrors {
+      ...Failure
+      ... on OutOfStock {
+        available
+      }
+    }
   }
 }
-    `) as unknown as TypedDocumentString<PutInMutation, PutInMutationVariables>;
+    fragment Failure on UserError {
+  __typename
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PutInMutation, PutInMutationVariables>;
 export const DeliveriesDocument = new TypedDocumentString(`
     query Deliveries {
   basket {
@@ -341,9 +416,22 @@ export const PlaceOrderDocument = new TypedDocumentString(`
       totalSum
       isAwaitingPayment
     }
+    userErrors {
+      ...Failure
+      ... on PriceChanged {
+        now {
+          total
+        }
+      }
+    }
   }
 }
-    `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+    fragment Failure on UserError {
+  __typename
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const BeginPaymentDocument = new TypedDocumentString(`
     mutation BeginPayment($input: PaymentStartInput!) {
   paymentStart(input: $input) {
@@ -351,9 +439,17 @@ export const BeginPaymentDocument = new TypedDocumentString(`
     payment {
       id
     }
+    userErrors {
+      ...Failure
+    }
   }
 }
-    `) as unknown as TypedDocumentString<BeginPaymentMutation, BeginPaymentMutationVariables>;
+    fragment Failure on UserError {
+  __typename
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<BeginPaymentMutation, BeginPaymentMutationVariables>;
 export const PaymentStateDocument = new TypedDocumentString(`
     query PaymentState($order: ID!, $payment: ID!) {
   payment(id: $payment) {

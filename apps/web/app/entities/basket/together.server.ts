@@ -69,12 +69,12 @@ export async function addChild(args: Args, parentId: string, thing: CartItem): P
 
 async function addAccessory({ context, request }: Args, parentId: string, productId: string, actionId: string | null) {
   const { data, errors } = await query(context, request, AddAccessoryDocument, { input: { parentId, productId, actionId } });
-  return { items: data?.basketAddAccessory?.basket.items ?? [], failure: errors[0] ?? null };
+  return { items: data?.basketAddAccessory?.basket?.items ?? [], failure: errors[0] ?? null };
 }
 
 async function addWarranty({ context, request }: Args, parentId: string, warrantyId: string) {
   const { data, errors } = await query(context, request, AddWarrantyDocument, { input: { parentId, warrantyId } });
-  return { items: data?.basketAddWarranty?.basket.items ?? [], failure: errors[0] ?? null };
+  return { items: data?.basketAddWarranty?.basket?.items ?? [], failure: errors[0] ?? null };
 }
 
 /** One after another: each changes the basket. */
@@ -96,7 +96,7 @@ export async function addBundle(args: Args, thing: CartItem, { isOnce = false } 
     input: { productId, quantity, ...(supplierId !== null && { supplierId }) },
   });
   const [failure = null] = errors;
-  const line = lineOfItsOwn(data?.basketAddItem?.basket.items ?? [], thing);
+  const line = lineOfItsOwn(data?.basketAddItem?.basket?.items ?? [], thing);
   if (failure !== null || line === undefined) return { failure, lineId: null, failed: countOf(under) };
   return { failure: null, lineId: line.id, failed: await putAll(args, line.id, under) };
 }

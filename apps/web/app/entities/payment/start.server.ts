@@ -36,7 +36,7 @@ export async function startPayment(
   );
   const { acquirerOrigins, log } = shopOf(context);
   const url = data?.paymentStart?.url;
-  if (url !== undefined && isPaymentAddress(url, acquirerOrigins)) return leave(url);
+  if (url != null && isPaymentAddress(url, acquirerOrigins)) return leave(url);
   log.error({ orderId, code: errors[0]?.code ?? 'FOREIGN_ADDRESS' }, 'no payment page');
   return { said: (errors[0] && Object.values(errors[0].fields)[0]?.[0]) ?? null };
 }

@@ -27,7 +27,7 @@ import {
   VerifyCardCodeDocument,
 } from '../../generated/graphql.ts';
 import type { Failure } from '../../platform/gateway/gateway-failure.ts';
-import { query } from '../../platform/gateway/query.server.ts';
+import { query, requireField } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -84,7 +84,7 @@ async function send(context: Context, request: Request, form: FormData) {
     operation: SendCardSmsDocument,
     variables: ({ phone }) => ({ input: { phone: `+${phone}` } }),
     done({ requestId }, { phone, ean }) {
-      saveProgress(context, { phone, requestId, ean, checkData: null });
+      saveProgress(context, { phone, requestId: requireField(requestId), ean, checkData: null });
       return back(request);
     },
     refused: (failure) => showErrors(request, values, beside('phone', failure)),
@@ -100,7 +100,8 @@ async function bringCode(context: Context, request: Request, form: FormData, pro
     read: read(byCode, values),
     operation: VerifyCardCodeDocument,
     variables: ({ code }) => ({ input: { phone: `+${progress.phone}`, code, requestId: progress.requestId } }),
-    async done({ checkData, cardId }) {
+    async done({ cardId, ...confirmed }) {
+      const checkData = requireField(confirmed.checkData);
       if (cardId !== null && (await isOwn(context, request, cardId)))
         return finish(context, request, { cardId, checkData }, 'card-confirmed');
       return add(context, request, progress.ean, { ...progress, checkData });
@@ -121,7 +122,8 @@ const add = (context: Context, request: Request, typed: string, progress: Confir
     read: read(z.object({ ean }), { ean: typed }),
     operation: AddCardDocument,
     variables: ({ ean }) => ({ input: { checkData: progress.checkData, ean: ean === '' ? null : ean } }),
-    done: ({ card, checkData }) => finish(context, request, { cardId: card.id, checkData }, 'card-added'),
+    done: ({ card, checkData }) =>
+      finish(context, request, { cardId: requireField(card).id, checkData: requireField(checkData) }, 'card-added'),
     refused(failure, { ean }) {
       saveProgress(context, { ...progress, ean });
       return showFailure(request, { ean }, failure);

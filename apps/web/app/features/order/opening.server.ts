@@ -10,7 +10,7 @@ import { showFailure } from '../../forms/show-failure.server.ts';
 import { OpenOrderDocument, SendOrderCodeDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
-import { query } from '../../platform/gateway/query.server.ts';
+import { query, requireField } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -61,7 +61,7 @@ async function send(context: Context, request: Request, form: FormData, id: stri
   const { data: answer, errors: failures } = await query(context, request, SendOrderCodeDocument, { input });
   const sent = answer?.orderSendCode;
   if (sent) {
-    writeProgress(context, { way: 'order', orderId: id, phone: value.phone, requestId: sent.requestId, code: null });
+    writeProgress(context, { way: 'order', orderId: id, phone: value.phone, requestId: requireField(sent.requestId), code: null });
     return redirect(path, 303);
   }
   const [failure = emptyAnswer] = failures;

@@ -7,7 +7,7 @@ import { read, valuesOf } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../../generated/graphql.ts';
-import { query } from '../../platform/gateway/query.server.ts';
+import { query, requireField } from '../../platform/gateway/query.server.ts';
 import { leaveGoal } from '../../platform/session/goal.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import { finishSignIn } from './finish-sign-in.server.ts';
@@ -54,7 +54,7 @@ async function withPassword(context: Context, request: Request, form: FormData, 
     captcha: form,
     operation: SignInDocument,
     variables: (value) => ({ input: value }),
-    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
+    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
   });
 }
 
@@ -67,7 +67,7 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
     operation: SendCodeDocument,
     variables: ({ phone }) => ({ input: { phone: `+${phone}`, purpose: way === 'code' ? ('SIGN_IN' as const) : ('SIGN_UP' as const) } }),
     done({ requestId }, { phone }) {
-      writeProgress(context, { way, phone, requestId, code: null });
+      writeProgress(context, { way, phone, requestId: requireField(requestId), code: null });
       return redirect(signInPath(way, returnTo), 303);
     },
   });
@@ -82,7 +82,7 @@ async function withCode(context: Context, request: Request, form: FormData, prog
     read: read(byCode, values),
     operation: SignInWithCodeDocument,
     variables: ({ code }) => ({ input: phoneProof(progress, code) }),
-    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges),
+    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
     refused(failure, { code }) {
       if (failure.fields['input.phone'] === undefined) return showFailure(request, values, failure);
       // The code is right and the phone nobody's yet: a name is all that is missing.
@@ -117,7 +117,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
     variables: ({ firstName }) => ({ input: { ...proof, firstName, password: asked?.password ?? null, agreement: true } }),
     done({ basketChanges }) {
       leaveGoal(context, 'registration');
-      return finishSignIn({ context, request }, returnTo, basketChanges);
+      return finishSignIn({ context, request }, returnTo, basketChanges ?? []);
     },
     async refused(failure) {
       const isAt = (field: string): boolean => failure.fields[`input.${field}`] !== undefined;
@@ -130,7 +130,8 @@ async function signUp(context: Context, request: Request, form: FormData, progre
       if (isAt('phone')) {
         // Somebody has the phone already: whoever has brought its code.
         const { data: known } = await query(context, request, SignInWithCodeDocument, { input: proof });
-        if (known?.sessionSignInWithCode) return finishSignIn({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges);
+        if (known?.sessionSignInWithCode)
+          return finishSignIn({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges ?? []);
       }
       return showFailure(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
     },

@@ -1,3 +1,4 @@
+import type { OrderTotalFragment, UserErrorCode, UserErrorsFragment } from '../../generated/graphql.ts';
 import type { OperationError } from './shop.server.ts';
 
 /** Codes of the gateway's catalogue of errors; anything else counts as `INTERNAL`. */
@@ -40,7 +41,7 @@ export interface Failure {
   message: string;
   /** Where in the answer it happened, for example `product.availability`; empty for the whole operation. */
   path: string;
-  /** Messages beside the fields at fault, of `BAD_USER_INPUT` only. */
+  /** Messages beside the fields at fault, of `BAD_USER_INPUT` only, by paths such as `input.contact.phone`. */
   fields: Record<string, string[]>;
   /** Of `CONFLICT` only, where orders come to something else than was confirmed. */
   repriced: Repriced | null;
@@ -49,30 +50,35 @@ export interface Failure {
 /** An answer that has neither data nor an error. */
 export const emptyAnswer: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };
 
-/** What one order comes to. Rubles. */
-export interface OrderTotal {
-  sum: number;
-  discount: number;
-  deliveryCost: number;
-  totalSum: number;
-}
-
 /** What the orders of a basket were shown to come to, and what they do. */
 export interface Repriced {
-  was: OrderTotal[];
-  now: OrderTotal[];
+  was: OrderTotalFragment[];
+  now: OrderTotalFragment[];
 }
 
-const amounts = ['sum', 'discount', 'deliveryCost', 'totalSum'] as const;
+/** One of `userErrors`, with what some operations ask for beside. */
+export type UserError = UserErrorsFragment & Partial<Repriced>;
 
-function isTotal(value: unknown): value is OrderTotal {
-  return typeof value === 'object' && value !== null && amounts.every((name) => name in value && Number.isFinite(Reflect.get(value, name)));
-}
+const codesOfUserErrors: Record<UserErrorCode, FailureCode> = {
+  INVALID_VALUE: 'BAD_USER_INPUT',
+  CODE_WRONG: 'BAD_USER_INPUT',
+  NOT_FOUND: 'NOT_FOUND',
+  OUT_OF_STOCK: 'OUT_OF_STOCK',
+  BASKET_CHANGED: 'CONFLICT',
+  PRICE_CHANGED: 'CONFLICT',
+  CONFLICT: 'CONFLICT',
+};
 
-const isTotals = (value: unknown): value is OrderTotal[] => Array.isArray(value) && value.every(isTotal);
-
-function repricedOf(was: unknown, now: unknown): Repriced | null {
-  return isTotals(was) && isTotals(now) ? { was, now } : null;
+/** Why a change has not happened, by what its payload says; `path` names the change. */
+export function failureOfChange(path: string, userErrors: readonly [UserError, ...UserError[]]): Failure {
+  const [{ code, message, was, now }] = userErrors;
+  const fields: Record<string, string[]> = {};
+  for (const { field, message: text } of userErrors)
+    if (field) {
+      const name = field.join('.');
+      fields[name] = [...(fields[name] ?? []), text];
+    }
+  return { code: codesOfUserErrors[code], message, path, fields, repriced: was && now ? { was, now } : null };
 }
 
 function fieldsOf(value: unknown): Record<string, string[]> {
@@ -90,7 +96,7 @@ export function failureOf(error: OperationError): Failure {
     message: error.message,
     path: error.path?.join('.') ?? '',
     fields: fieldsOf(error.extensions?.fields),
-    repriced: repricedOf(error.extensions?.was, error.extensions?.now),
+    repriced: null,
   };
 }
 

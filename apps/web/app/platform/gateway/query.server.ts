@@ -1,6 +1,6 @@
 import { type RouterContextProvider, data as respond } from 'react-router';
 import { noteChange } from './cookies.server.ts';
-import { emptyAnswer, type Failure, failureOf, statusOf } from './gateway-failure.ts';
+import { emptyAnswer, type Failure, failureOf, failureOfChange, statusOf, type UserError } from './gateway-failure.ts';
 import { shopOf, type Visitor } from './shop.server.ts';
 
 /** A generated operation: its text, the id it is stored under, and the types of what goes in and comes out. */
@@ -12,9 +12,9 @@ export interface Document<Result, Variables> {
 }
 
 export interface Answer<Result> {
-  /** Null when the whole operation failed. */
+  /** Null when the whole operation failed; in it, a change that has not happened is null. */
   data: Result | null;
-  /** Every failure, also of single fields. */
+  /** Every failure, also of single fields, and what `userErrors` of a change say. */
   errors: Failure[];
 }
 
@@ -72,14 +72,38 @@ export async function query<Result, Variables extends Record<string, unknown>>(
       shop.changeCookie(change);
       noteChange(shop.visitor, change);
     }
+    const { data, failures } = withoutFailedChanges(result.data);
     // The generated types describe what the schema answers; the executor has validated the operation against it.
-    const data = (result.data ?? null) as Result | null;
-    return { data, errors: (result.errors ?? []).map(failureOf) };
+    return { data: data as Result | null, errors: [...failures, ...(result.errors ?? []).map(failureOf)] };
   } catch (error) {
     if (request.signal.aborted) throw error;
     shop.log.error({ err: error }, 'operation failed');
     return { data: null, errors: [{ ...emptyAnswer, message: 'operation failed' }] };
   }
+}
+
+/** The answer with null for each change that has not happened, and why not. */
+function withoutFailedChanges(answered: unknown): { data: unknown; failures: Failure[] } {
+  const failures: Failure[] = [];
+  if (typeof answered !== 'object' || answered === null) return { data: null, failures };
+  const data: Record<string, unknown> = { ...answered };
+  for (const [field, payload] of Object.entries(data)) {
+    const [first, ...others] = userErrorsOf(payload);
+    if (first === undefined) continue;
+    failures.push(failureOfChange(field, [first, ...others]));
+    data[field] = null;
+  }
+  return { data, failures };
+}
+
+/** Each operation asks for them alike (`user-errors.graphql`), and only payloads have them. */
+const userErrorsOf = (payload: unknown): readonly UserError[] =>
+  typeof payload === 'object' && payload !== null && 'userErrors' in payload ? (payload.userErrors as UserError[]) : [];
+
+/** A field that a payload has whenever its change has happened: the schema can promise it less than the shop does. */
+export function requireField<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A change has happened, and its payload does not say what it has made.');
+  return value;
 }
 
 /** The error screen with the status of a failure; the shell shows it with a way back. */

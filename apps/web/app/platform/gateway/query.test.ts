@@ -77,6 +77,33 @@ test('errors of fields come with what could be loaded', async () => {
   ]);
 });
 
+test('a change that has not happened is null, and why is a failure like any other', async () => {
+  const userErrors = [
+    { code: 'INVALID_VALUE', message: 'Раз.', field: ['input', 'name'] },
+    { code: 'INVALID_VALUE', message: 'Два.', field: ['input', 'name'] },
+    { code: 'INVALID_VALUE', message: 'Три.', field: ['input', 'contact', 'phone'] },
+  ];
+  const { context } = visit({ execute: async () => ({ data: { city: { id: null, userErrors }, other: { id: 1, userErrors: [] } } }) });
+  const { data, errors } = await query(context, request(), document, { id: 1 });
+  expect(data).toEqual({ city: null, other: { id: 1, userErrors: [] } });
+  const fields = { 'input.name': ['Раз.', 'Два.'], 'input.contact.phone': ['Три.'] };
+  expect(errors).toEqual([{ code: 'BAD_USER_INPUT', message: 'Раз.', path: 'city', fields, repriced: null }]);
+});
+
+test('orders that come to something else say what they were to come to, and what they do', async () => {
+  const order = { sum: 100, discount: 0, deliveryCost: 0, total: 100 };
+  const changed = {
+    code: 'PRICE_CHANGED',
+    message: 'Сумма изменилась.',
+    field: null,
+    was: [order],
+    now: [{ ...order, sum: 120, total: 120 }],
+  };
+  const { context } = visit({ execute: async () => ({ data: { orderCreate: { orders: null, userErrors: [changed] } } }) });
+  const [failure] = (await query(context, request(), document, { id: 1 })).errors;
+  expect(failure).toMatchObject({ code: 'CONFLICT', repriced: { was: changed.was, now: changed.now } });
+});
+
 test('an executor that throws is a failed operation, and is logged', async () => {
   const refused = new Error('connection refused');
   const { context, logged } = visit({ execute: () => Promise.reject(refused) });

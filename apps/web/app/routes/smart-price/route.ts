@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'begin') {
     const { data: begun } = await query(context, request, BeginSmartPriceDocument, { input: { productId, returnUrl: url } });
     const to = begun?.smartPriceBegin?.url;
-    if (to !== undefined && isPaymentAddress(to, shopOf(context).acquirerOrigins)) return redirectDocument(to, 303);
+    if (to != null && isPaymentAddress(to, shopOf(context).acquirerOrigins)) return redirectDocument(to, 303);
     leaveNotice(context, 'smart-price-failed');
     return redirect(url, 303);
   }

@@ -33,7 +33,7 @@ export interface Faults {
   faults: Errors;
 }
 
-type Created = NonNullable<CreateOrderMutation['orderCreate']>;
+type Created = NonNullable<NonNullable<CreateOrderMutation['orderCreate']>['orders']>;
 
 /**
  * Makes the orders, once for a key, and leads on: to the payment page, to the order, or to what has to be mended. Null
@@ -55,17 +55,17 @@ export async function placeOrder(
     // Whoever presses twice gives up on the first answer, not on the order.
     { signal: AbortSignal.timeout(waitTimeout), alone },
   );
-  const created = data?.orderCreate ?? null;
-  if (created === null) return refusalResponse(context, submission, errors[0]);
+  const orders = data?.orderCreate?.orders ?? null;
+  if (orders === null) return refusalResponse(context, submission, errors[0]);
   const { contacts } = submission.draft;
-  const ids = created.orders.map(({ id }) => id);
+  const ids = orders.map(({ id }) => id);
   // The next customer at the till is another one.
   const isOwn = !isByStaff(request);
   // What is on the way through the checkout stays there when something else is bought by itself.
   const rest = alone === undefined ? { ...emptyDraft, delivery: isOwn ? placesOf(submission.draft) : null } : submission.draft;
   writeDraft(context, { ...rest, contacts: isOwn ? contacts : null, last: ids });
   if (isOwn) keepOwnOrders(context, request, ids);
-  return goOn(context, request, submission, created);
+  return goOn(context, request, submission, orders);
 }
 
 /** Where the next order may go as well: the place, or the address. Hours and whatever was said of this order alone go with it. */
@@ -78,12 +78,7 @@ function placesOf({ delivery }: Draft): Draft['delivery'] {
 }
 
 /** To the payment page of the first order that waits for its payment; else to the first order. */
-async function goOn(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  { input }: Submission,
-  { orders }: Created,
-): Promise<Response> {
+async function goOn(context: Readonly<RouterContextProvider>, request: Request, { input }: Submission, orders: Created): Promise<Response> {
   const awaiting = orders.find(({ isAwaitingPayment }) => isAwaitingPayment);
   if (awaiting === undefined) return redirect(`/order-info/${orders[0]?.id}`, 303);
   const typeId = input.paymentTypeId ?? null;

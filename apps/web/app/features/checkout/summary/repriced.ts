@@ -1,5 +1,6 @@
 import { addRubles } from '@vitrina/services/contract/fields/money.ts';
-import type { OrderTotal, Repriced } from '../../../platform/gateway/gateway-failure.ts';
+import type { OrderTotalFragment } from '../../../generated/graphql.ts';
+import type { Repriced } from '../../../platform/gateway/gateway-failure.ts';
 
 /** One sum of the orders together that is not what it was. Rubles. */
 export interface ChangedSum {
@@ -9,13 +10,14 @@ export interface ChangedSum {
 }
 
 /** Of all orders. */
-const sumOf = (totals: readonly OrderTotal[], amount: keyof OrderTotal): number => addRubles(totals.map((total) => total[amount]));
+const sumOf = (totals: readonly OrderTotalFragment[], amount: keyof OrderTotalFragment): number =>
+  addRubles(totals.map((total) => total[amount]));
 
-const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', totalSum: 'Итого' } as const;
+const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', total: 'Итого' } as const;
 
 /** The sums that have changed, in the order in which the summary shows them. */
 export function changedSums({ was, now }: Repriced): ChangedSum[] {
-  const amounts = ['sum', 'discount', 'deliveryCost', 'totalSum'] as const;
+  const amounts = ['sum', 'discount', 'deliveryCost', 'total'] as const;
   return amounts
     .map((amount) => ({ label: labels[amount], was: sumOf(was, amount), now: sumOf(now, amount) }))
     .filter((changed) => changed.was !== changed.now);

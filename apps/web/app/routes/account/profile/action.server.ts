@@ -6,7 +6,7 @@ import type { FormFailure } from '../../../forms/form-failure.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { submit } from '../../../forms/submit.server.ts';
 import { AccountProfileDocument, RemoveProfileDocument, SaveProfileDocument, SendCodeDocument } from '../../../generated/graphql.ts';
-import { query } from '../../../platform/gateway/query.server.ts';
+import { query, requireField } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { forgetPerson } from '../../../platform/session/forget.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
@@ -59,7 +59,7 @@ async function sendCode(context: Context, request: Request, form: FormData, valu
     operation: SendCodeDocument,
     variables: () => ({ input: { phone: `+${phone}`, purpose: 'SIGN_UP' as const } }),
     done({ requestId }) {
-      writeProgress(context, { way: 'phone', phone, requestId, code: null });
+      writeProgress(context, { way: 'phone', phone, requestId: requireField(requestId), code: null });
       return askForCode(values);
     },
   });
