@@ -1,8 +1,8 @@
 import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { column, type Database, rows } from '../platform/database/database.ts';
+import { type SQL, sql } from '../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import { pageOf, pagingOf } from '../platform/page.ts';
 import { invalid } from '../platform/refusal.ts';

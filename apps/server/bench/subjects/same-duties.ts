@@ -1,5 +1,5 @@
-import { createCounters } from '@vitrina/gateway/src/limits/counters.ts';
 import { createApplications, readKeys } from '@vitrina/gateway/src/limits/applications.ts';
+import { createCounters } from '@vitrina/gateway/src/limits/counters.ts';
 import { addRateLimit } from '@vitrina/gateway/src/limits/rate.ts';
 import { traceHeader, traceOf } from '@vitrina/gateway/src/trace.ts';
 import type { AnyEndpoint, Lifetime } from '@vitrina/services/contract/endpoint.ts';
