@@ -36,7 +36,7 @@ const courier = { ...facts, typeId: 2, kind: 'COURIER' as const, interval: '10:0
 const express = { ...facts, typeId: 27, kind: 'EXPRESS' as const, minutes: 60, cost: 690, salePointId: '5', salePoint: null };
 const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   key: 'buy',
-  items: [{ id: '1', product: null }],
+  items: [{ id: '1' }],
   sum: 1000,
   isPreorder: false,
   isDigital: false,

@@ -21,8 +21,8 @@ interface DeliveryFieldsProps {
 export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, isSimOffered }, values, errors }: DeliveryFieldsProps) {
   return (
     <>
-      {orders.map(({ order, name, goods, note }) => (
-        <Ways key={order.key} order={order} name={name} goods={goods} note={note} values={values} errors={errors} />
+      {orders.map(({ order, name, goods }) => (
+        <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
       ))}
       {sent > 0 ? (
         <Notice look="plain">

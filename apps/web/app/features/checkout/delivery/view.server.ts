@@ -1,7 +1,6 @@
 import { orderName } from '../../../entities/basket/order-name.ts';
-import { delivered, optionsOf } from '../delivery-choice.ts';
+import { delivered } from '../delivery-choice.ts';
 import type { OpenStep } from '../load.server.ts';
-import { laterNote } from './later-note.server.ts';
 import { isSimOffered } from './sim-offer.ts';
 
 /** What the fields of delivery are about. */
@@ -11,10 +10,6 @@ export function deliveryView({ orders, cityName, basket, found }: OpenStep) {
     cityName,
     orders: delivered(orders).map((order, at) => ({
       order,
-      note: laterNote(
-        order.items.flatMap(({ product }) => (product ? [{ name: product.name, pickupAt: product.availability?.pickupAt ?? null }] : [])),
-        optionsOf(order, 'PICKUP')[0],
-      ),
       name: orders.length > 1 ? orderName(order.key, at + 1) : null,
       goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
     })),

@@ -14,8 +14,6 @@ interface WaysProps {
   /** What the order is called when the basket splits; null when there is only one. */
   name: string | null;
   goods: readonly string[];
-  /** Why it is picked up later than its goods by themselves; null where that is not so. */
-  note: string | null;
   values: Values;
   errors: Errors | null;
 }
@@ -28,7 +26,7 @@ function costOf(order: CheckoutOrder, way: Way): string {
 }
 
 /** How one order can be got: the ways as cards, what belongs to the chosen one below it. */
-export function Ways({ order, name, goods, note, values, errors }: WaysProps) {
+export function Ways({ order, name, goods, values, errors }: WaysProps) {
   const field = wayField(order.key);
   return (
     <fieldset className="ways" onChange={keepInView}>
@@ -51,7 +49,6 @@ export function Ways({ order, name, goods, note, values, errors }: WaysProps) {
             </RadioCard>
             {way === 'PICKUP' ? (
               <div className="way-panel">
-                {note === null ? null : <p className="mb-3 text-14 text-ink-soft">{note}</p>}
                 <Places order={order} way="PICKUP" values={values} error={errors?.[placeField(order.key)]} />
               </div>
             ) : null}
