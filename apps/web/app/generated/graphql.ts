@@ -1792,7 +1792,6 @@ export type BasketPageQueryVariables = Exact<{
   path: string;
   text?: string | null | undefined;
   removed: Array<string | number> | string | number;
-  areOfPartners: boolean;
   elsewhere: Array<string | number> | string | number;
 }>;
 
@@ -1801,7 +1800,16 @@ export type BasketPageQuery = { basket: { revision: number | null, quantity: num
       | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
-    >, smartPrice: { state: SmartPriceState | null } | null } | null, removed: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number }, supplierOffers?: Array<{ supplierId: string, price: number, isBuyable: boolean }> | null } | null> | null, elsewhere: Array<{ id: string, name: string } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+    >, smartPrice: { state: SmartPriceState | null } | null } | null, removed: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number } } | null> | null, elsewhere: Array<{ id: string, name: string } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type RemovedGoodFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number } };
+
+export type RemovedOfPartnersQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type RemovedOfPartnersQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, supplierOffers: Array<{ supplierId: string, price: number, isBuyable: boolean }> | null, offer: { price: number } } | null> | null };
 
 type BasketChangeFacts_BasketPriceChange_Fragment = { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } };
 
@@ -1877,7 +1885,12 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { checkoutOrders?: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null, paymentMethods?: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<number>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutQuery = { paymentMethods?: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<number>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+
+export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{
   paymentTypeId?: number | null | undefined;
@@ -3371,6 +3384,19 @@ export const FamilyLineFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FamilyLine"}) as unknown as TypedDocumentString<FamilyLineFragment, unknown>;
+export const RemovedGoodFragmentDoc = new TypedDocumentString(`
+    fragment RemovedGood on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  isWarranty
+  offer {
+    price
+  }
+}
+    `, {"fragmentName":"RemovedGood"}) as unknown as TypedDocumentString<RemovedGoodFragment, unknown>;
 export const BasketChangeFactsFragmentDoc = new TypedDocumentString(`
     fragment BasketChangeFacts on BasketChange {
   __typename
@@ -5328,7 +5354,7 @@ export const BundlePreviewDocument = new TypedDocumentString(`
   sum
 }`, {"hash":"sha256:c13955e9bdc885a84e65b0f31bd507731383b09bed0f2d271187919cf251167a"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
-    query BasketPage($path: String!, $text: String, $removed: [ID!]!, $areOfPartners: Boolean!, $elsewhere: [ID!]!) {
+    query BasketPage($path: String!, $text: String, $removed: [ID!]!, $elsewhere: [ID!]!) {
   ...PageSeo
   basket {
     revision
@@ -5398,20 +5424,7 @@ export const BasketPageDocument = new TypedDocumentString(`
     }
   }
   removed: products(ids: $removed) {
-    id
-    name
-    url
-    images
-    isBuyable
-    isWarranty
-    offer {
-      price
-    }
-    supplierOffers @include(if: $areOfPartners) {
-      supplierId
-      price
-      isBuyable
-    }
+    ...RemovedGood
   }
   elsewhere: products(ids: $elsewhere) {
     id
@@ -5487,6 +5500,17 @@ fragment BasketSmartPriceFacts on Basket {
     state
   }
 }
+fragment RemovedGood on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  isWarranty
+  offer {
+    price
+  }
+}
 fragment BasketChangeFacts on BasketChange {
   __typename
   item {
@@ -5505,7 +5529,29 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:47287d20b731d108243bfa3530f245b67032d238a69ca11b031fec54b4b119cb"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:8bd3c2096c02b5a39a7acf63bf282f40b9205da4429d4a77a1cf7861cd7bcfd0"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+export const RemovedOfPartnersDocument = new TypedDocumentString(`
+    query RemovedOfPartners($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...RemovedGood
+    supplierOffers {
+      supplierId
+      price
+      isBuyable
+    }
+  }
+}
+    fragment RemovedGood on Product {
+  id
+  name
+  url
+  images
+  isBuyable
+  isWarranty
+  offer {
+    price
+  }
+}`, {"hash":"sha256:0d904d28cd2ec7768a190311dbf3279c79f419d1ebcf997a833fd3cd5ed881df"}) as unknown as TypedDocumentString<RemovedOfPartnersQuery, RemovedOfPartnersQueryVariables>;
 export const BasketChangesDocument = new TypedDocumentString(`
     query BasketChanges {
   basket {
@@ -5608,9 +5654,6 @@ export const ClearBasketDocument = new TypedDocumentString(`
 export const CheckoutDocument = new TypedDocumentString(`
     query Checkout($paymentTypeId: Int, $isFurther: Boolean!, $withMethods: Boolean!, $deliveries: [OrderDeliveryInput!]!, $withPerson: Boolean!, $withAddresses: Boolean!, $withActions: Boolean!) {
   ...CheckoutStart
-  checkoutOrders @include(if: $isFurther) {
-    ...CheckoutOrderFacts
-  }
   paymentMethods(deliveries: $deliveries) @include(if: $withMethods) {
     ...MethodFacts
   }
@@ -5702,7 +5745,45 @@ fragment CheckoutStart on Query {
     }
   }
 }
-fragment HandoverPlace on Store {
+fragment MethodFacts on PaymentMethod {
+  typeId
+  kind
+  name
+  description
+  tab
+  isPrepaid
+  periods
+  terms {
+    months
+    rate
+    payment
+    overpayment
+  }
+  limit
+  isLimitExceeded
+}
+fragment PersonFacts on Profile {
+  firstName
+  lastName
+  phone
+  email
+}
+fragment AddressFacts on Address {
+  cityName
+  street
+  houseNumber
+  housing
+  building
+  floor
+  flatNumber
+}`, {"hash":"sha256:2f9d7740b20e568783237033e854bff84f81cf67304aec0f842c177c425a6450"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+export const CheckoutDeliveriesDocument = new TypedDocumentString(`
+    query CheckoutDeliveries {
+  checkoutOrders {
+    ...CheckoutOrderFacts
+  }
+}
+    fragment HandoverPlace on Store {
   id
   kind
   name
@@ -5751,39 +5832,7 @@ fragment CheckoutOrderFacts on CheckoutOrder {
       ...HandoverPlace
     }
   }
-}
-fragment MethodFacts on PaymentMethod {
-  typeId
-  kind
-  name
-  description
-  tab
-  isPrepaid
-  periods
-  terms {
-    months
-    rate
-    payment
-    overpayment
-  }
-  limit
-  isLimitExceeded
-}
-fragment PersonFacts on Profile {
-  firstName
-  lastName
-  phone
-  email
-}
-fragment AddressFacts on Address {
-  cityName
-  street
-  houseNumber
-  housing
-  building
-  floor
-  flatNumber
-}`, {"hash":"sha256:d52784884418e3a51b0833168d915763daf12b00d727334aa52809230944cace"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+}`, {"hash":"sha256:c52a4f297872545fb3246693a75adf70fb0af2ee68b80f9538c0b0fe676ce662"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket($paymentTypeId: Int) {
   ...CheckoutStart

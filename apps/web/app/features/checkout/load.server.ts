@@ -4,6 +4,7 @@ import type { Draft } from '../../entities/order-draft/draft.ts';
 import {
   CheckoutBasketDocument,
   type CheckoutBasketQuery,
+  CheckoutDeliveriesDocument,
   CheckoutDocument,
   CheckoutMethodsDocument,
   type CheckoutQuery,
@@ -94,6 +95,8 @@ export async function findCheckout(
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
   const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
   const withMethods = isFurther && fill === undefined;
+  // Ways of delivery may lead to nearly as many calls as one operation may, so they are one of their own.
+  const ways = isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null;
   const { data, errors } = await query(context, request, CheckoutDocument, {
     paymentTypeId,
     isFurther,
@@ -121,7 +124,8 @@ export async function findCheckout(
       ? basket
       : ((await query(context, request, CheckoutBasketDocument, { paymentTypeId: null })).data?.basket ?? basket);
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
-  if (!isFurther || (draft.contacts === null && fill === undefined)) {
+  const deliveries = await ways;
+  if (deliveries === null || (draft.contacts === null && fill === undefined)) {
     const elsewhere = detour(step, progress);
     if (elsewhere !== null) throw replace(elsewhere, 302);
     return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null, isSumUnpayable: false };
@@ -133,15 +137,14 @@ export async function findCheckout(
     leaveNotice(context, notice);
     throw redirectDocument('/cart', 302);
   };
-  const ofDeliveries = errors.filter(({ path }) => path.split('.')[0] === 'checkoutOrders');
-  if (ofDeliveries.some(({ code }) => code === 'OUT_OF_STOCK')) {
+  if (deliveries.errors.some(({ code }) => code === 'OUT_OF_STOCK')) {
     log.info({}, 'out of stock');
     backToBasket('basket-changed');
   }
-  const orders = data.checkoutOrders ?? [];
+  const orders = deliveries.data?.checkoutOrders ?? [];
   if (orders.length === 0 || !areDeliverable(orders)) {
     if (await isPaidElsewhere(context, request)) backToBasket('action-unpaid');
-    const areDeliveriesKnown = data.checkoutOrders != null || ofDeliveries.some(({ code }) => code === 'NO_DELIVERIES');
+    const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
     if (areDeliveriesKnown) log.info({}, 'no deliveries');
     // Nobody has said there how it will be paid.
     return { ...begun, basket: await unpaid(), kind: 'one-click', areDeliveriesKnown };

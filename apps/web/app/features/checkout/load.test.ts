@@ -60,7 +60,8 @@ const visited = ({
       if (document.includes('query ChosenActions')) return actions;
       if (document.includes('query CheckoutBasket')) return found;
       const ways = typeof methods === 'function' ? methods(variables) : methods;
-      return document.includes('query CheckoutMethods') ? ways : together(found, deliveries, ways);
+      if (document.includes('query CheckoutDeliveries')) return deliveries;
+      return document.includes('query CheckoutMethods') ? ways : together(found, ways);
     },
   });
 
@@ -140,9 +141,10 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
     const { context } = visit({
       execute: async ({ document = '', variables = {} }: Operation) => {
         if (document.includes('query ChosenActions')) return { data: { basket: null } };
+        if (document.includes('query CheckoutDeliveries')) return deliveries;
         asked.push(variables.paymentTypeId);
         const found = basketOf({ ...basket, totalSum: variables.paymentTypeId === 17 ? 485 : 500 });
-        return together(found, deliveries, { data: { paymentMethods: [card] } });
+        return together(found, { data: { paymentMethods: [card] } });
       },
     });
     writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: 17 } });

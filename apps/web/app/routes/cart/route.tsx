@@ -25,7 +25,7 @@ import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
 import { basketTotals } from '../../features/checkout/totals.ts';
 import { formOf } from '../../forms/answer.server.ts';
-import { BasketPageDocument, type BasketPageQuery, TraceBasketDocument } from '../../generated/graphql.ts';
+import { BasketPageDocument, type BasketPageQuery, RemovedOfPartnersDocument, TraceBasketDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
@@ -47,11 +47,16 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const gone = readRemoved(readCookie(request, removedCookie));
   const before = goodsBefore(request);
+  const ids = gone.map(({ productId }) => productId);
+  // What partners offer is asked for product by product, so it is no part of what the basket waits for.
+  const ofPartners = gone.some(({ supplierId }) => supplierId !== null)
+    ? query(context, request, RemovedOfPartnersDocument, { ids })
+    : null;
   const { data, errors } = await queryPage({ context, request, url }, BasketPageDocument, {
-    removed: gone.map(({ productId }) => productId),
-    areOfPartners: gone.some(({ supplierId }) => supplierId !== null),
+    removed: ofPartners === null ? ids : [],
     elsewhere: [...(before?.keys() ?? [])],
   });
+  const removed = ofPartners === null ? data?.removed : (await ofPartners).data?.products;
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
   const isEmpty = basket !== null && basket.items.length === 0;
   const back = new Map(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map((each) => [each.productId, each]));
@@ -68,7 +73,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     /** What an empty basket may begin with. */
     popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
-    removed: (data?.removed ?? []).flatMap((product) => {
+    removed: (removed ?? []).flatMap((product) => {
       const entry = product === null ? undefined : back.get(product.id);
       return product === null || entry === undefined ? [] : { ...product, ...backAs(product, entry) };
     }),

@@ -89,9 +89,8 @@ function visitor({
 }: Case = {}) {
   const sent: { name: string; variables: unknown }[] = [];
   const answers: Record<string, OperationResult> = {
-    Checkout: {
-      data: { basket, currentCity: { id: '5', name: 'Донецк' }, checkoutOrders: [{ ...order, pickup: stores.map(pickup) }] },
-    },
+    Checkout: { data: { basket, currentCity: { id: '5', name: 'Донецк' } } },
+    CheckoutDeliveries: { data: { checkoutOrders: [{ ...order, pickup: stores.map(pickup) }] } },
     CheckoutBasket: { data: { basket, currentCity: { id: '5', name: 'Донецк' } } },
     CheckoutMethods: { data: { paymentMethods: methods } },
     LastOrder: { data: { order: ordered } },
