@@ -4,7 +4,18 @@ import { test as base, expect, type Locator, type Page, type Request } from '@pl
  * A page that may not complain: an error on the console, a refused resource, a failed script or a request to another
  * origin ends the test it happened in.
  */
-export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
+export const test = base.extend<{ complaints: string[]; hasScript: boolean; hasVisitor: boolean }>({
+  /** Whether somebody moves a pointer over each page when it has come, so that its scripts don't wait for an idle moment. */
+  hasVisitor: [true, { option: true }],
+  context: async ({ context, hasVisitor }, use) => {
+    if (hasVisitor)
+      await context.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 })),
+        ),
+      );
+    await use(context);
+  },
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   complaints: [
     async ({ page, baseURL, hasScript }, use) => {
@@ -27,7 +38,7 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean }>({
   ],
 });
 
-/** Waits until scripts have taken over the page, without giving them any sign of a visitor. */
+/** Waits until scripts have taken over the page, without giving its parts any sign of a visitor. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1];

@@ -4,6 +4,8 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type
 import russian from '../fonts/generated/russian.woff2?url';
 import styles from './app.css?url';
 import { shopOf } from './platform/gateway/shop.server.ts';
+import { Starter } from './platform/router/late-scripts.server.tsx';
+import { LateScripts } from './platform/router/late-scripts.ts';
 import { partsHere } from './platform/router/lazy-hydrate.tsx';
 import { pageStream } from './platform/router/page-stream.server.ts';
 
@@ -31,7 +33,12 @@ export default async function handleRequest(
   const isShellReady = Promise.withResolvers<void>();
   let isShown = false;
   let answer = status;
-  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+  const tree = (
+    <LateScripts value={<Starter nonce={nonce} />}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </LateScripts>
+  );
+  const { pipe, abort } = renderToPipeableStream(tree, {
     nonce,
     // Without scripts a part that is moved into its place is not there: what is ready is written where it belongs.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import russian from '../fonts/generated/russian.woff2?url';
 import type { Route } from './+types/root';
@@ -8,6 +8,7 @@ import { canonicalPath } from './platform/head/canonical.server.ts';
 import { errorTitle } from './platform/head/error-title.ts';
 import { routePattern } from './platform/head/route-pattern.server.ts';
 import { keepsPage } from './platform/router/connection.ts';
+import { LateScripts } from './platform/router/late-scripts.ts';
 import { redirectGuard } from './platform/router/redirect-guard.ts';
 import { cityInPath, cityOfAddress } from './platform/session/city.server.ts';
 import { cityOfPath } from './platform/session/city-path.ts';
@@ -57,7 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {shell?.counterScript ? <script async src={shell.counterScript} /> : null}
         <ScrollRestoration />
-        <Scripts />
+        <noscript id="scripts">
+          <Scripts />
+        </noscript>
+        {use(LateScripts)}
       </body>
     </html>
   );

@@ -30,6 +30,9 @@ export function safePath(value: unknown, fallback = '/'): string {
   return value;
 }
 
+/** The place on a page to come back to after a form; a page that has none begins at its top. */
+export const withAnchor = (path: string, anchor: string): string => `${path.replace(/#.*$/, '')}#${encodeURIComponent(anchor)}`;
+
 /**
  * The form that an action was sent. Anything else is the sender's mistake: another type of content is 415, and a form that
  * breaks off, or has no boundary between its parts, is 400.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, isEnhanced, safePath, text, wholeNumber } from './answer.server.ts';
+import { formOf, isEnhanced, safePath, text, wholeNumber, withAnchor } from './answer.server.ts';
 
 test.each([
   ['/', '/'],
@@ -13,6 +13,10 @@ test.each([
   [null, '/cart'],
 ])('%o leads to %s', (value, path) => {
   expect(safePath(value, '/cart')).toBe(path);
+});
+
+test('a path leads to one place of its page, whatever id it has', () => {
+  expect(withAnchor('/catalog?q=1#p-1', 'p-SKU 12#a')).toBe('/catalog?q=1#p-SKU%2012%23a');
 });
 
 test('fields of a form', () => {

@@ -22,14 +22,3 @@ test('letters of more than one byte stay whole', async () => {
   stream.end(bytes.subarray(3));
   expect(await text(stream)).toBe('Телевизор');
 });
-
-test('scripts are fetched behind what is seen', async () => {
-  const stream = pageStream();
-  const link = '<link rel="modulepreload" href="/assets/a.js"/>';
-  for (const piece of ['<head><title>Ё</title>', link, link.slice(0, 9)]) stream.write(piece);
-  stream.write(`${link.slice(9)}</head><p>${link}`);
-  stream.flush();
-  stream.end(link);
-  const later = link.replace('"modulepreload"', '"modulepreload" fetchPriority="low"');
-  expect(await text(stream)).toBe(`<head><title>Ё</title>${later}${later}</head><p>${link}${link}`);
-});

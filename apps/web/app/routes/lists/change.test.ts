@@ -24,7 +24,7 @@ test('a browser without scripts goes back to its page, which says what has happe
   const { done, asked, cookies } = await send({ 'add-compare': '42', returnTo: '/catalog?sort=price' });
   expect(asked).toEqual([{ input: { kind: 'COMPARISON', productIds: ['42'] } }]);
   expect(done).toMatchObject({ status: 303 });
-  expect((done as Response).headers.get('location')).toBe('/catalog?sort=price');
+  expect((done as Response).headers.get('location')).toBe('/catalog?sort=price#p-42');
   expect(cookies).toEqual([expect.stringContaining('notice=compare-added')]);
 });
 

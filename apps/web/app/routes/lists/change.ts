@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
+import { anchorOf } from '../../entities/product/anchor.ts';
 import { changesIn, type List } from '../../entities/product/lists.ts';
-import { done, formOf, isEnhanced, safePath } from '../../forms/answer.server.ts';
+import { done, formOf, isEnhanced, safePath, withAnchor } from '../../forms/answer.server.ts';
 import { AddToListDocument, RemoveFromListDocument } from '../../generated/graphql.ts';
 import { type Answer, query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -12,11 +13,11 @@ const kinds = { favorites: 'FAVORITES', compare: 'COMPARISON' } as const satisfi
 /** Puts products into lists and takes them out; the form names what comes and what goes, and `returnTo`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
-  const returnTo = safePath(form.get('returnTo'));
   const changes = changesIn(form);
   const [first] = changes;
   if (first === undefined) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
 
+  const returnTo = safePath(form.get('returnTo'));
   let code: NoticeCode = notices[first.list][first.isAdding ? 'added' : 'removed'];
   // One after another: what a guest keeps is one answer's cookies.
   for (const { list, isAdding, ids: productIds } of changes) {
@@ -28,7 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (failure !== undefined) code = failureOf(list, failure.code);
   }
   if (!isEnhanced(request)) leaveNotice(context, code);
-  return done(request, returnTo, noticeOf(code));
+  const notice = noticeOf(code);
+  const [productId = '', ...others] = first.ids;
+  // What went wrong stands at the top.
+  const isAtProduct = notice?.kind === 'good' && others.length === 0;
+  return done(request, isAtProduct ? withAnchor(returnTo, anchorOf(productId)) : returnTo, notice);
 }
 
 const notices = {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readLeaf, tabOf } from '../../entities/catalogue/leaf.ts';
 import { exchangeOf } from '../../entities/exchange/exchange.server.ts';
+import { anchorOf } from '../../entities/product/anchor.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { ListButtons } from '../../entities/product/list-button.tsx';
@@ -49,6 +50,7 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
   const { shown, name } = product;
   return (
     <section id={buyBox} aria-label="Покупка" tabIndex={-1} className="buy-box">
+      <span id={anchorOf(product.id)} />
       <Prices product={product} shown={shown} />
       {shown.partner === null ? (
         <Streamed from={history} skeleton={null}>
