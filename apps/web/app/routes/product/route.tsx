@@ -15,7 +15,6 @@ import { bannersOf } from '../../features/product/banners.server.ts';
 import { type PriceStory, priceStory } from '../../features/product/buy/price-story.server.ts';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import type { TermsProps } from '../../features/product/buy/terms.tsx';
-import { Gallery } from '../../features/product/gallery/gallery.tsx';
 import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
 import { loadFrame, productPage } from '../../features/product/load.server.ts';
@@ -35,6 +34,7 @@ import type { Route } from './+types/route';
 /** Few goods have it, and of those it is kept at once. */
 const KeptSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
 const PriceHistory = lazyHydrate(() => import('../../features/product/buy/price-history.tsx'));
+const Gallery = lazyHydrate(async () => ({ default: (await import('../../features/product/gallery/gallery.tsx')).Gallery }));
 const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 
 /** What the keyboard comes to by a second press at the beginning of the page. */
