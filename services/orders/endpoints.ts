@@ -347,7 +347,7 @@ export const orders = endpoints('orders', {
     query: z.object({ after: z.string().max(64).optional(), per_page: digits.optional() }),
     answer: z
       .object({
-        changes: z.array(orderChange),
+        changes: oursList(orderChange),
         /** Of the newest change there is; null before the first. */
         latest: maybe(z.string()),
       })

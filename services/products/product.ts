@@ -46,7 +46,7 @@ export const productColor = z
 export const compilation = z.object({ id: knownBy(id), name: knownBy(z.string()), products: list(productCard) }).meta(unnamed);
 
 /** A price that holds from a moment until the next one. */
-export const pricePoint = z.object({ at: instant, price: rubles }).meta(unnamed);
+export const pricePoint = z.object({ at: knownBy(instant), price: knownBy(rubles) }).meta(unnamed);
 
 /** Everything of one product. */
 export const product = productCard

@@ -48,13 +48,17 @@ describe('examples of the sandbox', () => {
     expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
   });
 
-  it.each(sources.filter((name) => name !== 'base.graphql'))('%s has an example that asks for a field of its own', (source) => {
-    const ofDomain = examples.filter(({ domain }) => domain === domainOf(source));
-    expect(ofDomain).not.toEqual([]);
-    const own = rootFieldsOf(source);
-    const asked = ofDomain.flatMap(({ query }) => [...fieldsAsked(query)]);
-    if (own.length > 0) expect(asked.filter((field) => own.includes(field))).not.toEqual([]);
-  });
+  // Nobody who opens the sandbox has the right that the calls of a back office need.
+  it.each(sources.filter((name) => !['base.graphql', 'orders-office.graphql'].includes(name)))(
+    '%s has an example that asks for a field of its own',
+    (source) => {
+      const ofDomain = examples.filter(({ domain }) => domain === domainOf(source));
+      expect(ofDomain).not.toEqual([]);
+      const own = rootFieldsOf(source);
+      const asked = ofDomain.flatMap(({ query }) => [...fieldsAsked(query)]);
+      if (own.length > 0) expect(asked.filter((field) => own.includes(field))).not.toEqual([]);
+    },
+  );
 
   it('belong to a domain of the schema', () => {
     const domains = sources.map(domainOf);
