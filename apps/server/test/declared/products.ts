@@ -103,6 +103,11 @@ export const products: Rows<'products'> = {
     holds: (answer) => expect(answer?.discount).toBeGreaterThanOrEqual(0),
     refused: () => notFound({ params: { id: nobodys } }),
   },
+  priceHistory: {
+    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    holds: isFilled,
+    refused: () => notFound({ params: { id: nobodys } }),
+  },
   similars: {
     ask: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 4 } } }),
     holds: (list, { product }) => {

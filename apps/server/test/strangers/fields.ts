@@ -33,6 +33,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.tags': 'public',
   'Query.comments': ({ product }) => `comments(type: REVIEW, ownerId: "${product}") { nodes { id text author } }`,
   'Query.order': ({ order }) => `order(id: "${order}") { id contactName mobilePhone }`,
+  'Query.ordersSearch': ({ order }) => `ordersSearch(number: "${order}") { nodes { id contactName mobilePhone } }`,
   'Query.orderToRepay': ({ order }) => `orderToRepay(orderId: "${order}") { __typename }`,
   'Query.payment': ({ payment }) => `payment(id: "${payment}") { status }`,
   'Query.basketPreview': 'public',

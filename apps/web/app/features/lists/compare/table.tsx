@@ -83,7 +83,7 @@ function Sentences({ sentences, shown }: Pick<Comparison, 'sentences'> & { shown
             code === null || !codes.has(code) ? (
               text
             ) : (
-              <a key={text} href={`#${rowId(code)}`} className="link">
+              <a key={text} href={`#${rowId(code)}`}>
                 {text}
               </a>
             ),
