@@ -163,7 +163,10 @@ describe('one client with photos of 60 megapixels, another with 300 changes at o
       ].join('\n'),
     );
     expect(Object.keys(tally(photos)).filter((status) => !['0', '422', '429'].includes(status))).toEqual([]);
-    expect(Object.keys(tally(changes)).toSorted()).toEqual(['RATE_LIMITED', 'ok']);
+    // His own basket has at most ten of a product, and makes his changes wait for each other.
+    const own = ['OUT_OF_STOCK', 'PROVIDER_TIMEOUT', 'RATE_LIMITED', 'ok'];
+    expect(Object.keys(tally(changes)).filter((code) => !own.includes(code))).toEqual([]);
+    expect(changes).toContain('RATE_LIMITED');
     expect(p95(attacked)).toBeLessThanOrEqual(maxTimes * p95(quiet));
   });
 
