@@ -154,14 +154,14 @@ async function piecesOf(
   products: readonly number[] | undefined,
   { least = 0, most }: Understanding['intent'],
 ): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
-  const worn = sql`p.is_markdown and ${shown} and p.price >= ${toKopecks(least)}::bigint and (${most === undefined} or p.price <= ${toKopecks(most ?? 0)}::bigint)`;
+  const isPiece = sql`p.is_markdown and ${shown} and p.price >= ${toKopecks(least)}::bigint and (${most === undefined} or p.price <= ${toKopecks(most ?? 0)}::bigint)`;
   return rows(
     db,
     { id: column.number, categoryId: column.number },
     products === undefined
-      ? sql`select p.id, p.category_id as "categoryId" from products p where ${worn} order by p.popularity desc, p.id limit ${maxPieces}`
+      ? sql`select p.id, p.category_id as "categoryId" from products p where ${isPiece} order by p.popularity desc, p.id limit ${maxPieces}`
       : sql`select p.id, p.category_id as "categoryId" from unnest(${sql.param([...products])}::int[]) with ordinality as found (id, place)
-            join products p on p.parent_product_id = found.id where ${worn}
+            join products p on p.parent_product_id = found.id where ${isPiece}
             order by found.place, p.price, p.id limit ${maxPieces}`,
   );
 }
