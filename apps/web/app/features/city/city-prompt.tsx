@@ -25,7 +25,7 @@ export default function CityPrompt() {
             Да, верно
           </Button>
         </fetcher.Form>
-        <CityLink className="button button-quiet text-14">Выбрать другой</CityLink>
+        <CityLink className="button button-quiet px-3 text-14">Другой город</CityLink>
       </div>
     </section>
   );

@@ -35,6 +35,7 @@ import type { Route } from './+types/route';
 const KeptSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
 const PriceHistory = lazyHydrate(() => import('../../features/product/buy/price-history.tsx'));
 const Gallery = lazyHydrate(async () => ({ default: (await import('../../features/product/gallery/gallery.tsx')).Gallery }));
+const Receiving = lazyHydrate(() => import('../../features/product/buy/receiving.tsx'));
 const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 
 /** What the keyboard comes to by a second press at the beginning of the page. */
@@ -44,7 +45,7 @@ interface BuyBoxProps extends TermsProps {
   history: Deferred<PriceStory | null>;
 }
 
-/** Price, the button, and when it can be had; stays in view beside the facts. */
+/** Price, when and where it can be had, the button, then all else; directly below the picture on a phone, in view beside the facts elsewhere. */
 function BuyBox({ history, ...props }: BuyBoxProps) {
   const { product, smart } = props;
   const { shown, name } = product;
@@ -52,11 +53,7 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
     <section id={buyBox} aria-label="Покупка" tabIndex={-1} className="buy-box">
       <span id={anchorOf(product.id)} />
       <Prices product={product} shown={shown} />
-      {shown.partner === null ? (
-        <Streamed from={history} skeleton={null}>
-          {(story) => story && <PriceHistory story={story} />}
-        </Streamed>
-      ) : null}
+      <Receiving product={product} />
       <BuyButton
         productId={product.id}
         supplierId={shown.partner?.id}
@@ -69,6 +66,11 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
         <OneClickButton productId={product.id} supplierId={shown.partner?.id} name={name} wide />
       ) : null}
       <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
+      {shown.partner === null ? (
+        <Streamed from={history} skeleton={null}>
+          {(story) => story && <PriceHistory story={story} />}
+        </Streamed>
+      ) : null}
       <Terms {...props} />
       {smart?.looked.kind === 'completed' ? (
         <Suspense fallback={null}>
@@ -156,8 +158,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       </Heading>
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
-        <ProductFacts product={product} />
         <BuyBox product={product} {...offers} />
+        <ProductFacts product={product} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={product.id} context={isAbout ? laterTabs : null} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ProductExchange } from '../../../entities/exchange/exchange.server.ts';
 import type { ProductPromotions } from '../../../entities/promotion/best.ts';
 import { grouped } from '../../../entities/promotion/grouped.ts';
@@ -6,76 +5,20 @@ import { Presents } from '../../../entities/promotion/presents.tsx';
 import { type Promotion, PromotionItem } from '../../../entities/promotion/promotion.tsx';
 import type { ProductSmartPrice } from '../../../entities/smart-price/load.server.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { pluralize, storesWithin } from '../../../platform/format/plural.ts';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
-import { useShell } from '../../../platform/session/use-shell.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { CardBanners } from '../banners.server.ts';
 import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
 import { Arrival } from './arrival.tsx';
 
-/** Most products are there. */
-const Absent = lazyWithRetry(() => import('./absent.tsx'));
 /** A button of a flag. */
 const BuyBySber = lazyWithRetry(() => import('./sber.tsx'));
 /** Few goods have it, so its code comes with those. */
 const SmartPriceBox = lazyWithRetry(() => import('../../../entities/smart-price/box.tsx'));
 /** Few goods are exchanged, so its code comes with those. */
 const ExchangePrice = lazyWithRetry(() => import('../../../entities/exchange/exchange-price.tsx'));
-/** Few pages sell a partner's piece. */
-const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
-
-/** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
-function Receiving({ product }: { product: FrameProduct }) {
-  const { city } = useShell();
-  const { availability, isShownAsAvailable, url, receiving, shown, partnerDeliveries } = product;
-  if (shown.partner !== null) {
-    return <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />;
-  }
-  if (receiving !== null) return <p className="text-good">{receiving}</p>;
-  if (availability === null) {
-    return (
-      <p className="flex gap-2 text-warn">
-        <Icon name="clock" size={20} className="flex-none" />
-        Наличие сейчас уточняется, поэтому купить пока нельзя. Обновите страницу через минуту.
-      </p>
-    );
-  }
-  if (!isShownAsAvailable || !availability.isAvailable) {
-    return <Absent productId={product.id} url={url} city={city.name} />;
-  }
-  const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;
-  return (
-    <ul className="grid gap-2">
-      {pickupDayText ? (
-        <li className="flex gap-2">
-          <Icon name="store" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Самовывоз <b className="font-medium text-good">{pickupDayText}</b>
-            {storesCount > 0 ? `, ${pluralize(storesCount, storesWithin)}` : ''}, бесплатно
-          </span>
-        </li>
-      ) : null}
-      {deliveryDayText ? (
-        <li className="flex gap-2">
-          <Icon name="truck" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Доставка <b className="font-medium text-good">{deliveryDayText}</b>
-            {deliveryCost === null ? '' : deliveryCost === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost)}`}
-          </span>
-        </li>
-      ) : null}
-      <li>
-        <Link to={`${url}/availability/${city.alias}#${part}`} className="link link-alone text-14">
-          Где и когда получить в городе {city.name}
-        </Link>
-      </li>
-    </ul>
-  );
-}
 
 export interface TermsProps {
   product: FrameProduct;
@@ -86,7 +29,7 @@ export interface TermsProps {
   sber: SberOffer | null;
 }
 
-/** Below the button: how it is received, what it could cost instead, and what the shop stands for. A code is not sent back. */
+/** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
 export default function Terms({ product, banners: { wide, mobile }, promotions, smart, exchange, sber }: TermsProps) {
   const { shown, warranty, isDigital, rental } = product;
   return (
@@ -94,7 +37,6 @@ export default function Terms({ product, banners: { wide, mobile }, promotions, 
       {shown.partner === null && shown.isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
       {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
-      <Receiving product={product} />
       {shown.partner === null && shown.isBuyable ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
       {shown.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
       {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}

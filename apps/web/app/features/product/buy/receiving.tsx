@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { rubles } from '../../../platform/format/money.ts';
+import { pluralize, storesWithin } from '../../../platform/format/plural.ts';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
+import { useShell } from '../../../platform/session/use-shell.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { FrameProduct } from '../load.server.ts';
+import { part } from '../part.ts';
+
+/** Most products are there. */
+const Absent = lazyWithRetry(() => import('./absent.tsx'));
+/** Few pages sell a partner's piece. */
+const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
+
+/** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
+export default function Receiving({ product }: { product: FrameProduct }) {
+  const { city } = useShell();
+  const { availability, isShownAsAvailable, url, receiving, shown, partnerDeliveries } = product;
+  if (shown.partner !== null) {
+    return <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />;
+  }
+  if (receiving !== null) return <p className="text-good">{receiving}</p>;
+  if (availability === null) {
+    return (
+      <p className="flex gap-2 text-warn">
+        <Icon name="clock" size={20} className="flex-none" />
+        Наличие сейчас уточняется, поэтому купить пока нельзя. Обновите страницу через минуту.
+      </p>
+    );
+  }
+  if (!isShownAsAvailable || !availability.isAvailable) {
+    return <Absent productId={product.id} url={url} city={city.name} />;
+  }
+  const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;
+  return (
+    <ul className="grid gap-2">
+      {pickupDayText ? (
+        <li className="flex gap-2">
+          <Icon name="store" size={20} className="flex-none text-ink-faint" />
+          <span>
+            Самовывоз <b className="font-medium text-good">{pickupDayText}</b>
+            {storesCount > 0 ? `, ${pluralize(storesCount, storesWithin)}` : ''}, бесплатно
+          </span>
+        </li>
+      ) : null}
+      {deliveryDayText ? (
+        <li className="flex gap-2">
+          <Icon name="truck" size={20} className="flex-none text-ink-faint" />
+          <span>
+            Доставка <b className="font-medium text-good">{deliveryDayText}</b>
+            {deliveryCost === null ? '' : deliveryCost === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost)}`}
+          </span>
+        </li>
+      ) : null}
+      <li>
+        <Link to={`${url}/availability/${city.alias}#${part}`} className="link link-alone text-14">
+          Где и когда получить в городе {city.name}
+        </Link>
+      </li>
+    </ul>
+  );
+}
