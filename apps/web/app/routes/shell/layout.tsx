@@ -94,6 +94,8 @@ function Header() {
             <Link to="/special-offers">Акции</Link>
             <Link to="/shops">Магазины</Link>
             <Link to="/delivery">Доставка</Link>
+            <Link to="/repair">Ремонт</Link>
+            <Link to="/trade-in">Трейд-ин</Link>
           </nav>
           <ListLink list="compare" id="compare-thin" className="thin-compare" />
           <p>
