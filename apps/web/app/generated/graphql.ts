@@ -1598,6 +1598,7 @@ export type WaitForProductMutation = { profileSubscribe: { user: { id: string } 
 
 export type BonusPageQueryVariables = Exact<{
   path: string;
+  text?: string | null | undefined;
   isSignedIn: boolean;
   hasCard: boolean;
   cardId: string | number;
@@ -1605,7 +1606,7 @@ export type BonusPageQueryVariables = Exact<{
 }>;
 
 
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1725,13 +1726,17 @@ export type ProductAccessoryKindsQueryVariables = Exact<{
 export type ProductAccessoryKindsQuery = { product: { accessoryGroups: Array<{ id: string, name: string, productsCount: number | null }> | null } | null };
 
 export type AccessorySelectionQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
   id: string | number;
   page: number;
   groupIds?: Array<string | number> | string | number | null | undefined;
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
+  hasGoods: boolean;
 }>;
 
 
-export type AccessorySelectionQuery = { features: Array<{ key: string, isActive: boolean }> | null, product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null };
+export type AccessorySelectionQuery = { features: Array<{ key: string, isActive: boolean }> | null, accessoryAction?: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
 
@@ -1875,9 +1880,10 @@ export type ClearBasketMutationVariables = Exact<{ [key: string]: never; }>;
 export type ClearBasketMutation = { basketClear: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type CheckoutQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
   paymentTypeId?: number | null | undefined;
   isFurther: boolean;
-  withMethods: boolean;
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
   withPerson: boolean;
   withAddresses: boolean;
@@ -1885,7 +1891,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { paymentMethods?: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<number>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutQuery = { paymentMethods?: Array<{ typeId: number, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<number>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1948,22 +1954,16 @@ export type CheckoutPersonQuery = { me: { firstName: string | null, lastName: st
 
 export type LastTermsFragment = { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null };
 
-export type LastOrdersQueryVariables = Exact<{
-  path: string;
-  text?: string | null | undefined;
-}>;
-
-
-export type LastOrdersQuery = { orders: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
-
-export type LastOrderQueryVariables = Exact<{
+export type FastStartQueryVariables = Exact<{
+  isSignedIn: boolean;
+  withPerson: boolean;
+  withAddresses: boolean;
+  hasOwnOrder: boolean;
   id: string | number;
-  path: string;
-  text?: string | null | undefined;
 }>;
 
 
-export type LastOrderQuery = { order: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type FastStartQuery = { currentCity: { id: string, name: string }, orders?: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, order?: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: number | null, paymentTypeId: number | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: number, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<number> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
 
 export type AddAloneMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -2261,18 +2261,11 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, smartPriceOffer: { totalDiscount: number | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null, sberTerm: { months: number, payment: number } | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { periods: Array<number>, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, smartPriceOffer: { totalDiscount: number | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null, sberTerm: { months: number, payment: number } | null, priceHistory: Array<{ at: string, price: number }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { periods: Array<number>, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { periods: Array<number>, type: string, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
-
-export type ProductPriceHistoryQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductPriceHistoryQuery = { product: { id: string, priceHistory: Array<{ at: string, price: number }> | null } | null };
 
 export type ProductShelvesQueryVariables = Exact<{
   id: string | number;
@@ -4781,7 +4774,8 @@ export const WaitForProductDocument = new TypedDocumentString(`
   field
 }`, {"hash":"sha256:3400230a09b6a9a1fcf701ee1aec42b3ed0030dae87a7dd9543303f684003be1"}) as unknown as TypedDocumentString<WaitForProductMutation, WaitForProductMutationVariables>;
 export const BonusPageDocument = new TypedDocumentString(`
-    query BonusPage($path: String!, $isSignedIn: Boolean!, $hasCard: Boolean!, $cardId: ID!, $checkData: String!) {
+    query BonusPage($path: String!, $text: String, $isSignedIn: Boolean!, $hasCard: Boolean!, $cardId: ID!, $checkData: String!) {
+  ...PageSeo
   breadcrumbs(path: $path) {
     name
     url
@@ -4813,10 +4807,27 @@ export const BonusPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ViewerFacts on Profile {
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}
+fragment ViewerFacts on Profile {
   firstName
   subscribeProductIds
-}`, {"hash":"sha256:e9586bb7f643b3be922ccaa86893d421931dcc3e78fea49202b791c0e91a2aed"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+}`, {"hash":"sha256:a80faa31f89b79040fd2a735c0764e2df5184405713e93e36b368d62f224bcec"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
 export const BonusCardsDocument = new TypedDocumentString(`
     query BonusCards {
   loyaltyCards {
@@ -5127,10 +5138,14 @@ export const ProductAccessoryKindsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:9c1e51c31d8473256a4516274a9eea9251119bac55a7333b8d0231411cf97552"}) as unknown as TypedDocumentString<ProductAccessoryKindsQuery, ProductAccessoryKindsQueryVariables>;
 export const AccessorySelectionDocument = new TypedDocumentString(`
-    query AccessorySelection($id: ID!, $page: Int!, $groupIds: [ID!]) {
+    query AccessorySelection($path: String!, $text: String, $id: ID!, $page: Int!, $groupIds: [ID!], $goods: [ActionGoodsInput!]!, $hasGoods: Boolean!) {
+  ...PageSeo
   features {
     key
     isActive
+  }
+  accessoryAction(products: $goods) @include(if: $hasGoods) {
+    ...ExplainedAction
   }
   product(id: $id) {
     id
@@ -5156,7 +5171,66 @@ export const AccessorySelectionDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment AccessoryTile on Product {
+    fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
+fragment PromotionFacts on Action {
+  id
+  parentId
+  name
+  description
+  type
+  isApplicable
+  isTradeIn
+  paymentNames
+  isOfSberbank
+  specialOfferUrl
+  mechanics {
+    isDsoRecommended
+  }
+  unmetConditions {
+    name
+    products {
+      id
+      name
+      url
+    }
+  }
+  presents {
+    productId
+    isSelected
+    product {
+      name
+      url
+    }
+  }
+  lines {
+    productId
+    quantity
+    price
+    finalPrice
+  }
+}
+fragment ExplainedAction on Action {
+  ...PromotionFacts
+  mechanics {
+    conditions {
+      name
+      isMet
+    }
+    creditNotification
+  }
+}
+fragment AccessoryTile on Product {
   id
   name
   url
@@ -5166,7 +5240,12 @@ export const AccessorySelectionDocument = new TypedDocumentString(`
   offer {
     price
   }
-}`, {"hash":"sha256:c06ec1faea978a6bf22ee9a1d2899022d7f991331dee9128106917fe800b7d31"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:a45b853c266677da3695a65afb32e35862198b94d735798e376e589a21d32cd6"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
 export const BasketFamiliesDocument = new TypedDocumentString(`
     query BasketFamilies {
   basket {
@@ -5652,9 +5731,10 @@ export const ClearBasketDocument = new TypedDocumentString(`
   field
 }`, {"hash":"sha256:74e312343f23f0923bfb059561f88e3de5ac9b687942576228411b3249b29e69"}) as unknown as TypedDocumentString<ClearBasketMutation, ClearBasketMutationVariables>;
 export const CheckoutDocument = new TypedDocumentString(`
-    query Checkout($paymentTypeId: Int, $isFurther: Boolean!, $withMethods: Boolean!, $deliveries: [OrderDeliveryInput!]!, $withPerson: Boolean!, $withAddresses: Boolean!, $withActions: Boolean!) {
+    query Checkout($path: String!, $text: String, $paymentTypeId: Int, $isFurther: Boolean!, $deliveries: [OrderDeliveryInput!]!, $withPerson: Boolean!, $withAddresses: Boolean!, $withActions: Boolean!) {
+  ...PageSeo
   ...CheckoutStart
-  paymentMethods(deliveries: $deliveries) @include(if: $withMethods) {
+  paymentMethods(deliveries: $deliveries) @include(if: $isFurther) {
     ...MethodFacts
   }
   features @include(if: $isFurther) {
@@ -5686,6 +5766,18 @@ export const CheckoutDocument = new TypedDocumentString(`
   condition
   price
   itemId
+}
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
 }
 fragment DiscountFacts on Discount {
   actionId
@@ -5776,7 +5868,12 @@ fragment AddressFacts on Address {
   building
   floor
   flatNumber
-}`, {"hash":"sha256:2f9d7740b20e568783237033e854bff84f81cf67304aec0f842c177c425a6450"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:5bedcef72a8d15e0adc6a899da3c55b3fd5a6d61a8eed5ff070e7e9672cdd02a"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -5988,65 +6085,94 @@ export const CheckoutPersonDocument = new TypedDocumentString(`
   phone
   email
 }`, {"hash":"sha256:f861b8c9d1a3e68ca93b7a748f08802bcc78a4bad67c024fcd1a3c68715ced5a"}) as unknown as TypedDocumentString<CheckoutPersonQuery, CheckoutPersonQueryVariables>;
-export const LastOrdersDocument = new TypedDocumentString(`
-    query LastOrders($path: String!, $text: String) {
-  ...PageSeo
-  orders(page: 1, perPage: 1) {
+export const FastStartDocument = new TypedDocumentString(`
+    query FastStart($isSignedIn: Boolean!, $withPerson: Boolean!, $withAddresses: Boolean!, $hasOwnOrder: Boolean!, $id: ID!) {
+  currentCity {
+    id
+    name
+  }
+  orders(page: 1, perPage: 1) @include(if: $isSignedIn) {
     nodes {
       ...LastTerms
     }
   }
-}
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
-  }
-}
-fragment LastTerms on Order {
-  contactName
-  mobilePhone
-  email
-  deliveryTypeId
-  paymentTypeId
-  paymentTypeName
-  store {
-    id
-  }
-  company {
-    inn
-    name
-  }
-}
-fragment PageSeo on Query {
-  seo(path: $path, query: $text) {
-    ...SeoText
-  }
-}`, {"hash":"sha256:200ad0fcaff9411685303255dfe605962394e9d6a2fbd9e86de48cd9df44e3fe"}) as unknown as TypedDocumentString<LastOrdersQuery, LastOrdersQueryVariables>;
-export const LastOrderDocument = new TypedDocumentString(`
-    query LastOrder($id: ID!, $path: String!, $text: String) {
-  ...PageSeo
-  order(id: $id) {
+  order(id: $id) @include(if: $hasOwnOrder) {
     ...LastTerms
   }
-}
-    fragment SeoText on Seo {
-  title
-  description
-  h1
-  text
-  canonical
-  robots
-  redirect {
-    url
-    code
+  me @include(if: $withPerson) {
+    ...PersonFacts
   }
+  addresses @include(if: $withAddresses) {
+    ...AddressFacts
+  }
+  checkoutOrders {
+    ...CheckoutOrderFacts
+  }
+}
+    fragment HandoverPlace on Store {
+  id
+  kind
+  name
+  address
+  stations
+  directions
+  longitude
+  latitude
+  workTimeLine
+}
+fragment DeliveryFacts on DeliveryOption {
+  typeId
+  kind
+  cost
+  datetime
+  interval
+  timeText
+  day
+  minutes
+  storeId
+  paymentTypeIds
+  costPrepayment
+}
+fragment CheckoutOrderFacts on CheckoutOrder {
+  key
+  items {
+    id
+  }
+  sum
+  isPreorder
+  isDigital
+  isOnlyInStores
+  pickup {
+    ...DeliveryFacts
+    store {
+      ...HandoverPlace
+    }
+  }
+  courier {
+    ...DeliveryFacts
+  }
+  expressOptions {
+    ...DeliveryFacts
+    salePointId
+    salePoint {
+      ...HandoverPlace
+    }
+  }
+}
+fragment PersonFacts on Profile {
+  firstName
+  lastName
+  phone
+  email
+}
+fragment AddressFacts on Address {
+  cityName
+  street
+  houseNumber
+  housing
+  building
+  floor
+  flatNumber
 }
 fragment LastTerms on Order {
   contactName
@@ -6062,12 +6188,7 @@ fragment LastTerms on Order {
     inn
     name
   }
-}
-fragment PageSeo on Query {
-  seo(path: $path, query: $text) {
-    ...SeoText
-  }
-}`, {"hash":"sha256:810e44e9565823ab0beaf5ada01b905224a7f94245efef7bf704efdc5d7b08d6"}) as unknown as TypedDocumentString<LastOrderQuery, LastOrderQueryVariables>;
+}`, {"hash":"sha256:aeb030dbfd75c0a55b5cc6fe83c4d5b4429059e7965eca3395b19126ab265df1"}) as unknown as TypedDocumentString<FastStartQuery, FastStartQueryVariables>;
 export const AddAloneDocument = new TypedDocumentString(`
     mutation AddAlone($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -7138,6 +7259,10 @@ export const ProductPageDocument = new TypedDocumentString(`
       payment
     }
     isBuyableOnCredit: isBuyable(onCredit: true)
+    priceHistory {
+      at
+      price
+    }
   }
   productAction(products: $goods) {
     ...PromotionFacts
@@ -7370,18 +7495,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:6280bfbdf8544242742073d3d3961094f7f296dcb15109f8eedab41ca737605a"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
-export const ProductPriceHistoryDocument = new TypedDocumentString(`
-    query ProductPriceHistory($id: ID!) {
-  product(id: $id) {
-    id
-    priceHistory {
-      at
-      price
-    }
-  }
-}
-    `, {"hash":"sha256:fe42d56237efb2bd43c48d7baaa4236a74a95c2465d1bcab0630feadf802119c"}) as unknown as TypedDocumentString<ProductPriceHistoryQuery, ProductPriceHistoryQueryVariables>;
+}`, {"hash":"sha256:5effefc353649cf0ff9486d0ca94ace79dba12d2726055c18923b4c45051018d"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductShelvesDocument = new TypedDocumentString(`
     query ProductShelves($id: ID!, $viewed: [ID!]!) {
   product(id: $id) {

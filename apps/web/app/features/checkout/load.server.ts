@@ -5,20 +5,22 @@ import {
   CheckoutBasketDocument,
   type CheckoutBasketQuery,
   CheckoutDeliveriesDocument,
+  type CheckoutDeliveriesQuery,
   CheckoutDocument,
   CheckoutMethodsDocument,
   type CheckoutQuery,
   ChosenActionsDocument,
 } from '../../generated/graphql.ts';
 import type { Failure } from '../../platform/gateway/gateway-failure.ts';
-import { query } from '../../platform/gateway/query.server.ts';
+import { type Answer, query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { queryPage } from '../../platform/head/seo.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import type { NoticeCode } from '../../platform/session/notice.ts';
 import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery-choice.ts';
 import { deliveryInputs } from './order-input.ts';
 import { isOpen, type Method, methodsFor } from './payment-methods.ts';
-import { detour, type StepId } from './steps.ts';
+import { detour, fastPath, pathOf, type StepId } from './steps.ts';
 
 interface CheckoutStart {
   draft: Draft;
@@ -72,10 +74,11 @@ type CheckoutStep = Exclude<StepId, 'basket'>;
 const payable = (methods: readonly Method[] | null | undefined, { contacts }: Draft): Method[] | null =>
   methods == null ? null : methodsFor(methods, contacts?.company !== undefined);
 
-/** Chooses what the draft leaves open, once it is known what is possible: for a screen of all steps at once. */
+/** A screen of all steps at once: what the draft leaves open is chosen already, by the ways there are. */
 export interface Fill {
   draft: Draft;
-  deliver(orders: readonly CheckoutOrder[], place: Pick<CheckoutStart, 'cityId' | 'cityName' | 'found'>): Promise<Draft['delivery']>;
+  /** Asked for here where the screen has not. */
+  ways?: Answer<Pick<CheckoutDeliveriesQuery, 'checkoutOrders'>>;
 }
 
 /**
@@ -94,14 +97,13 @@ export async function findCheckout(
   const isFurther = step !== 'contacts';
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
   const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
-  const withMethods = isFurther && fill === undefined;
   // Ways of delivery may lead to nearly as many calls as one operation may, so they are one of their own.
-  const ways = isFurther ? query(context, request, CheckoutDeliveriesDocument, {}) : null;
-  const { data, errors } = await query(context, request, CheckoutDocument, {
+  const ways = isFurther ? (fill?.ways ?? query(context, request, CheckoutDeliveriesDocument, {})) : null;
+  const url = new URL(fill === undefined ? pathOf(step) : fastPath, request.url);
+  const { data, errors } = await queryPage({ context, request, url }, CheckoutDocument, {
     paymentTypeId,
     isFurther,
-    withMethods,
-    deliveries: withMethods ? deliveryInputs(draft.delivery) : [],
+    deliveries: isFurther ? deliveryInputs(draft.delivery) : [],
     withPerson,
     withAddresses,
     withActions,
@@ -150,13 +152,8 @@ export async function findCheckout(
     return { ...begun, basket: await unpaid(), kind: 'one-click', areDeliveriesKnown };
   }
 
-  if (fill !== undefined) begun.draft = { ...draft, delivery: await fill.deliver(orders, begun) };
-  // The ways that are filled in are known by now only.
-  const chosen = withMethods
-    ? data
-    : (await query(context, request, CheckoutMethodsDocument, { deliveries: deliveryInputs(begun.draft.delivery) })).data;
-  const arranged = arrange(orders, begun.draft.delivery, begun.cityId);
-  const possible = arranged === null ? [] : payable(chosen?.paymentMethods, begun.draft);
+  const arranged = arrange(orders, draft.delivery, begun.cityId);
+  const possible = arranged === null ? [] : payable(data.paymentMethods, draft);
   const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;

@@ -29,6 +29,9 @@ export function openStep(progress: Progress): StepId {
 
 export const stepAt = (id: StepId): number => steps.findIndex((step) => step.id === id);
 
+/** All steps on one screen. */
+export const fastPath = '/cart/fast';
+
 export const pathOf = (id: StepId): string => steps.find((step) => step.id === id)?.path ?? '/cart';
 
 /** Where a shopper has to go instead of a step; null when it is open. */

@@ -69,6 +69,7 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     tradeInBonuses,
     sberTerm,
     isBuyableOnCredit,
+    priceHistory,
     ...rest
   } = product;
   const shown = selectOffer(rest);

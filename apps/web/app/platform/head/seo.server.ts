@@ -32,7 +32,9 @@ const inScreen: ReadonlySet<string> = new Set([
   '/catalog/:categoryCode/:categoryId',
   '/search/:a?/:b?/:c?',
   '/cart',
-  '/cart/fast',
+  '/cart/accessories/:itemId',
+  ...['contacts', 'delivery', 'payments', 'summary', 'fast'].map((step) => `/cart/${step}`),
+  '/bonus',
 ]);
 const isOfProduct = (pattern: string): boolean => pattern.startsWith('/catalog/:categoryCode/:categoryId/:leaf');
 const isInScreen = ({ pattern = '' }: { pattern?: string }): boolean => inScreen.has(pattern) || isOfProduct(pattern);

@@ -15,6 +15,7 @@ import { phoneText } from '../../platform/format/phone.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
+import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
@@ -31,10 +32,11 @@ type Context = Route.LoaderArgs['context'];
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isSignedIn = hasSession(request);
   const card = isSignedIn ? readCard(context, request) : null;
-  const { data } = await query(context, request, BonusPageDocument, {
-    ...{ path, isSignedIn, hasCard: card !== null },
+  const { data } = await queryPage({ context, request, url }, BonusPageDocument, {
+    ...{ isSignedIn, hasCard: card !== null },
     ...(card ?? { cardId: '0', checkData: '' }),
   });
+  checkSeo({ context, request, params: {} });
   const breadcrumbs = data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   const head = makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
   if (!data?.me) return { isGuest: true as const, breadcrumbs, head };

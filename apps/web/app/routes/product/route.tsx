@@ -18,17 +18,13 @@ import type { TermsProps } from '../../features/product/buy/terms.tsx';
 import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
 import { loadFrame, productPage } from '../../features/product/load.server.ts';
-import { ProductPriceHistoryDocument } from '../../generated/graphql.ts';
-import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
-import type { Deferred } from '../../platform/gateway/deferred.ts';
-import { notFound, query } from '../../platform/gateway/query.server.ts';
+import { notFound } from '../../platform/gateway/query.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
 
 /** Few goods have it, and of those it is kept at once. */
@@ -42,7 +38,7 @@ const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 const buyBox = 'buy';
 
 interface BuyBoxProps extends TermsProps {
-  history: Deferred<PriceStory | null>;
+  history: PriceStory | null;
 }
 
 /** Price, when and where it can be had, the button, then all else; directly below the picture on a phone, in view beside the facts elsewhere. */
@@ -66,11 +62,7 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
         <OneClickButton productId={product.id} supplierId={shown.partner?.id} name={name} wide />
       ) : null}
       <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
-      {shown.partner === null ? (
-        <Streamed from={history} skeleton={null}>
-          {(story) => story && <PriceHistory story={story} />}
-        </Streamed>
-      ) : null}
+      {shown.partner === null && history !== null ? <PriceHistory story={history} /> : null}
       <Terms {...props} />
       {smart?.looked.kind === 'completed' ? (
         <Suspense fallback={null}>
@@ -114,26 +106,18 @@ export async function loader(args: Route.LoaderArgs) {
     const listing = await loadCategory(args, leaf.place, { page: leaf.page, hasPageOne: leaf.page === 1 });
     return { kind: 'listing' as const, listing, head: listing.head };
   }
-  const points = query(context, request, ProductPriceHistoryDocument, { id: leaf.id }).then(
-    ({ data }) => data?.product?.priceHistory ?? [],
-  );
   const page = await productPage(args, leaf.id);
   const product = await loadFrame(args, page, leaf.place, tabOf(url.pathname));
   noteViewed(context, request, product.id);
   const { data, tx } = page;
-  const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm } = page.product;
-  // The price is there before its history is.
-  const history = await raceOrStream(
-    points.then((known) => priceStory(known, product.shown, new Date())),
-    null,
-  );
+  const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm, priceHistory } = page.product;
   const offers = {
     banners: bannersOf(data),
     promotions: bestFirst(data),
     smart: smartPriceOf(context, leaf.id, { tx, offer, found: page.smartPrice }),
     exchange: exchangeOf(data),
     sber: isBuyableOnCredit === true ? sberTerm : null,
-    history,
+    history: priceStory(priceHistory ?? [], product.shown, new Date()),
   };
   return { kind: 'product' as const, product, offers, ...productHead(context, data.breadcrumbs ?? [], product, url.pathname) };
 }

@@ -1,5 +1,4 @@
 import { addRubles } from '@vitrina/services/contract/fields/money.ts';
-import type { RouterContextProvider } from 'react-router';
 import { linesOf } from '../../../entities/basket/together.server.ts';
 import {
   AccessoryActionDocument,
@@ -9,15 +8,13 @@ import {
 } from '../../../generated/graphql.ts';
 import { isOn } from '../../../platform/flags/flags.ts';
 import { failed, query } from '../../../platform/gateway/query.server.ts';
+import { type Page, queryPage } from '../../../platform/head/seo.server.ts';
 import { wantedOf } from './address.ts';
 import { interleave } from './interleave.ts';
 
-interface Args {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-}
-
 type Lines = readonly FamilyLineFragment[];
+
+type Goods = ReturnType<typeof goodsOf>;
 
 /** Promotions are of the shop's own goods, and a present brings no other. */
 const goodsOf = (lines: Lines) =>
@@ -25,32 +22,28 @@ const goodsOf = (lines: Lines) =>
     .filter(({ isWarranty, supplierId, presentOf }) => !isWarranty && supplierId === null && presentOf === null)
     .map(({ productId, quantity }) => ({ productId, quantity }));
 
-/** What a thing and what lies under it make cheaper, or bring, as it stands with all of the basket; null for nothing, and where nobody knows. */
-async function promotionOf({ context, request }: Args, family: Lines, basket: Lines): Promise<ExplainedActionFragment | null> {
-  const goods = goodsOf(family);
-  if (goods.length === 0) return null;
-  const ask = async (variables: { goods: typeof goods; actionIds?: string[] }) =>
-    (await query(context, request, AccessoryActionDocument, { actionIds: null, ...variables })).data?.accessoryAction ?? null;
-  const found = await ask({ goods });
-  const all = goodsOf(basket);
-  // What it asks for may lie in the basket by itself.
-  return found === null || all.length === goods.length ? found : ((await ask({ goods: all, actionIds: [found.id] })) ?? found);
+/** A promotion of some goods as it stands with all of the basket: what it asks for may lie there by itself. */
+async function withAllGoods({ context, request }: Page, found: ExplainedActionFragment, goods: Goods): Promise<ExplainedActionFragment> {
+  const { data } = await query(context, request, AccessoryActionDocument, { goods, actionIds: [found.id] });
+  return data?.accessoryAction ?? found;
 }
 
-type Context = Readonly<RouterContextProvider>;
-
 /** What is selected of and for a line; null when there is no such line. */
-export async function selectionOf(context: Context, request: Request, itemId: string, search: URLSearchParams) {
-  const items = (await linesOf({ context, request })) ?? failed(undefined);
+export async function selectionOf(page: Page, itemId: string) {
+  const items = (await linesOf(page)) ?? failed(undefined);
   const line = items.find(({ id, isWarranty }) => id === itemId && !isWarranty);
   if (line === undefined) return null;
-  const wanted = wantedOf(search);
+  const wanted = wantedOf(page.url.searchParams);
   const groupIds = wanted.group === null ? null : [wanted.group];
   const children = items.filter(({ parentId }) => parentId === itemId);
-  const [{ data: found }, promotion] = await Promise.all([
-    query(context, request, AccessorySelectionDocument, { id: line.productId, page: wanted.page, groupIds }),
-    promotionOf({ context, request }, [line, ...children], items),
-  ]);
+  const goods = goodsOf([line, ...children]);
+  const { data: found } = await queryPage(page, AccessorySelectionDocument, {
+    ...{ id: line.productId, page: wanted.page, groupIds },
+    ...{ goods, hasGoods: goods.length > 0 },
+  });
+  const all = goodsOf(items);
+  const own = found?.accessoryAction ?? null;
+  const promotion = own === null || all.length === goods.length ? own : await withAllGoods(page, own, all);
   const isPromotionFirst = isOn(found?.features, 'view.actions-before-accessories');
   const { accessories, accessoryCategories, warranties } = found?.product ?? {};
   const tile = (isWarranty: boolean) => (product: NonNullable<typeof warranties>[number]) => ({

@@ -1,16 +1,17 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { hasOrdered } from '../../../entities/order/own.server.ts';
+import { hasOrdered, ownOrders } from '../../../entities/order/own.server.ts';
 import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
+import { FastStartDocument, type FastStartQuery } from '../../../generated/graphql.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
-import type { Page } from '../../../platform/head/seo.server.ts';
-import { accountPerson, addressIn } from '../account-details.server.ts';
+import { addressIn, personOf } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
 import { sentDelivery, startValues } from '../delivery/form.server.ts';
 import { deliveryView } from '../delivery/view.server.ts';
@@ -19,15 +20,13 @@ import { frameOf } from '../frame.server.ts';
 import { type Fill, findCheckout, type OpenStep } from '../load.server.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
 import { isOpen, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
-import { pathOf } from '../steps.ts';
+import { fastPath, pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
 import { type LastTerms, lastContacts, lastTerms, sameWay } from './last.server.ts';
 import { type Section, visibleDraft } from './section.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const path = '/cart/fast';
 
 /** Looks of a form: who orders. */
 const typedOf = ({ firstName, lastName, phone, email }: NonNullable<Draft['contacts']>): Values => ({
@@ -37,47 +36,67 @@ const typedOf = ({ firstName, lastName, phone, email }: NonNullable<Draft['conta
   email,
 });
 
-/** The draft with what it leaves open taken from the last order; what has been saved goes first. */
-async function fillFromLastOrder(page: Page): Promise<{ fill: Fill; last: LastTerms | null }> {
-  const { context, request } = page;
-  const draft = readDraft(context, request);
-  const last = await lastTerms(page);
-  const contacts = draft.contacts ?? (await contactsOf(context, request, last));
-  const payment: Draft['payment'] = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
-  const deliver: Fill['deliver'] = async (orders, { cityId, cityName, found }) => {
-    const saved = draft.delivery?.cityId === cityId ? draft.delivery : null;
-    const choices: Record<string, Choice> = {};
-    for (const order of delivered(orders)) {
-      const known = saved?.choices[order.key];
-      // What an earlier order has left says less than the last one, which may be of another device.
-      const chosen = saved !== null && saved.rev > 0 ? known : undefined;
-      const choice = chosen ?? (last === null ? undefined : sameWay(order, last)) ?? known;
-      if (choice !== undefined) choices[order.key] = choice;
-    }
-    const address = saved?.address ?? addressIn(cityName, found.addresses);
-    return { comment: '', addressee: null, rev: draft.delivery?.rev ?? 0, ...saved, cityId, choices, address };
-  };
-  return { fill: { draft: { ...draft, contacts, payment, seed: draft.seed ?? newSeed() }, deliver }, last };
+interface LastOrderFill {
+  fill: Fill;
+  last: LastTerms | null;
+  /** What the account knows, where it was asked. */
+  me: FastStartQuery['me'];
 }
 
-async function contactsOf(context: Context, request: Request, last: LastTerms | null): Promise<Draft['contacts']> {
+/** The draft with what it leaves open taken from the last order; what has been saved goes first. */
+async function fillFromLastOrder(context: Context, request: Request, draft: Draft): Promise<LastOrderFill> {
+  const isSignedIn = hasSession(request);
+  const [id] = ownOrders(request).flat();
+  const ways = await query(context, request, FastStartDocument, {
+    isSignedIn,
+    withPerson: isSignedIn && draft.contacts === null,
+    withAddresses: isSignedIn && !draft.delivery?.address,
+    hasOwnOrder: id !== undefined,
+    id: id ?? '0',
+  });
+  const last = lastTerms(ways.data);
+  const me = ways.data?.me;
+  const contacts = draft.contacts ?? contactsOf(last, me);
+  const payment: Draft['payment'] = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
+  const delivery = ways.data === null ? draft.delivery : deliveryOf(draft, last, ways.data);
+  return { fill: { draft: { ...draft, contacts, payment, delivery, seed: draft.seed ?? newSeed() }, ways }, last, me };
+}
+
+function contactsOf(last: LastTerms | null, me: FastStartQuery['me']): Draft['contacts'] {
   if (last !== null) return { ...lastContacts(last), rev: 0 };
-  const { value } = read(contactsSchema(false), await accountPerson(context, request));
+  const { value } = read(contactsSchema(false), personOf(me));
   return value === null ? null : { ...value, rev: 0 };
 }
 
+function deliveryOf(
+  { delivery }: Draft,
+  last: LastTerms | null,
+  { checkoutOrders, currentCity, addresses }: FastStartQuery,
+): Draft['delivery'] {
+  const saved = delivery?.cityId === currentCity.id ? delivery : null;
+  const choices: Record<string, Choice> = {};
+  for (const order of delivered(checkoutOrders ?? [])) {
+    const known = saved?.choices[order.key];
+    // What an earlier order has left says less than the last one, which may be of another device.
+    const chosen = saved !== null && saved.rev > 0 ? known : undefined;
+    const choice = chosen ?? (last === null ? undefined : sameWay(order, last)) ?? known;
+    if (choice !== undefined) choices[order.key] = choice;
+  }
+  const address = saved?.address ?? addressIn(currentCity.name, addresses);
+  return { comment: '', addressee: null, rev: delivery?.rev ?? 0, ...saved, cityId: currentCity.id, choices, address };
+}
+
 /** Everything on one screen, for whoever has ordered before; anybody else goes step by step. */
-export async function loadFast(page: Page) {
-  const { context, request } = page;
+export async function loadFast(context: Context, request: Request) {
   const draft = readDraft(context, request);
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
-  const { fill, last } = await fillFromLastOrder(page);
-  const opened = await findCheckout(context, request, 'summary', fill, { withAddresses: !draft.delivery?.address && hasSession(request) });
+  const { fill, last, me } = await fillFromLastOrder(context, request, draft);
+  const opened = await findCheckout(context, request, 'summary', fill);
   if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
   if (opened.kind === 'one-click') return oneClick(opened);
   const { contacts, payment } = opened.draft;
-  const contactValues = contacts === null ? await accountPerson(context, request) : typedOf(contacts);
+  const contactValues = contacts === null ? personOf(me) : typedOf(contacts);
   const { errors: contactErrors } = read(contactsSchema(opened.hasDigitalGoods), contactValues);
   const { orders, cityId, methods, method, arranged } = opened;
   const frame = frameOf(opened, 'summary');
@@ -141,7 +160,7 @@ export async function actFast(context: Context, request: Request, form: FormData
   const shown: Draft = { ...current, contacts, delivery, payment, seed };
   if (intent === 'order') {
     // What was sealed is what was seen; a form that shows no whole order has no button.
-    if (contacts === null || payment === null || seed === null) return redirect(path, 303);
+    if (contacts === null || payment === null || seed === null) return redirect(fastPath, 303);
     return confirmOrder(context, request, form, shown, current);
   }
   if (text(form, 'rev') !== revOf(current)) return showOutdated(request, { section: intent });
@@ -153,13 +172,13 @@ export async function actFast(context: Context, request: Request, form: FormData
     case 'payments':
       return savePayment(context, request, form, shown);
     default:
-      return redirect(path, 303);
+      return redirect(fastPath, 303);
   }
 }
 
 function save(context: Context, draft: Draft): Response {
   writeDraft(context, draft);
-  return redirect(path, 303);
+  return redirect(fastPath, 303);
 }
 
 async function saveContacts(context: Context, request: Request, form: FormData, draft: Draft) {
@@ -170,10 +189,8 @@ async function saveContacts(context: Context, request: Request, form: FormData, 
   return save(context, { ...draft, contacts: { ...value, ...(company && { company }), rev: (draft.contacts?.rev ?? 0) + 1 } });
 }
 
-const fixedFill = (draft: Draft): Fill => ({ draft, deliver: async () => draft.delivery });
-
 async function saveDelivery(context: Context, request: Request, form: FormData, draft: Draft) {
-  const opened = await findCheckout(context, request, 'summary', fixedFill(draft));
+  const opened = await findCheckout(context, request, 'summary', { draft });
   if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (opened.kind === 'one-click') return null;
@@ -183,7 +200,7 @@ async function saveDelivery(context: Context, request: Request, form: FormData, 
 }
 
 async function savePayment(context: Context, request: Request, form: FormData, draft: Draft) {
-  const opened = await findCheckout(context, request, 'summary', fixedFill(draft));
+  const opened = await findCheckout(context, request, 'summary', { draft });
   if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
   if (opened.kind === 'one-click') return null;
   const tab = text(form, 'tab');

@@ -1,10 +1,7 @@
 import { parsePhone } from '@vitrina/services/contract/fields/person.ts';
-import { ownOrders } from '../../../entities/order/own.server.ts';
 import type { Choice, Contacts, Payer } from '../../../entities/order-draft/draft.ts';
-import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
-import { LastOrderDocument, LastOrdersDocument, type LastTermsFragment } from '../../../generated/graphql.ts';
-import { type Page, queryPage } from '../../../platform/head/seo.server.ts';
+import type { FastStartQuery, LastTermsFragment } from '../../../generated/graphql.ts';
 import type { CheckoutOrder } from '../delivery-choice.ts';
 import { choiceOf, optionsOf, waysOf } from '../delivery-choice.ts';
 
@@ -12,16 +9,7 @@ import { choiceOf, optionsOf, waysOf } from '../delivery-choice.ts';
 export type LastTerms = LastTermsFragment;
 
 /** The last order of the account, else of this browser; null where there is none, or where it cannot be read. */
-export async function lastTerms(page: Page): Promise<LastTerms | null> {
-  if (hasSession(page.request)) {
-    const { data } = await queryPage(page, LastOrdersDocument, {});
-    const [last] = data?.orders?.nodes ?? [];
-    if (last !== undefined) return last;
-  }
-  const [id] = ownOrders(page.request).flat();
-  if (id === undefined) return null;
-  return (await queryPage(page, LastOrderDocument, { id })).data?.order ?? null;
-}
+export const lastTerms = (data: FastStartQuery | null): LastTerms | null => data?.orders?.nodes[0] ?? data?.order ?? null;
 
 /** Who ordered it: an order has one name, whose first word is the first name. */
 export function lastContacts({ contactName, mobilePhone, email, company }: LastTerms): Contacts & { company?: Payer } {

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = noIndex;
 
 /** What belongs to a line of the basket. A window over the basket asks for it too, and closes when the line is gone (spec 2 §4). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs): Promise<Selected> {
-  const selection = await selectionOf(context, request, params.itemId, url.searchParams);
+  const selection = await selectionOf({ context, request, url }, params.itemId);
   if (selection !== null) return { selection };
   // A window is told; a page of something that is not there is none.
   return url.searchParams.has('window') ? { selection: null } : notFound();

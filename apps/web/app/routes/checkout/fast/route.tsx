@@ -36,7 +36,7 @@ const title = 'Быстрое оформление';
 
 export const meta: Route.MetaFunction = noIndex;
 
-export const loader = ({ context, request, url }: Route.LoaderArgs) => loadFast({ context, request, url });
+export const loader = ({ context, request }: Route.LoaderArgs) => loadFast(context, request);
 
 export const action = async ({ context, request }: Route.ActionArgs) => actFast(context, request, await formOf(request));
 

@@ -1,0 +1,112 @@
+import { beforeAll, expect, it } from 'vitest';
+import { demoShopper } from './demo-shopper.ts';
+import type { StartedShop } from './house.ts';
+import { agreed, atSummary, openShopping, order, type Shopping } from './shopping.ts';
+import { type Page, Visitor } from './visitor.ts';
+
+/** Operations of a document: what the screen needs first, its frame, and two that may come later. */
+const maxOfDocument = 4;
+/** Of a navigation inside the shop, which keeps the frame. */
+const maxOfNavigation = 2;
+
+/** The frame, and the branch that a new visitor is given with the first page: a navigation asks for neither. */
+const ofDocuments: readonly string[] = ['Shell', 'VisitorBranch'];
+/** Nobody waits for it, and it may be counted with the next screen. */
+const trace = 'TraceBasket';
+/** Operations that cannot be sent before another has answered, with what they wait for; a navigation may have one of them more. */
+const dependent: Readonly<Record<string, string>> = {
+  AccessoryAction: 'a promotion, of which it asks with all goods of the basket',
+  BundlePreview: 'the bundle of the product, of which it is a selection',
+  CityByAlias: 'nothing, but all that is about the city waits for its id',
+};
+
+let shopping: Shopping;
+let shop: StartedShop;
+beforeAll(async () => {
+  shopping = await openShopping();
+  ({ shop } = shopping);
+});
+
+/** Lists, and what leads from them to one of what they list. */
+const lists = [
+  ['/news', /^\/news\/\w+$/],
+  ['/reviews/list', /^\/reviews\/view\//],
+  ['/account/orders', /^\/account\/orders\/\w+$/],
+] as const;
+
+/** The first address of such a form on a page. */
+function linkOn({ html, path }: Page, form: RegExp): string {
+  const found = [...html.matchAll(/href="([^"?#]+)"/g)].map(([, href = '']) => href).find((href) => form.test(href));
+  return found ?? expect.fail(`Nothing leads from ${path} to ${form}.`);
+}
+
+/** How often each operation has been counted. */
+async function operations(): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(`${shop.origin}/metrics`)).text();
+  const counts = new Map<string, number>();
+  for (const [, name = '', count] of text.matchAll(/^vitrina_operation_seconds_count\{[^}]*\boperation="([^"]*)"[^}]*\} (\d+)/gm))
+    counts.set(name, (counts.get(name) ?? 0) + Number(count));
+  return counts;
+}
+
+interface Row {
+  screen: string;
+  who: string;
+  /** By name; one that ran twice stands there twice. */
+  operations: string[];
+}
+
+/** The operations of one document. */
+async function countOperations(who: string, visitor: Visitor, screen: string): Promise<Row> {
+  // What leads elsewhere is two documents.
+  const { path } = who === 'newcomer' ? { path: screen } : await visitor.open(screen);
+  const before = await operations();
+  const shown = await visitor.open(path);
+  expect([shown.path, shown.status]).toEqual([path, screen === '/nowhere' ? 404 : 200]);
+  const after = await operations();
+  const names = [...after].filter(([name]) => name !== trace);
+  const ran = names.flatMap(([name, count]) => Array.from({ length: count - (before.get(name) ?? 0) }, () => name));
+  return { screen: path, who, operations: ran.toSorted() };
+}
+
+const listings = ['/catalog/224', '/catalog/smartphones/224', '/catalog/smartphones/224/page-2', '/catalog/brand/apple', '/special-offers'];
+const searches = ['/search', '/search?q=iphone', '/search?q=такогонетничего', '/shops?q=Артёма'];
+const others = ['catalog', 'special-offers/1', 'reviews/list', 'advent-calendar', 'trade-in', 'honor', 'news', 'city', 'shops', 'delivery'];
+const more = ['store/vitrina-ulica-artema-1001', 'delivery/pay', 'legal/offer', 'favorite-products', 'compare', 'cart', 'user/login'];
+const last = ['employee', 'corp', 'bonus', 'repair', 'repair/service', 'order-status', 'nowhere'];
+const tabs = ['specs', 'accessories', 'credit', 'availability', 'comments', 'faq'];
+const screensWith = (product: string): string[] => [
+  ...['/', product, ...tabs.map((tab) => `${product}/${tab}`), ...listings, ...searches],
+  ...[...others, ...more, ...last].map((path) => `/${path}`),
+];
+const account = ['', '/orders', '/profile', '/notice', '/reviews', '/faq', '/mailings', '/addresses'].map((part) => `/account${part}`);
+const steps = ['contacts', 'delivery', 'payments', 'summary', 'fast', 'one-click'].map((step) => `/cart/${step}`);
+
+it('a document asks at most four operations, a navigation inside at most two', async () => {
+  const [viewed, product] = [shopping.unseen(), shopping.unseen()];
+  const guest = new Visitor(shop);
+  await guest.open(viewed.path);
+  const shopper = new Visitor(shop);
+  await shopper.ask('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
+    input: { login: demoShopper.email, password: demoShopper.password },
+  });
+  await shopping.withBasket(viewed, shopper);
+
+  const rows: Row[] = [];
+  for (const screen of ['/', product.path]) rows.push(await countOperations('newcomer', new Visitor(shop), screen));
+  for (const screen of screensWith(product.path)) rows.push(await countOperations('guest', guest, screen));
+  for (const screen of [...screensWith(product.path), ...account]) rows.push(await countOperations('shopper', shopper, screen));
+  rows.push(await countOperations('shopper', shopper, linkOn(await shopper.open('/cart'), /^\/cart\/accessories\//)));
+  const summary = await atSummary(shopper);
+  for (const step of steps) rows.push(await countOperations('shopper', shopper, step));
+  const ordered = await shopper.press(summary, order, agreed);
+  for (const screen of [ordered.path, '/cart/fast']) rows.push(await countOperations('shopper', shopper, screen));
+  for (const [list, item] of lists) rows.push(await countOperations('shopper', shopper, linkOn(await shopper.open(list), item)));
+
+  const tooMany = rows.filter(({ operations: ran }) => {
+    const ofNavigation = ran.filter((name) => !ofDocuments.includes(name));
+    const waits = ofNavigation.some((name) => dependent[name] !== undefined);
+    return ran.length > maxOfDocument || ofNavigation.length > maxOfNavigation + Number(waits);
+  });
+  expect(tooMany).toEqual([]);
+});
