@@ -48,6 +48,8 @@ export interface Context extends Changes, SessionChanges {
   readonly checkTry: CountTry;
   /** Counts a failure that the visitor does not see (spec 1 §8). */
   countSilent(field: string, code: string): void;
+  /** Whether there was one, here or in another city. */
+  isDegraded(): boolean;
   /** Counts a failure that the client gets as data, not as an error. */
   countUserError(code: string): void;
 }
@@ -98,6 +100,7 @@ export function createContext(options: ContextOptions): Context {
   if (viewer.hadOtherCity && viewer.citySource === 'cookie') session.keepCity(viewer.cityId);
   const caller = callerOf(viewer, session, options);
 
+  let isDegraded = false;
   const elsewhere = new Map<Id, Context>();
   const contextFor = (asking: Caller): Context => {
     const context: Context = {
@@ -123,7 +126,11 @@ export function createContext(options: ContextOptions): Context {
       showPicture: config.showPicture ?? asNamed,
       countTry: config.countTry ?? unlimited,
       checkTry: config.checkTry ?? unlimited,
-      countSilent: (field, code) => config.onSilentFailure?.(field, code),
+      countSilent(field, code) {
+        isDegraded = true;
+        config.onSilentFailure?.(field, code);
+      },
+      isDegraded: () => isDegraded,
       countUserError: (code) => config.onUserError?.(code),
     };
     return context;

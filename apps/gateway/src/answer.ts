@@ -52,6 +52,7 @@ export function createAnswer({ operations, texts, metrics }: Parts): Answer {
       ...(data !== undefined && { data }),
       ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
       ...(made && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: estimate.cost(made()) } }),
+      ...(context.isDegraded() && { isDegraded: true as const }),
       cookies: context.session.cookies(),
     };
   };

@@ -132,6 +132,7 @@ const environment = z.object({
   CITY_HEADER: headerName.default('x-city-id'),
   PROCESSES: processes.default(1),
   WARM_UP: switched.default(true),
+  GUEST_PAGES: switched.default(true),
   DEMO: switched.optional(),
   /** As for React: what is not said to be anything else is production. */
   NODE_ENV: z.string().default('production'),

@@ -18,6 +18,8 @@ export interface Operation {
 export interface OperationResult {
   data?: Record<string, unknown> | null;
   errors?: ReadonlyArray<{ message: string; path?: ReadonlyArray<string | number>; extensions?: Record<string, unknown> }>;
+  /** A part was left out, and no error says so: the next response may be whole. */
+  isDegraded?: true;
   /** For whoever answers the visitor. */
   cookies: readonly CookieChange[];
 }

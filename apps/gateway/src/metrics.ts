@@ -11,6 +11,8 @@ export interface GatewayMetrics {
   error(code: string): void;
   /** A failure that the visitor does not see (spec 1 §8). */
   silentFailure(field: string, code: string): void;
+  /** Where an answer of the screens came from. */
+  page(from: string): void;
   readonly requests: RequestMetrics;
   /** From now on asked for when the figures are read. */
   watchResponseCache(count: () => number): void;
@@ -42,6 +44,12 @@ export function createGatewayMetrics(): GatewayMetrics {
     labelNames: ['field', 'code'],
     registers,
   });
+  const pages = new Counter({
+    name: 'vitrina_pages_total',
+    help: 'Answers of the screens by where they came from: a page for all guests that was `fresh`, `stale` or just `made`, or the visitor’s `own`.',
+    labelNames: ['from'],
+    registers,
+  });
   let kept = () => 0;
   new Gauge({
     name: 'vitrina_kept_answers',
@@ -64,6 +72,7 @@ export function createGatewayMetrics(): GatewayMetrics {
     operation: (name, outcome, milliseconds) => secondsOf(name, outcome).observe(milliseconds / 1000),
     error: (code) => errors.inc({ code }),
     silentFailure: (field, code) => silent.inc({ field, code }),
+    page: (from) => pages.inc({ from }),
     requests: createRequestMetrics(registry),
     watchResponseCache(count) {
       kept = count;

@@ -112,6 +112,16 @@ describe('is never kept', () => {
     expect(await keptCount('SignedIn')).toBe(0);
   });
 
+  it('an answer from which a part was left out without an error, of which the screens are told', async () => {
+    await start();
+    for (let time = 0; time < 4; time++) {
+      const answer = await running.gateway.execute({ id: 'city', visitor: visitorWith() });
+      expect([answer.errors, answer.isDegraded]).toEqual([undefined, true]);
+    }
+    expect((await running.gateway.execute({ id: 'brands', visitor: visitorWith() })).isDegraded).toBeUndefined();
+    expect(await keptCount('City')).toBe(0);
+  });
+
   it('an answer from which a part is missing', async () => {
     await start();
     for (let time = 0; time < 4; time++) await ask('pair');

@@ -5,10 +5,13 @@ import { createPictureAddresses } from '@vitrina/gateway/src/picture-addresses.t
 import { gatewayPlugin } from '@vitrina/gateway/src/plugin.ts';
 import { publicOriginBy } from '@vitrina/gateway/src/public-origin.ts';
 import type { Readiness } from '@vitrina/gateway/src/readiness.ts';
+import { redisPlaceOf } from '@vitrina/gateway/src/redis-place.ts';
 import { noteScreen } from '@vitrina/gateway/src/route-pattern.ts';
 import { createServer } from '@vitrina/gateway/src/server.ts';
 import { sessionSecrets } from '@vitrina/gateway/src/session-secret.ts';
+import { openSharedPages } from '@vitrina/gateway/src/shared-pages.ts';
 import { countDisk, openTelemetry } from '@vitrina/gateway/src/telemetry.ts';
+import { createGuestPages } from '@vitrina/web/server/guest-pages.ts';
 import { type WebOptions, web } from '@vitrina/web/server/plugin.ts';
 import type { FastifyInstance } from 'fastify';
 import { browserFailures } from './browser-failures.ts';
@@ -79,12 +82,17 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   await app.register(browserFailures, gateway);
   await screens?.prepare?.(app);
   const { execute, upload } = await askingOf(configuration, gateway);
+  // Over HTTP nobody says whether a part of an answer was left out.
+  const sharesPages = configuration.GUEST_PAGES && configuration.GATEWAY_URL === undefined && screens === undefined;
+  const sharedPages = sharesPages ? openSharedPages(redisPlaceOf(configuration), app.log) : undefined;
   await app.register(async (limitedScreens) => {
     addPageLimit(limitedScreens, gateway);
     await limitedScreens.register(web, {
       execute,
       upload,
       onRoute: noteScreen,
+      onPage: metrics.page,
+      ...(sharesPages && { guestPages: createGuestPages(sharedPages) }),
       sessionSecret: secrets,
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
       employeeOrigins: configuration.EMPLOYEE_ORIGINS,
@@ -106,6 +114,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     gateway,
     async close() {
       await app.close();
+      sharedPages?.close();
       await gateway.close();
       await reports.close();
       await telemetry.close();

@@ -49,7 +49,7 @@ export default async function handleRequest(
     },
     onShellError: isShellReady.reject,
     // A robot gets the page when all of it is there.
-    [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: isShellReady.resolve,
+    [shop.isPageWhole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: isShellReady.resolve,
   });
   const late = setTimeout(abort, streamTimeout + 1_000);
   try {

@@ -1,5 +1,6 @@
 interface PageSettings {
-  nonce: string;
+  /** Which inline scripts and styles may run, as a policy names them: by this answer's nonce, or by what they are. */
+  inline: { scripts: string; styles: string };
   /** Where forms may lead, besides the shop itself. */
   formOrigins: readonly string[];
   /** Source of map tiles, whose pictures a page may show. */
@@ -14,13 +15,11 @@ interface PageSettings {
 }
 
 /**
- * The content security policy of a page: everything from the shop itself, inline scripts and styles only with this
- * answer's nonce, forms to the shop and to the places that are configured, and the origins of the counter, of the captcha, of videos and of
+ * The content security policy of a page: everything from the shop itself, of inline scripts and styles its own only, forms to the shop and to the places that are configured, and the origins of the counter, of the captcha, of videos and of
  * map tiles where there are any.
  */
-function pagePolicy({ nonce, formOrigins, tileUrl, videoUrl, counterScript, captchaScript, mode }: PageSettings): string {
+function pagePolicy({ inline, formOrigins, tileUrl, videoUrl, counterScript, captchaScript, mode }: PageSettings): string {
   const own = "'self'";
-  const inline = `'nonce-${nonce}'`;
   // Vite's own client opens a socket, waits in a worker for the server to come back, and writes styles in development.
   const isDevelopment = mode === 'development';
   const counter = counterScript === null ? '' : ` ${new URL(counterScript).origin}`;
@@ -28,8 +27,8 @@ function pagePolicy({ nonce, formOrigins, tileUrl, videoUrl, counterScript, capt
   const captcha = captchaScript === null ? '' : ` ${new URL(captchaScript).origin}`;
   return [
     `default-src ${own}`,
-    `script-src ${own} ${inline}${counter}${captcha}`,
-    `style-src ${own} ${isDevelopment ? "'unsafe-inline'" : inline}`,
+    `script-src ${own} ${inline.scripts}${counter}${captcha}`,
+    `style-src ${own} ${isDevelopment ? "'unsafe-inline'" : inline.styles}`.trimEnd(),
     `img-src ${own} data:${counter}${tileUrl === null ? '' : ` ${new URL(tileUrl).origin}`}`,
     `font-src ${own}`,
     `connect-src ${own}${isDevelopment ? ' ws:' : ''}${counter}${captcha}`,

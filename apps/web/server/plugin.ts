@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { VisitorBranchDocument } from '../app/generated/graphql.ts';
 import type { CaptchaSettings } from '../app/platform/gateway/captcha-settings.ts';
 import { noteChange, setCookieOf } from '../app/platform/gateway/cookies.server.ts';
 import { type CookieChange, type Execute, type Shop, shopContext, type Visitor } from '../app/platform/gateway/shop.server.ts';
 import { type FileOutcome, type FormFile, receiveForm } from './form.ts';
+import { type Guest, givenCookies, guestOf, keyOf } from './guest.ts';
+import type { GuestPage, GuestPages, PageSource } from './guest-pages.ts';
 import { answerHeaders } from './headers.ts';
+import { hashScripts } from './inline-scripts.ts';
 import { isOwnOrigin } from './origin.ts';
-import { requestOf, visitorOf } from './request.ts';
+import { requestAs, requestOf, visitorAs, visitorOf } from './request.ts';
 
 /** Passes a file on to the gateway. */
 export type Upload = (
@@ -59,6 +65,10 @@ export interface WebOptions {
   /** `production` by default. */
   mode?: 'production' | 'development';
   now?: () => Date;
+  /** Where pages that are the same for every guest are; absent: each visitor gets a page of his own. */
+  guestPages?: GuestPages;
+  /** Told where a page came from. */
+  onPage?: (from: PageSource) => void;
   /** Told of the pattern of the route that has answered. */
   onRoute?: (request: FastifyRequest, pattern: string) => void;
 }
@@ -71,6 +81,16 @@ const largestWithFiles = 120 * 1024 * 1024 + largestForm;
 const formsWithFiles = ['/catalog/:categoryCode/:categoryId/:leaf/comments', '/repair', '/repair/service', '/repair/files'].flatMap(
   (path) => [path, `${path}.data`],
 );
+
+const branchId = String(VisitorBranchDocument.__meta__?.hash);
+
+/** Quality of brotli for what many get: much smaller than what is made for one, and ready within milliseconds. */
+const quality = 9;
+const compress = (html: string): Promise<Buffer> =>
+  promisify(brotliCompress)(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
+const decompress = promisify(brotliDecompress);
 
 const written = fileURLToPath(new URL('../build', import.meta.url));
 
@@ -101,9 +121,13 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     mode = 'production',
     built = written,
     now = () => new Date(),
+    guestPages,
+    onPage = () => undefined,
     onRoute = () => undefined,
   } = options;
-  const handler = createRequestHandler(options.build ?? (await productionBuild(built)), mode);
+  const build = options.build ?? (await productionBuild(built));
+  const handler = createRequestHandler(build, mode);
+  const version = typeof build === 'function' ? '' : build.assets.version;
 
   if (mode === 'production') {
     // Names of assets carry a hash of their content.
@@ -156,13 +180,10 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       next();
     });
 
-    const screen = async (request: FastifyRequest, reply: FastifyReply) => {
+    const openShop = (own: Pick<Shop, 'execute' | 'visitor' | 'origin' | 'changeCookie' | 'log'> & Partial<Shop>) => {
       const shop: Shop = {
-        execute,
         nonce: randomBytes(16).toString('base64'),
-        visitor: request.visitor,
         sessionSecret,
-        origin: publicUrl ?? `${request.protocol}://${request.host}`,
         isOriginConfigured: publicUrl !== null,
         acquirerOrigins,
         employeeOrigins,
@@ -171,30 +192,97 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         videoUrl,
         counterScript,
         captcha,
-        changeCookie: (change) => void request.cookieChanges.set(change.name, change),
         now,
-        log: request.log,
+        ...own,
       };
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
+      return { shop, context };
+    };
+    const headersFor = (contentType: string | null, inline: Parameters<typeof answerHeaders>[1]['inline']) =>
+      answerHeaders(contentType, {
+        inline,
+        formOrigins: [...acquirerOrigins, ...employeeOrigins],
+        tileUrl,
+        videoUrl,
+        counterScript,
+        captchaScript: captcha?.script ?? null,
+        mode,
+      });
 
+    /** The page of a guest, made for nobody in particular; null where it is not the same for all, or a part of it is missing. */
+    const makePage = async (guest: Guest, { id, log }: FastifyRequest): Promise<GuestPage | null> => {
+      const madeAt = Date.now();
+      const changes = new Map<string, CookieChange>();
+      let isWhole = true;
+      const { shop, context } = openShop({
+        async execute(operation) {
+          const result = await execute(operation);
+          if (result.errors !== undefined || result.isDegraded) isWhole = false;
+          return result;
+        },
+        visitor: visitorAs(guest, id),
+        origin: guest.origin,
+        changeCookie: (change) => void changes.set(change.name, change),
+        log,
+        isPageWhole: true,
+      });
+      const { status, headers } = await handler(requestAs(guest), context);
+      const html = shop.page === undefined ? null : await text(shop.page);
+      const cookies = [...changes.values()];
+      if (status !== 200 || html === null || !isWhole || !cookies.every(({ name }) => givenCookies.has(name))) return null;
+      const shown = hashScripts(html, shop.nonce);
+      const policy = headersFor(headers.get('content-type'), { scripts: shown.hashes.join(' '), styles: '' });
+      const body = await compress(shown.html);
+      return { madeAt, headers: { ...Object.fromEntries(headers), ...policy }, cookies, pattern: shop.pattern ?? '/*', body };
+    };
+
+    /** A page that is at hand for whoever is no more than a guest. */
+    const findPage = async (request: FastifyRequest) => {
+      const { visitor, cookieChanges } = request;
+      const guest = guestPages === undefined ? null : guestOf(request, visitor, publicUrl ?? `${request.protocol}://${request.host}`);
+      if (guestPages === undefined || guest === null) return null;
+      // Each visitor is given a branch of his own, and keeps it.
+      if (guest.cookies.branch === undefined) {
+        const { data, cookies = [] } = await execute({ id: branchId, document: String(VisitorBranchDocument), variables: {}, visitor });
+        for (const change of cookies) cookieChanges.set(change.name, change);
+        const { branch } = (data ?? {}) as { branch?: unknown };
+        if (typeof branch !== 'string') return null;
+        visitor.cookies.set('branch', branch);
+        guest.cookies = { ...guest.cookies, branch };
+      }
+      return guestPages.find(`${version} ${keyOf(guest)}`, () => makePage(guest, request));
+    };
+
+    const screen = async (request: FastifyRequest, reply: FastifyReply) => {
+      const found = await findPage(request);
+      onPage(found?.from ?? 'own');
+      reply.header('server-timing', `page;desc="${found?.from ?? 'own'}"`);
+      if (found !== null) {
+        const { page } = found;
+        onRoute(request, page.pattern);
+        for (const change of page.cookies) request.cookieChanges.set(change.name, change);
+        for (const change of request.cookieChanges.values()) reply.header('set-cookie', setCookieOf(change, request.visitor.isSecure));
+        reply.headers(page.headers).header('vary', 'accept-encoding');
+        if (/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.header('content-encoding', 'br').send(page.body);
+        return reply.send(await decompress(page.body));
+      }
+
+      const { shop, context } = openShop({
+        execute,
+        visitor: request.visitor,
+        origin: publicUrl ?? `${request.protocol}://${request.host}`,
+        changeCookie: (change) => void request.cookieChanges.set(change.name, change),
+        log: request.log,
+      });
       const response = await handler(requestOf(request, reply), context);
       if (shop.pattern !== undefined) onRoute(request, shop.pattern);
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const change of request.cookieChanges.values())
         response.headers.append('set-cookie', setCookieOf(change, request.visitor.isSecure));
-      reply.headers(
-        answerHeaders(response.headers.get('content-type'), {
-          nonce: shop.nonce,
-          formOrigins: [...acquirerOrigins, ...employeeOrigins],
-          tileUrl,
-          videoUrl,
-          counterScript,
-          captchaScript: captcha?.script ?? null,
-          mode,
-        }),
-      );
+      const inline = `'nonce-${shop.nonce}'`;
+      reply.headers(headersFor(response.headers.get('content-type'), { scripts: inline, styles: inline }));
       if (shop.page === undefined) return reply.send(response);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(shop.page);

@@ -1,6 +1,8 @@
+import { stringifyCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookies } from '../app/platform/gateway/cookies.server.ts';
 import type { Visitor } from '../app/platform/gateway/shop.server.ts';
+import type { Guest } from './guest.ts';
 
 function headersOf({ headers: given }: FastifyRequest): Headers {
   const headers = new Headers();
@@ -34,12 +36,31 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply): Request
     if (!reply.raw.writableFinished) gone.abort();
   });
 
-  const url = new URL(`${request.protocol}://${request.host}`);
-  const at = request.url.indexOf('?');
-  // Set by parts: `//host` at the beginning of a path must not become another host.
-  url.pathname = at === -1 ? request.url : request.url.slice(0, at);
-  url.search = at === -1 ? '' : request.url.slice(at);
+  const url = addressIn(`${request.protocol}://${request.host}`, request.url);
 
   const body = method === 'GET' || method === 'HEAD' || !Buffer.isBuffer(request.body) ? null : new Uint8Array(request.body);
   return new Request(url, { method, headers, body, signal: gone.signal });
+}
+
+/** A visitor of whom is known what a page for many may know. */
+export const visitorAs = ({ cookies, isSecure, publicOrigin }: Guest, traceId: string): Visitor => ({
+  headers: new Headers(),
+  cookies: new Map(Object.entries(cookies)),
+  traceId,
+  isSecure,
+  origin: publicOrigin,
+  address: undefined,
+});
+
+/** What such a visitor sends. */
+export const requestAs = ({ origin, address, cookies }: Guest): Request =>
+  new Request(addressIn(origin, address), { headers: { cookie: stringifyCookie(cookies) }, signal: new AbortController().signal });
+
+/** Set by parts: `//host` at the beginning of a path must not become another host. */
+function addressIn(origin: string, address: string): URL {
+  const url = new URL(origin);
+  const at = address.indexOf('?');
+  url.pathname = at === -1 ? address : address.slice(0, at);
+  url.search = at === -1 ? '' : address.slice(at);
+  return url;
 }

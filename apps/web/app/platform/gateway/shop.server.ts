@@ -47,6 +47,8 @@ export interface OperationError {
 export interface OperationResult {
   data?: unknown;
   errors?: ReadonlyArray<OperationError>;
+  /** A part was left out, and no error says so. */
+  isDegraded?: true;
   /** For the visitor. */
   cookies?: readonly CookieChange[];
 }
@@ -59,6 +61,8 @@ export interface Shop {
   execute: Execute;
   /** Allows this answer's own inline scripts and styles. */
   nonce: string;
+  /** Sent when all of it is there, as a robot gets it: the page is for many. */
+  isPageWhole?: boolean;
   visitor: Visitor;
   /** Encrypts the cookies that hold drafts. */
   sessionSecret: Secrets;

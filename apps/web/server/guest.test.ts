@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { visitorWith } from '../app/platform/gateway/visit.ts';
+import { guestOf, keyOf } from './guest.ts';
+
+const origin = 'https://shop.example';
+const browser = { host: 'shop.example', 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'accept-encoding': 'br', 'sec-ch-ua-mobile': '?0' };
+
+interface Case {
+  method?: string;
+  url?: string;
+  headers?: Record<string, string>;
+  cookies?: string;
+}
+
+const guest = ({ method = 'GET', url = '/', headers = {}, cookies = 'branch=B' }: Case = {}) =>
+  guestOf({ method, url, headers: { ...browser, cookie: cookies, ...headers } }, visitorWith(cookies), origin);
+const isGuest = (one: Case) => guest(one) !== null;
+
+test('whoever brings nothing of his own is a guest, by his city, branch and choices', () => {
+  expect(guest({ cookies: 'branch=B; city_id=12; color_scheme=dark' })?.cookies).toEqual({
+    branch: 'B',
+    city_id: '12',
+    color_scheme: 'dark',
+  });
+  const keys = ['branch=A', 'branch=B', 'branch=B; city_id=12', 'branch=B; cookie_consent=all', 'branch=B; listing_theme=list'].map(
+    (cookies) => {
+      const found = guest({ cookies });
+      return found && keyOf(found);
+    },
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).not.toContain(null);
+});
+
+test.each([
+  'basket_id=0123456789abcdef0123456789abcdef',
+  'access_token=of-anna',
+  'refresh_token=of-anna',
+  'favourites=1',
+  'compare_products=1',
+  'viewed_products=1',
+  'employee_token=1',
+  'notice=saved',
+  'order_keys=1',
+  'anything=1',
+])('%s keeps a visitor from the pages of guests', (cookie) => {
+  expect(isGuest({ cookies: cookie })).toBe(false);
+  expect(isGuest({ cookies: `branch=B; ${cookie}` })).toBe(false);
+});
+
+test.each([
+  'authorization',
+  'x-basket-id',
+  'x-branch',
+  'x-city-id',
+  'x-mobile-app',
+  'x-developer-key',
+  'x-order-key',
+  'range',
+  'x-anything',
+])('the header %s keeps a visitor from the pages of guests', (name) => {
+  expect(isGuest({ headers: { [name]: '1' } })).toBe(false);
+});
+
+test('only screens that are the same for all are for all', () => {
+  const shared = [
+    '/',
+    '/?utm_source=a',
+    '/catalog',
+    '/catalog/smartphones/224',
+    '/catalog/smartphones/224/42',
+    '/search?q=iphone',
+    '/news/1',
+  ];
+  expect(shared.filter((url) => !isGuest({ url }))).toEqual([]);
+  const own = [
+    ...[
+      '/cart',
+      '/cart/contacts',
+      '/account',
+      '/user/login',
+      '/corp',
+      '/repair',
+      '/city',
+      '/employee',
+      '/order-info/1',
+      '/favorite-products',
+    ],
+    ...[
+      '/catalog/smartphones/224/42/comments',
+      '/catalog/smartphones/224/42/credit',
+      '/catalog/smartphones/224/42/faq/2',
+      '/catalogue',
+      '/catalog.data',
+    ],
+    ...['/bonus', '/trade-in', '/compare', '//evil.example', '/catalog/smartphones/224.data?_routes=root', `/search?q=${'a'.repeat(600)}`],
+  ];
+  expect(own.filter((url) => isGuest({ url }))).toEqual([]);
+  expect(isGuest({ method: 'HEAD' })).toBe(false);
+  expect(isGuest({ method: 'POST' })).toBe(false);
+});
+
+test('a robot keeps no cookies and sees the default branch; a new visitor has to be given one', () => {
+  expect(guest({ cookies: '', headers: { 'user-agent': 'Googlebot/2.1' } })?.cookies).toEqual({ branch: 'A' });
+  expect(guest({ cookies: '' })?.cookies).toEqual({});
+});
