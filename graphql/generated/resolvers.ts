@@ -2987,8 +2987,8 @@ export type Order = {
   refunds: Array<Refund>;
   /** Status as a client may act upon it. */
   status: OrderStatus;
-  /** Status as the provider's letter. I, Z and F are the specification's; the others are the provider's own. */
-  statusId: Scalars['String']['output'];
+  /** Status as the provider's letter, for support. I, Z and F are the specification's; the others are the provider's own. */
+  statusCode: Scalars['String']['output'];
   /** Status in words. */
   statusName: Scalars['String']['output'];
   /** Its way, some ten steps at most; those reached are active. */
@@ -3043,7 +3043,7 @@ export type OrderChange = {
   /** How the order stood then. */
   status: OrderStatus;
   /** The same as the provider's letter. */
-  statusId: Scalars['String']['output'];
+  statusCode: Scalars['String']['output'];
 };
 
 /** The company that has bought. */
@@ -3257,14 +3257,28 @@ export type OrderSendCodePayload = {
 /** Why `orderSendCode` may not happen. */
 export type OrderSendCodeUserError = InvalidValue;
 
-/** How an order stands. */
+/** How an order stands. `statusCode` and `statusName` are what the provider says of the same. */
 export type OrderStatus =
+  /** The shop has taken it on and gets its goods together. */
+  | 'ACCEPTED'
+  /** It has been put together. */
+  | 'ASSEMBLED'
+  /** It is being put together, where a provider tells that from `ACCEPTED`. */
+  | 'ASSEMBLING'
+  /** It waits until it is paid in advance. */
+  | 'AWAITING_PAYMENT'
   /** Cancelled: the letter I. */
   | 'CANCELLED'
   /** Over without being received: the letter Z. */
   | 'CLOSED'
-  /** On its way, under a letter of the provider's own. */
+  /** A courier brings it. */
+  | 'IN_DELIVERY'
+  /** It is on its way to where it is picked up. */
+  | 'IN_TRANSIT'
+  /** On its way; how far the provider does not tell. */
   | 'OTHER'
+  /** It can be picked up. */
+  | 'READY'
   /** Over and received: the letter F. */
   | 'RECEIVED';
 
@@ -4654,7 +4668,7 @@ export type QueryOrdersSearchArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   phone?: InputMaybe<Scalars['Phone']['input']>;
-  status?: InputMaybe<OrderStatus>;
+  statuses?: InputMaybe<Array<OrderStatus>>;
   storeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6316,6 +6330,8 @@ export type TrackedOrder = {
   isPaid?: Maybe<Scalars['Boolean']['output']>;
   /** Status as a client may act upon it. */
   status: OrderStatus;
+  /** Status as the provider's letter, for support. */
+  statusCode: Scalars['String']['output'];
   /** Status in words. */
   statusName: Scalars['String']['output'];
   /** Its way, some ten steps at most; those reached are active. */
@@ -9032,7 +9048,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  statusId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
@@ -9056,7 +9072,7 @@ export type OrderChangeResolvers<ContextType = Context, ParentType extends Resol
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  statusId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCompany'] = ResolversParentTypes['OrderCompany']> = {
@@ -10071,6 +10087,7 @@ export type TrackedOrderResolvers<ContextType = Context, ParentType extends Reso
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;

@@ -15,17 +15,20 @@ async function ask(source: string, orders: Answers['orders'] = {}, application =
   return { data: JSON.parse(JSON.stringify(data ?? null)), errors: (errors ?? []).map(({ extensions }) => extensions), ...fake };
 }
 
-const change = (cursor: string, status_id: string) => ({ cursor, at: '2026-11-21T09:00:00Z', status_id, order: samples.order() });
+const change = (cursor: string, status_id: string, stage: string | null = null) => ({
+  ...{ cursor, status_id, stage, order: samples.order() },
+  at: '2026-11-21T09:00:00Z',
+});
 
 test('the feed goes on behind a cursor, and begins anew where nothing is new', async () => {
   const source = (args: string) =>
-    `{ ordersFeed${args} { changes { cursor status statusId changedAt order { id } } endCursor latestCursor } }`;
-  const feed = () => ({ changes: [change('7', 'F'), change('9', 'N')], latest: '12' });
+    `{ ordersFeed${args} { changes { cursor status statusCode changedAt order { id } } endCursor latestCursor } }`;
+  const feed = () => ({ changes: [change('7', 'F', 'ready'), change('8', 'N', 'assembling'), change('9', 'Q', 'on the moon')], latest: '12' });
   const { data, asked } = await ask(source('(after: "5", first: 2)'), { feed });
   expect(data.ordersFeed).toMatchObject({
     endCursor: '9',
     latestCursor: '12',
-    changes: [{ status: 'RECEIVED' }, { status: 'OTHER', statusId: 'N' }],
+    changes: [{ status: 'RECEIVED' }, { status: 'ASSEMBLING', statusCode: 'N' }, { status: 'OTHER', statusCode: 'Q' }],
   });
   expect(asked.map(({ input }) => input)).toEqual([{ query: { after: '5', per_page: 2 } }]);
   const none = await ask(source('(after: "12")'), { feed: () => ({ changes: [], latest: '12' }) });
@@ -35,13 +38,13 @@ test('the feed goes on behind a cursor, and begins anew where nothing is new', a
 test('a search says what it narrows by in the words of the wire', async () => {
   const search = () => page([samples.order()]);
   const source = (args: string) => `{ ordersSearch(${args}) { totalCount nodes { id } } }`;
-  const all = await ask(source('number: 7, phone: "+7 999 123-45-67", storeId: 5, day: "2026-11-21", status: CANCELLED, perPage: 3'), {
+  const all = await ask(source('number: 7, phone: "+7 999 123-45-67", storeId: 5, day: "2026-11-21", statuses: CANCELLED, perPage: 3'), {
     search,
   });
   const body = { page: 1, per_page: 3, number: asId(7), phone: '79991234567', store_id: asId(5), day: '2026-11-21', statuses: ['I'] };
   expect(all.asked[0]?.input).toEqual({ body });
-  const moving = await ask(source('status: OTHER'), { search });
-  expect(moving.asked[0]?.input).toEqual({ body: { page: 1, per_page: 50, other_statuses_than: ['I', 'Z', 'F'] } });
+  const moving = await ask(source('statuses: [IN_TRANSIT, RECEIVED]'), { search });
+  expect(moving.asked[0]?.input).toEqual({ body: { page: 1, per_page: 50, statuses: ['in_transit', 'F'] } });
 });
 
 test('what is no page and no cursor is the client’s mistake', async () => {
@@ -49,6 +52,7 @@ test('what is no page and no cursor is the client’s mistake', async () => {
     'ordersFeed(first: 101) { endCursor }',
     'ordersFeed(after: "a b") { endCursor }',
     'ordersSearch(perPage: 0) { totalCount }',
+    'ordersSearch(statuses: [READY, OTHER]) { totalCount }',
   ]) {
     const { errors, asked } = await ask(`{ ${args} }`);
     expect([errors[0]?.code, asked]).toEqual(['BAD_USER_INPUT', []]);

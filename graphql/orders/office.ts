@@ -4,8 +4,8 @@ import { pageAsked } from '../base/paging.ts';
 import { orUnsupported } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withRight } from '../calls/with-right.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
-import { lettersOf, orderStatusOf } from './rules.ts';
+import type { OrderStatus, Resolvers } from '../generated/resolvers.ts';
+import { orderStatusOf, wireStatusOf } from './rules.ts';
 
 const { feed, search } = domains.orders;
 
@@ -29,12 +29,12 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderFeed'> & {
     ),
     ordersSearch: withRight(
       'ORDERS_READ',
-      withCalls({ search }, ({ search }, _parent, { number, phone, status, storeId, day, page, perPage }) =>
+      withCalls({ search }, ({ search }, _parent, { number, phone, statuses, storeId, day, page, perPage }) =>
         orUnsupported(
           search({
             body: {
               ...pageAsked({ page, perPage: perPage ?? changesAtOnce.usual }),
-              ...(status != null && lettersOf(status)),
+              ...(statuses != null && { statuses: wireStatusesOf(statuses) }),
               ...(number != null && { number }),
               ...(phone != null && { phone }),
               ...(storeId != null && { store_id: storeId }),
@@ -48,6 +48,12 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderFeed'> & {
   OrderFeed: { latestCursor: ({ latest }) => latest },
   OrderChange: {
     changedAt: ({ at }) => at,
-    status: ({ status_id }) => orderStatusOf(status_id),
+    status: orderStatusOf,
   },
 };
+
+function wireStatusesOf(statuses: readonly OrderStatus[]): string[] {
+  const known = statuses.flatMap((status) => wireStatusOf(status) ?? []);
+  if (known.length < statuses.length) throw badInput({ statuses: ['«OTHER» не ищется: у провайдера нет для него общего имени.'] });
+  return known;
+}

@@ -111,7 +111,7 @@ export const resolvers: Pick<
   Order: {
     cityName: ({ city }) => city?.name ?? '',
     city: withCalls({ cityById }, ({ cityById }, { city }) => (city?.id == null ? null : cityById(city.id))),
-    status: ({ status_id }) => orderStatusOf(status_id),
+    status: orderStatusOf,
     deliveryTypeId: ({ delivery_type }) => numberOf(delivery_type?.id),
     paymentTypeId: ({ payment_type }) => numberOf(payment_type?.id),
     paymentStatusId: ({ payment_status_oi }) => numberOf(payment_status_oi.id),

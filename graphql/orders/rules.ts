@@ -1,24 +1,26 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
-import { orderStatuses, type RefundReason as Reason, type RefundStatus as Status } from '@vitrina/services/orders/vocabulary.ts';
+import { orderStages, orderStatuses, type RefundReason as Reason, type RefundStatus as Status } from '@vitrina/services/orders/vocabulary.ts';
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
 import type { Context } from '../context/context.ts';
 import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
 import type { Order, OrderItem } from '../generated/sources.ts';
 
+/** Letters of an order that is over, and words of one on its way, as a provider sends and takes them. */
 const statuses: ReadonlyMap<string, OrderStatus> = new Map([
   [orderStatuses.cancelled, 'CANCELLED'],
   [orderStatuses.closed, 'CLOSED'],
   [orderStatuses.finished, 'RECEIVED'],
+  ...orderStages.map((stage) => [stage, stage.toUpperCase() as Uppercase<typeof stage>] as const),
 ]);
 
-/** How an order stands: the specification names three letters, any other is the provider's own. */
-export const orderStatusOf = (letter: string): OrderStatus => statuses.get(letter) ?? 'OTHER';
+type Standing = Pick<Order, 'status_id' | 'stage'>;
 
-/** The letters of a status, or those it does not have. */
-export function lettersOf(status: OrderStatus): { statuses: string[] } | { other_statuses_than: string[] } {
-  const letters = [...statuses].filter(([, known]) => known === status).map(([letter]) => letter);
-  return letters.length > 0 ? { statuses: letters } : { other_statuses_than: [...statuses.keys()] };
-}
+/** How an order stands: the specification names three letters; of one on its way the provider's stage tells it, where there is one. */
+export const orderStatusOf = ({ status_id, stage }: Standing): OrderStatus =>
+  statuses.get(inactive.includes(status_id) ? status_id : (stage ?? '')) ?? 'OTHER';
+
+/** By which a provider finds orders that stand so; undefined for what it has no common name for. */
+export const wireStatusOf = (status: OrderStatus): string | undefined => [...statuses].find(([, known]) => known === status)?.[0];
 
 /** Statuses of an order that is not on its way any more (spec 1 §4). */
 const inactive: readonly string[] = [orderStatuses.cancelled, orderStatuses.closed, orderStatuses.finished];

@@ -20,7 +20,7 @@ export const tracking: Required<Pick<Resolvers, 'TrackedOrder'>> & { Query: Pick
     ),
   },
   TrackedOrder: {
-    status: ({ status_id }) => orderStatusOf(status_id),
+    status: orderStatusOf,
     isActive,
     deliveryTypeName: ({ delivery_type }) => delivery_type?.name ?? '',
     isPaid: ({ payment_status_oi }) => (payment_status_oi === null ? null : isPaid({ payment_status_oi })),

@@ -45,7 +45,9 @@ export const orderStatus = z
     id,
     status: rename('statusName', text),
     /** One letter, see the vocabulary of orders. */
-    status_id: z.string(),
+    status_id: rename('statusCode', z.string()),
+    /** One of `orderStages`. */
+    stage: ours(z.string()).optional(),
     statuses: rename('steps', shapedList(orderStep)),
     delivery_date: maybe(day),
     delivery_time_from: maybe(z.string()),

@@ -82,7 +82,9 @@ export const order = z
     /** What a shopper reads. */
     status: rename('statusName', text),
     /** One letter, see the vocabulary. */
-    status_id: z.string(),
+    status_id: rename('statusCode', z.string()),
+    /** One of `orderStages`; a letter that says that the order is over counts more. */
+    stage: ours(z.string()).optional(),
     /** The way of an order; those reached are active. */
     statuses: rename('steps', shapedList(orderStep)),
     order_type_id: or(z.int(), defaultOrderTypeId),
@@ -156,7 +158,9 @@ export const orderChange = z
     /** When it changed. */
     at: ours(instant),
     /** Its letter then. */
-    status_id: knownBy(z.string()),
+    status_id: rename('statusCode', knownBy(z.string())),
+    /** Its stage then. */
+    stage: ours(z.string()).optional(),
     order: knownBy(order),
   })
   .meta(unnamed);
@@ -365,9 +369,8 @@ export const orders = endpoints('orders', {
     body: z.object({
       number: id.optional(),
       phone: phone.optional(),
-      /** Letters that it stands at, or must not stand at; any when absent. */
+      /** Letters of the specification and stages; it stands at one of them. Any when absent. */
       statuses: z.array(z.string().max(20)).optional(),
-      other_statuses_than: z.array(z.string().max(20)).optional(),
       /** Where it is picked up. */
       store_id: id.optional(),
       /** By the clock of the shop's first city. */

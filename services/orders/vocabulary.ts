@@ -22,6 +22,13 @@ export const orderStatuses = {
   finished: 'F',
 } as const;
 
+/**
+ * How far an order has come that is on its way, in words that any provider may send beside its letter (ours). The three letters of the
+ * specification say that it is over.
+ */
+export const orderStages = ['awaiting_payment', 'accepted', 'assembling', 'assembled', 'in_transit', 'ready', 'in_delivery'] as const;
+export type OrderStage = (typeof orderStages)[number];
+
 /** States of money that goes back to the shopper: the shop has to ask the acquirer, has asked, the money is back, or a refusal. */
 export const refundStatuses = ['requested', 'sent', 'confirmed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];

@@ -23,7 +23,7 @@ const atOnce = 25;
 const pieces = 100;
 
 const add = 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { id revision } } }';
-const create = 'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusId } } }';
+const create = 'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusCode } } }';
 const startPayment = 'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { url payment { id } } }';
 const outcomes = ['paid', 'paid', 'declined', 'cancelled'] as const;
 
@@ -69,8 +69,8 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
     if (created === null) return;
     made.push(...created.orders.map(({ id }) => Number(id)));
     for (const { id } of created.orders) keys.set(id, created.orderKey);
-    for (const { id, statusId } of created.orders) {
-      if (statusId !== 'W' || chance.integer(4) === 0) continue;
+    for (const { id, statusCode } of created.orders) {
+      if (statusCode !== 'W' || chance.integer(4) === 0) continue;
       const variables = { input: { orderId: id, typeId: card, returnUrl: '/cart', idempotencyKey: crypto.randomUUID() } };
       const started = await operation<{ paymentStart: { url: string } | null }>(shop, troubles, startPayment, variables, {
         'x-order-key': created.orderKey,

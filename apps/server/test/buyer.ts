@@ -10,7 +10,7 @@ export interface Basket {
 }
 
 export interface Created {
-  orders: { id: string; totalSum: number; statusId: string }[];
+  orders: { id: string; totalSum: number; statusCode: string }[];
   orderKey: string;
 }
 
@@ -65,7 +65,7 @@ export function order(
 ): Promise<Answer<{ orderCreate: Created | null }>> {
   return ask(
     shop,
-    'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusId } } }',
+    'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusCode } } }',
     {
       input: {
         idempotencyKey: key,

@@ -121,7 +121,7 @@ describe('the callback of the acquirer', () => {
   it('three times paid, and declined after that, is one paid payment', async () => {
     const created = await prepaidOrder(shop, await productWith(database, 10, 3));
     const [made] = created.orders;
-    expect(made?.statusId).toBe('W');
+    expect(made?.statusCode).toBe('W');
     const started = await startPayment(shop, created);
     const { url } = started.data!.paymentStart!;
     const back = await press(url, 'paid');

@@ -1,6 +1,6 @@
 import { type Operations, pageInfo } from './operation.ts';
 
-const orderFields = `id cityName city { id } status statusName statusId isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
+const orderFields = `id cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusId paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil isPhoneToConfirm
   items { id parentId isWarranty productId name url image quantity returned price finalPrice sum }
@@ -39,13 +39,13 @@ export const orders: Operations = {
     variables: { phone: '+7 999 123-45-67' },
   },
   tracking: {
-    source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName isActive steps { name } deliveryDate
+    source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName statusCode isActive steps { name } deliveryDate
       deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
     variables: { phone: '+7 999 123-45-67' },
   },
   office: {
-    source: `query Office { ordersFeed(after: "7", first: 3) { changes { cursor changedAt status statusId order { id } } endCursor latestCursor }
-      ordersSearch(storeId: 5, status: OTHER, perPage: 3) { totalCount nodes { id } ${pageInfo} } }`,
+    source: `query Office { ordersFeed(after: "7", first: 3) { changes { cursor changedAt status statusCode order { id } } endCursor latestCursor }
+      ordersSearch(storeId: 5, statuses: [READY, CANCELLED], perPage: 3) { totalCount nodes { id } ${pageInfo} } }`,
     headers: { 'x-app-key': 'office' },
   },
   receipts: {

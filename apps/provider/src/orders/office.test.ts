@@ -84,6 +84,8 @@ describe.each(anyEngine)('the feed of orders, %s', (_, open) => {
     expect(await found({ phone: '79991234567' })).toEqual([other, id]);
     expect(await found({ phone: '79990000000' })).toEqual([]);
     expect(await found({ statuses: [orderStatuses.awaitingPayment] })).toEqual([id]);
+    expect(await found({ statuses: ['awaiting_payment'] })).toEqual([id]);
+    expect(await found({ statuses: ['ready', orderStatuses.cancelled] })).not.toContain(id);
     expect(await found({ store_id: shop.store })).toEqual([id]);
     // Half past midnight in Moscow.
     expect(await found({ day: '2026-11-19' })).toEqual([id]);

@@ -7,6 +7,7 @@ import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import { pageOf, pagingOf } from '../platform/page.ts';
 import { invalid } from '../platform/refusal.ts';
 import { type Order, readOrdersById } from './read.ts';
+import { letterOf, stageOf } from './status.ts';
 
 type Feed = WithDatabaseIds<Output<(typeof endpoints)['feed']>>;
 
@@ -30,7 +31,7 @@ export async function readFeed(db: Database, after: string | undefined, wanted: 
   return {
     changes: changes.flatMap(({ cursor, orderId, statusId, at }) => {
       const order = orders.get(orderId);
-      return order === undefined ? [] : [{ cursor, at, status_id: statusId, order }];
+      return order === undefined ? [] : [{ cursor, at, status_id: statusId, stage: stageOf(statusId), order }];
     }),
     latest: last?.number ?? null,
   };
@@ -64,13 +65,12 @@ export async function searchOrders(db: Database, wanted: Wanted): Promise<Page<O
   );
 }
 
-function conditionsOf({ number, phone, statuses, other_statuses_than: others, store_id, day }: Wanted): SQL[] {
+function conditionsOf({ number, phone, statuses, store_id, day }: Wanted): SQL[] {
   const zone = sql`(select time_zone from cities where id = ${toDatabaseId(defaultCity.id)})`;
   return [
     ...(number === undefined ? [] : [sql`o.id = ${toDatabaseId(number)}`]),
     ...(phone === undefined ? [] : [sql`o.mobile_phone = ${phone}`]),
-    ...(statuses === undefined ? [] : [sql`o.status_id = any(${sql.param(statuses)}::text[])`]),
-    ...(others === undefined ? [] : [sql`o.status_id <> all(${sql.param(others)}::text[])`]),
+    ...(statuses === undefined ? [] : [sql`o.status_id = any(${sql.param(statuses.map(letterOf))}::text[])`]),
     ...(store_id === undefined ? [] : [sql`o.finish_storage_id = ${toDatabaseId(store_id)}`]),
     ...(day === undefined
       ? []

@@ -15,7 +15,7 @@ import { handedIn } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
 import { isPhoneToConfirm } from './one-click.ts';
-import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, statusNames, waitingStatusNames } from './status.ts';
+import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, stageOf, statusNames, waitingStatusNames } from './status.ts';
 
 export type Order = WithDatabaseIds<OrderOnWire>;
 
@@ -152,6 +152,7 @@ function toOrder(row: OrderRow): Order {
     city: { id: row.cityId, name: row.cityName },
     status: statusName(row, row.statusId),
     status_id: row.statusId,
+    stage: stageOf(row.statusId),
     statuses: way(row),
     order_type_id: row.orderTypeId,
     delivery_date: row.deliveryDate,

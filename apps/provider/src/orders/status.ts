@@ -1,4 +1,4 @@
-import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { type OrderStage, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 
@@ -25,6 +25,21 @@ export const sentStatusNames: Readonly<Record<string, string>> = {
 export const waitingStatusNames: Readonly<Record<string, string>> = {
   [orderStatuses.accepted]: 'Принят, ждёт поступления',
 };
+
+const stages: ReadonlyMap<string, OrderStage> = new Map([
+  [orderStatuses.awaitingPayment, 'awaiting_payment'],
+  [orderStatuses.accepted, 'accepted'],
+  [orderStatuses.assembled, 'assembled'],
+  [orderStatuses.inTransit, 'in_transit'],
+  [orderStatuses.ready, 'ready'],
+  [orderStatuses.delivering, 'in_delivery'],
+]);
+
+/** How far an order on its way has come; null for one that is over. */
+export const stageOf = (statusId: string): OrderStage | null => stages.get(statusId) ?? null;
+
+/** The letter of a stage, or the text itself, which may be a letter. */
+export const letterOf = (status: string): string => [...stages].find(([, stage]) => stage === status)?.[0] ?? status;
 
 const cancelable: ReadonlySet<string> = new Set([
   orderStatuses.awaitingPayment,

@@ -626,14 +626,28 @@ export type OrderSendCodeInput = {
   phone: string;
 };
 
-/** How an order stands. */
+/** How an order stands. `statusCode` and `statusName` are what the provider says of the same. */
 export type OrderStatus =
+  /** The shop has taken it on and gets its goods together. */
+  | 'ACCEPTED'
+  /** It has been put together. */
+  | 'ASSEMBLED'
+  /** It is being put together, where a provider tells that from `ACCEPTED`. */
+  | 'ASSEMBLING'
+  /** It waits until it is paid in advance. */
+  | 'AWAITING_PAYMENT'
   /** Cancelled: the letter I. */
   | 'CANCELLED'
   /** Over without being received: the letter Z. */
   | 'CLOSED'
-  /** On its way, under a letter of the provider's own. */
+  /** A courier brings it. */
+  | 'IN_DELIVERY'
+  /** It is on its way to where it is picked up. */
+  | 'IN_TRANSIT'
+  /** On its way; how far the provider does not tell. */
   | 'OTHER'
+  /** It can be picked up. */
+  | 'READY'
   /** Over and received: the letter F. */
   | 'RECEIVED';
 

@@ -16,7 +16,7 @@ const store = { id: '1', name: 'Витрина', url: '/store/1', address: '', w
 const order = {
   isCancelled: false,
   isActive: true,
-  statusId: 'N',
+  statusCode: 'N',
   waitingSum: 0,
   isPaid: false,
   paymentStatusName: 'Не оплачен',
