@@ -5,7 +5,7 @@ import { ask } from '../testing/ask.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
-import { actionTypeOf, percentOf, sumOf, unmetOf } from './rules.ts';
+import { actionTypeOf, mechanicTypeOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const mechanic = (done: boolean, ...conditions: (boolean | null)[]) => ({
   type: 'combo',
@@ -33,6 +33,7 @@ test('what it takes off is a percentage or an amount', () => {
   expect(of('absolute_discount', 300.55)).toEqual([null, 300_55]);
   expect(of('present', null)).toEqual([null, null]);
   expect([actionTypeOf({ action_type: 'special_price' }), actionTypeOf({ action_type: 'cashback' })]).toEqual(['SPECIAL_PRICE', 'OTHER']);
+  expect(['trade-in-2', 'cashback'].map(mechanicTypeOf)).toEqual(['TRADE_IN_2', 'OTHER']);
 });
 
 test('what it is to be paid with is told in words, each once; what has none is left out', () => {
@@ -76,7 +77,7 @@ test('actions of a basket are asked for with its lines, its presents, its code a
 test('a way to pay that is named is asked with of the basket and of its actions; a service on a line is told', async () => {
   const lines = [samples.basketItem({ warranty_id: asId(60) })];
   const { asked, answer } = await ask(
-    '{ plain: basket { totalSum } basket(paymentTypeId: 66) { totalSum actions { name } } }',
+    '{ plain: basket { totalSum } basket(paymentTypeId: "66") { totalSum actions { name } } }',
     shop({
       basket: { getBasket: ({ query }) => samples.basket({ items: lines, total_sum: query?.payment_type_id === 66 ? 970_00 : 1000_00 }) },
     }),

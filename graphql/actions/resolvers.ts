@@ -6,7 +6,7 @@ import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import { actionTypeOf, conditionsOf, percentOf, sumOf, unmetOf } from './rules.ts';
+import { actionTypeOf, conditionsOf, mechanicTypeOf, percentOf, sumOf, unmetOf } from './rules.ts';
 
 const { list, ofProducts, ofAccessories, mechanics } = domains.actions;
 
@@ -68,6 +68,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     specialOfferUrl: ({ article_id }) => (article_id === null ? null : `/special-offers/${encodeURIComponent(article_id)}`),
   },
   ActionMechanic: {
+    type: ({ type }) => mechanicTypeOf(type),
+    typeCode: ({ type }) => type,
     conditions: conditionsOf,
     priceFrom: ({ params }) => params?.price_from ?? null,
     priceOfAccessories: ({ params }) => params?.price_of_accessories ?? null,

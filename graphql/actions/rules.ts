@@ -1,4 +1,5 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
+import type { ActionMechanicType } from '../generated/resolvers.ts';
 import type { ActionMechanic } from '../generated/sources.ts';
 import type { Action, ActionCondition, ConditionOnWire } from './sources.ts';
 
@@ -9,6 +10,16 @@ const typeNames: ReadonlyMap<string, Uppercase<(typeof types)[number]>> = new Ma
 
 export const actionTypeOf = ({ action_type }: Pick<Action, 'action_type'>): Uppercase<(typeof types)[number]> | 'OTHER' =>
   typeNames.get(action_type) ?? 'OTHER';
+
+const mechanicTypes: ReadonlyMap<string, ActionMechanicType> = new Map([
+  ['combo', 'COMBO'],
+  ['bonuses', 'BONUSES'],
+  ['trade-in-1', 'TRADE_IN_1'],
+  ['trade-in-2', 'TRADE_IN_2'],
+]);
+
+/** What a mechanic works by; a provider has words of its own besides. */
+export const mechanicTypeOf = (word: string): ActionMechanicType => mechanicTypes.get(word) ?? 'OTHER';
 
 const isPercentage = ({ action_type }: Pick<Action, 'action_type'>): boolean =>
   action_type === 'percent' || action_type === 'percent_discount';

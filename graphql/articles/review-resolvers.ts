@@ -1,14 +1,13 @@
-import { type ReviewFilter, relatedReviews, reviewSorts, reviewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
+import { type ReviewFilter, type ReviewSort, relatedReviews, reviewsPageSize } from '@vitrina/services/articles/vocabulary.ts';
 import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { badInput } from '../base/errors.ts';
 import { pageAsked } from '../base/paging.ts';
 import { orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Context } from '../context/context.ts';
-import type { ArticleReviewVote, Resolvers } from '../generated/resolvers.ts';
+import type { ArticleReviewSort, ArticleReviewVote, Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
 import { voteLimits } from './limits.ts';
@@ -35,11 +34,13 @@ async function once(
   return { ...counted, vote };
 }
 
+const wireSorts: Readonly<Record<ArticleReviewSort, ReviewSort>> = { NEWEST: '-date', HELPFUL: '-like', SHORTEST: 'minutes' };
+const sortsByWord = new Map(Object.entries(wireSorts).map(([name, word]) => [word as string, name as ArticleReviewSort]));
+
 export const reviewQueries = {
   articleReviews: withCalls({ reviews }, ({ reviews }, _parent, { page, perPage, filter, sort }) => {
-    if (sort != null && !reviewSorts.some((known) => known === sort)) throw badInput({ sort: ['Такой сортировки нет.'] });
     const { page: number, per_page: size } = pageAsked({ page, perPage }, most.reviews);
-    return reviews({ query: { page: number, per_page: size ?? reviewsPageSize, sort: sort ?? reviewSorts[0], ...chosenOf(filter) } });
+    return reviews({ query: { page: number, per_page: size ?? reviewsPageSize, sort: wireSorts[sort], ...chosenOf(filter) } });
   }),
   articleReview: withCalls({ reviewBySlug }, async ({ reviewBySlug }, _parent, { slug }) =>
     isCode(slug) ? orNull(reviewBySlug({ params: { slug } })) : null,
@@ -77,8 +78,15 @@ export const reviewMutations = {
 
 export const reviewTypes: Pick<
   Resolvers,
-  'ArticleReview' | 'ReviewFilterBadge' | 'ArticleReviewLikePayload' | 'ArticleReviewDislikePayload'
+  'ArticleReview' | 'ReviewFilterBadge' | 'ReviewPage' | 'ArticleReviewLikePayload' | 'ArticleReviewDislikePayload'
 > = {
+  ReviewPage: {
+    sorts: ({ sorts }) =>
+      sorts.flatMap(({ text, value }) => {
+        const sort = sortsByWord.get(value);
+        return sort === undefined ? [] : [{ text, value: sort }];
+      }),
+  },
   ArticleReview: {
     url: ({ slug }) => `/reviews/view/${encodeURIComponent(slug)}`,
     vote: ({ id }, _args, { viewer }) => voteOf(viewer.reviewVotes, id),

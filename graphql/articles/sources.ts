@@ -3,6 +3,7 @@ import { filterBadge, review, type reviewCard, reviewPage, reviewVotes } from '@
 import type { ReviewFilter } from '@vitrina/services/articles/vocabulary.ts';
 import * as z from 'zod';
 import { type Decoded, keysOf } from '../base/source.ts';
+import type { ArticleReviewSort } from '../generated/resolvers.ts';
 
 export type Article = Decoded<typeof article>;
 export type SpecialOffer = Article;
@@ -30,7 +31,14 @@ export type ArticleReviewDislikePayload = ReviewVotes;
 
 const votes = reviewVotes.extend({ vote: z.enum(['LIKE', 'DISLIKE']) });
 
+/** An order of reviews that the schema knows. */
+export interface ReviewSortItem {
+  text: string;
+  value: ArticleReviewSort;
+}
+
 export const sources = {
+  ReviewSortItem: keysOf<ReviewSortItem>()('text', 'value'),
   NewsItem: article,
   ArticleReview: review,
   ReviewFilterBadge: filterBadge,

@@ -4,6 +4,7 @@ import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
+import { typeNumberOf } from '../base/type-id.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
@@ -40,8 +41,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
   Query: {
     basket: withCalls({ visitorBasket, basketPaidBy }, ({ visitorBasket, basketPaidBy }, _parent, { paymentTypeId }) => {
       if (paymentTypeId == null) return visitorBasket();
-      if (paymentTypeId < 0) throw badInput({ paymentTypeId: ['Такого способа оплаты нет.'] });
-      return basketPaidBy(paymentTypeId);
+      const type = typeNumberOf(paymentTypeId);
+      if (type === null) throw badInput({ paymentTypeId: ['Такого способа оплаты нет.'] });
+      return basketPaidBy(type);
     }),
     basketPreview: withCalls({ preview }, async ({ preview }, _parent, { input: { items, devices } }) => {
       if (items.length === 0 || items.length > maxLines) throw badInput({ 'input.items': [`От 1 до ${maxLines}.`] });

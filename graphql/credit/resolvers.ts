@@ -1,4 +1,5 @@
 import { defaultOrderTypeId } from '@vitrina/services/contract/fields/special-ids.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
 import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
@@ -43,12 +44,12 @@ function lentFor(bought: Bought, offers: readonly WireOffer[], { brand, category
 const ofProduct: Pick<ProductResolvers, 'creditOffers' | 'sberTerm'> = {
   creditOffers: withCalls({ creditOffers, warranties, fullProduct }, async ({ creditOffers, warranties, fullProduct }, product, args) => {
     const { id } = product;
-    const { supplierId, warrantyId, orderTypeId, groupDeferred, groupCredit } = args;
+    const { supplierId, warrantyId, groupDeferred, groupCredit } = args;
     const [offers, promised, partners] = await Promise.all([
       creditOffers({
         params: { id },
         query: {
-          order_type_id: orderTypeId ?? defaultOrderTypeId,
+          order_type_id: defaultOrderTypeId,
           supplier_id: supplierId ?? undefined,
           group_deferred: groupDeferred !== false,
           group_credit: groupCredit !== false,
@@ -94,7 +95,10 @@ export const resolvers: OfCredit = {
     }),
   },
   Product: ofProduct,
-  Credit: { dailyPayment: ({ monthly_payment }) => dailyPayment(monthly_payment) },
+  Credit: {
+    type: ({ type }) => (type === 'deferred' ? 'DEFERRED' : 'OTHER'),
+    dailyPayment: ({ monthly_payment }) => dailyPayment(monthly_payment),
+  },
   CreditOffer: {
     id: ({ type }) => creditIdOf(type),
     kind: ({ type }) => creditKindOf(type),
@@ -110,7 +114,7 @@ export const resolvers: OfCredit = {
   },
   CreditTerm: {
     label: ({ type, months }) => labelOf(type, months),
-    paymentTypeId: (term) => paymentTypeOf(term.type, term),
+    paymentTypeId: (term) => asId(paymentTypeOf(term.type, term)),
     // A payment that does not add up to the price is not shown beside those that do.
     payment: (term) => planBy(term).payment,
     payments: (term) => planBy(term).payments,

@@ -23,12 +23,12 @@ import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow
 import type { InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
 import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
-import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow } from '../articles/sources.ts';
+import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow, ReviewSortItem as ReviewSortItemRow } from '../articles/sources.ts';
 import type { AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/sources.ts';
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/sources.ts';
 import type { Action as ActionRow, ActionCondition as ActionConditionRow, Discount as DiscountRow } from '../actions/sources.ts';
 import type { AccessoryGroup as AccessoryGroupRow, AccessoryCategory as AccessoryCategoryRow, BundlePrice as BundlePriceRow, BundleVariant as BundleVariantRow, AccessoryBundle as AccessoryBundleRow } from '../accessories/sources.ts';
-import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, ReviewSortItem as ReviewSortItemRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryConnection as AccessoryConnectionRow, ArticleReviewConnection as ArticleReviewConnectionRow, SpecialOfferConnection as SpecialOfferConnectionRow, NewsItemConnection as NewsItemConnectionRow, CityConnection as CityConnectionRow, CommentConnection as CommentConnectionRow, NotificationConnection as NotificationConnectionRow, OrderConnection as OrderConnectionRow, TradeInModelConnection as TradeInModelConnectionRow } from './sources.ts';
+import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryConnection as AccessoryConnectionRow, ArticleReviewConnection as ArticleReviewConnectionRow, SpecialOfferConnection as SpecialOfferConnectionRow, NewsItemConnection as NewsItemConnectionRow, CityConnection as CityConnectionRow, CommentConnection as CommentConnectionRow, NotificationConnection as NotificationConnectionRow, OrderConnection as OrderConnectionRow, TradeInModelConnection as TradeInModelConnectionRow } from './sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -112,7 +112,7 @@ export type AccessorySort =
 export type Action = {
   __typename?: 'Action';
   /** Kinds of delivery that it is bound to, some ten at most; empty for none. */
-  deliveryTypeIds: Array<Scalars['Int']['output']>;
+  deliveryTypeIds: Array<Scalars['ID']['output']>;
   /** Its terms for a shopper, as words, never markup; may be empty. */
   description: Scalars['String']['output'];
   /** Percents that it takes off; null for one that takes off none. */
@@ -146,7 +146,7 @@ export type Action = {
   /** Those kinds of payment in words, some thirty at most, without those that have none; empty where it is bound to none. */
   paymentNames: Array<Scalars['String']['output']>;
   /** Kinds of payment that it is bound to, some thirty at most; empty for none. */
-  paymentTypeIds: Array<Scalars['Int']['output']>;
+  paymentTypeIds: Array<Scalars['ID']['output']>;
   /** What it gives, at most 20 things to choose one from. */
   presents: Array<ActionPresent>;
   /** The code that it asks for; null for none. */
@@ -210,9 +210,24 @@ export type ActionMechanic = {
   priceFrom?: Maybe<Scalars['Rubles']['output']>;
   /** What the accessories have to come to; null for nothing. */
   priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
-  /** `combo`, `bonuses`, `trade-in-1`, `trade-in-2`, or a word of the provider's own. */
-  type: Scalars['String']['output'];
+  /** What it works by. */
+  type: ActionMechanicType;
+  /** The same in the provider's word, for example `trade-in-1`. */
+  typeCode: Scalars['String']['output'];
 };
+
+/** What an action works by. */
+export type ActionMechanicType =
+  /** Bonuses that come back. */
+  | 'BONUSES'
+  /** Goods that are taken together. */
+  | 'COMBO'
+  /** Another of the provider's own; `ActionMechanic.typeCode` says which. */
+  | 'OTHER'
+  /** An old device of any kind: `trade-in-1`. */
+  | 'TRADE_IN_1'
+  /** An old device of the kind that is bought: `trade-in-2`. */
+  | 'TRADE_IN_2';
 
 /** Something that an action gives. */
 export type ActionPresent = {
@@ -553,6 +568,15 @@ export type ArticleReviewMark = {
   name: Scalars['String']['output'];
 };
 
+/** Orders of a list of reviews. */
+export type ArticleReviewSort =
+  /** What most have liked first: `-like`. */
+  | 'HELPFUL'
+  /** The newest first: `-date`. */
+  | 'NEWEST'
+  /** The shortest to read first: `minutes`. */
+  | 'SHORTEST';
+
 /** What a reader thinks of a review. */
 export type ArticleReviewVote =
   /** Does not. */
@@ -869,7 +893,7 @@ export type BasketPreview = {
 /** What a basket of some goods would cost, with the presents that they bring. Nothing of it is kept. */
 export type BasketPreviewTermArgs = {
   months: Scalars['Int']['input'];
-  paymentTypeId: Scalars['Int']['input'];
+  paymentTypeId: Scalars['ID']['input'];
 };
 
 /** Goods and old devices whose price together is asked for. */
@@ -1130,7 +1154,7 @@ export type BundleVariant = {
   /** Name for the shopper; null when the provider tells none. */
   name?: Maybe<Scalars['String']['output']>;
   /** What an order is paid with then, as `PaymentMethod.typeId`; null unless it is paid in instalments, and where the provider does not tell. */
-  paymentTypeId?: Maybe<Scalars['Int']['output']>;
+  paymentTypeId?: Maybe<Scalars['ID']['output']>;
   /** Prices of its accessories, at most two; one that is not named costs what it does alone. */
   prices: Array<BundlePrice>;
 };
@@ -1187,7 +1211,7 @@ export type City = {
   /** The name after «в»: «в Донецке» gives «Донецке». */
   declension: Scalars['String']['output'];
   /** Types of delivery possible here, some ten at most, as `DeliveryOption.typeId`. */
-  deliveryTypeIds: Array<Scalars['Int']['output']>;
+  deliveryTypeIds: Array<Scalars['ID']['output']>;
   /** Whether there is a metro, so that stores name their stations. */
   hasMetro: Scalars['Boolean']['output'];
   /** Whether there is an orbital motorway beyond which a delivery costs more. */
@@ -1203,7 +1227,7 @@ export type City = {
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** Types of payment possible here, some thirty at most, as `PaymentMethod.typeId`. */
-  paymentTypeIds: Array<Scalars['Int']['output']>;
+  paymentTypeIds: Array<Scalars['ID']['output']>;
   /** Phone of the shop in this city, as it is written. */
   phone: Scalars['String']['output'];
   /** Region, shown where two cities share a name; null when the provider does not tell. */
@@ -1637,8 +1661,8 @@ export type Credit = {
   monthlyPayment: Scalars['Rubles']['output'];
   /** Possible terms in months, some ten at most. */
   periods: Array<Scalars['Int']['output']>;
-  /** Kind of credit: `deferred` is paid off in equal parts at no extra cost. A provider may name others; show those without words of their own. */
-  type: Scalars['String']['output'];
+  /** Kind of credit. */
+  type: CreditType;
 };
 
 /** A bank that lends. */
@@ -1723,12 +1747,19 @@ export type CreditTerm = {
   /** Payment of one month. */
   payment: Scalars['Rubles']['output'];
   /** What an order is paid with then, as `PaymentMethod.typeId`. */
-  paymentTypeId: Scalars['Int']['output'];
+  paymentTypeId: Scalars['ID']['output'];
   /** All payments in their order, as many as there are months; without interest they come to the price to the kopeck. */
   payments: Array<Scalars['Rubles']['output']>;
   /** Interest of a year in percent, 0 for an instalment; null where the provider does not tell. */
   rate?: Maybe<Scalars['Float']['output']>;
 };
+
+/** Kind of a credit. */
+export type CreditType =
+  /** Paid off in equal parts at no extra cost. */
+  | 'DEFERRED'
+  /** Another of the provider's own; show it without words of its own. */
+  | 'OTHER';
 
 /** What stands in the place of a field whose call has failed. */
 export type Degradation =
@@ -1774,7 +1805,7 @@ export type DeliveryOption = {
   /** Minutes an express delivery takes, a multiple of 5, at most 180; 30 when the provider names none; null for the others. */
   minutes?: Maybe<Scalars['Int']['output']>;
   /** Payment types possible with it, some thirty at most, as `PaymentMethod.typeId`; null when it rules none out. */
-  paymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
+  paymentTypeIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** What it is for. */
   purpose: DeliveryPurpose;
   /** The store that gives the goods; null when the provider does not tell, or with an error when it cannot be loaded. */
@@ -1788,7 +1819,7 @@ export type DeliveryOption = {
   /** When, in words: «через 15 минут», «сегодня c HH:mm», «завтра c HH:mm», «d MMMM c HH:mm»; empty for a preorder where the specification says so. By the city's clock. */
   timeText: Scalars['String']['output'];
   /** Type at the provider: 1 store, 2 courier, 27 express, 10, 13 and 14 pick-up points, 9 and 12 postamats. Goes back in `OrderDeliveryInput.typeId`. */
-  typeId: Scalars['Int']['output'];
+  typeId: Scalars['ID']['output'];
 };
 
 /** What a delivery is for. */
@@ -2927,8 +2958,8 @@ export type Order = {
    * that no courier brings, and in a list of orders.
    */
   deliveryTimes: Array<OrderDeliveryTime>;
-  /** Id of the delivery type, as `DeliveryOption.typeId`; null when the provider does not tell. */
-  deliveryTypeId?: Maybe<Scalars['Int']['output']>;
+  /** Id of the delivery type, as `DeliveryOption.typeId`; null when none is agreed on yet, or the provider does not tell. */
+  deliveryTypeId?: Maybe<Scalars['ID']['output']>;
   /** Delivery type in words. */
   deliveryTypeName: Scalars['String']['output'];
   /** What all discounts took off the goods. */
@@ -2968,15 +2999,15 @@ export type Order = {
   /** Phone of who receives it. */
   mobilePhone: Scalars['Phone']['output'];
   /** Type of the order: 33 is an order of this shop, the only type that `orderCreate` makes. */
-  orderTypeId: Scalars['Int']['output'];
+  orderTypeId: Scalars['ID']['output'];
   /** How it is paid. */
   paymentKind: PaymentKind;
-  /** Id of the state of the payment: 1 is not paid; null when the provider does not tell. */
-  paymentStatusId?: Maybe<Scalars['Int']['output']>;
+  /** State of the payment as the provider's number, for support: 1 is not paid. */
+  paymentStatusCode: Scalars['String']['output'];
   /** State of the payment in words. */
   paymentStatusName: Scalars['String']['output'];
-  /** Id of the payment type; null when the provider does not tell. */
-  paymentTypeId?: Maybe<Scalars['Int']['output']>;
+  /** Id of the payment type, as `PaymentMethod.typeId`; null when none is agreed on yet, or the provider does not tell. */
+  paymentTypeId?: Maybe<Scalars['ID']['output']>;
   /** Payment type in words. */
   paymentTypeName: Scalars['String']['output'];
   /** Promotional code; null without one. */
@@ -3107,7 +3138,7 @@ export type OrderCreateInput = {
    * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
    * mode, where an operator agrees on it.
    */
-  paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
+  paymentTypeId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
    * Without it `confirmedTotals` have to be there.
@@ -3146,7 +3177,7 @@ export type OrderDeliveryInput = {
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: InputMaybe<Scalars['ID']['input']>;
   /** `DeliveryOption.typeId` of the way. */
-  typeId: Scalars['Int']['input'];
+  typeId: Scalars['ID']['input'];
 };
 
 /** A day and hours of it in which a courier can bring an order. */
@@ -3313,7 +3344,7 @@ export type OrderToRepay = {
   /** What has been paid in advance, by product, at most as many as it has lines; empty when nothing. */
   prepaidBasket: Array<PrepaidItem>;
   /** Payment types that virtual goods rule out, some thirty at most, as `PaymentMethod.typeId`. */
-  restrictedPaymentTypeIds: Array<Scalars['Int']['output']>;
+  restrictedPaymentTypeIds: Array<Scalars['ID']['output']>;
   /** How the payment stands; the two final states lead to the order. */
   status: RepaymentStatus;
   /** What is to be paid. */
@@ -3468,10 +3499,12 @@ export type Payment = {
   orderId?: Maybe<Scalars['ID']['output']>;
   /** How far the attempt has come. */
   status: PaymentStatus;
+  /** The same as the provider's word, for support; null when it does not tell. */
+  statusCode?: Maybe<Scalars['String']['output']>;
   /** What is paid by it; null when the provider does not tell. */
   sum?: Maybe<Scalars['Rubles']['output']>;
   /** As `PaymentMethod.typeId`; null when the provider does not tell. */
-  typeId?: Maybe<Scalars['Int']['output']>;
+  typeId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Payment types by their names. */
@@ -3561,7 +3594,7 @@ export type PaymentMethod = {
   /** What each of these months costs for the orders of the basket, at most one of each; empty for an order that is there already, and where nobody tells. */
   terms: Array<PaymentTerm>;
   /** Id of the payment type. Goes back wherever a payment type is named. */
-  typeId: Scalars['Int']['output'];
+  typeId: Scalars['ID']['output'];
 };
 
 /** What is to be paid, and how. */
@@ -3575,7 +3608,7 @@ export type PaymentStartInput = {
   /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */
   returnUrl: Scalars['String']['input'];
   /** `PaymentMethod.typeId` of one of the methods of `orderToRepay`; the first of them when absent. */
-  typeId?: InputMaybe<Scalars['Int']['input']>;
+  typeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** An attempt to pay and where the shopper has to go for it. */
@@ -3724,6 +3757,8 @@ export type Product = {
   isLowestPrice?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is a piece with a flaw or a past, sold for less. */
   isMarkdown: Scalars['Boolean']['output'];
+  /** Whether it is on sale: its status is 1. Any other has no page. */
+  isOnSale: Scalars['Boolean']['output'];
   /** Whether it is shown as available: the offer says so and the city's stock agrees; null when nobody knows. */
   isShownAsAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it has had an owner. */
@@ -3780,8 +3815,6 @@ export type Product = {
   smartPriceOffer?: Maybe<SmartPriceOffer>;
   /** Specifications in groups, as many as the product has: some dozens. */
   specifications?: Maybe<Array<SpecificationGroup>>;
-  /** 1 while it is on sale; any other has no page. */
-  status: Scalars['Int']['output'];
   /** Marks for this visitor's branch, a few at most. */
   stickers: Array<Sticker>;
   /**
@@ -3864,7 +3897,6 @@ export type ProductAvailabilityArgs = {
 export type ProductCreditOffersArgs = {
   groupCredit?: InputMaybe<Scalars['Boolean']['input']>;
   groupDeferred?: InputMaybe<Scalars['Boolean']['input']>;
-  orderTypeId?: InputMaybe<Scalars['Int']['input']>;
   supplierId?: InputMaybe<Scalars['ID']['input']>;
   warrantyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4184,7 +4216,7 @@ export type Query = {
   articleReview?: Maybe<ArticleReview>;
   /** One review by its code at the provider; null when there is none. */
   articleReviewByCode?: Maybe<ArticleReview>;
-  /** Reviews written by the shop. `BAD_USER_INPUT` for a code that cannot be one, or an order that there is not. */
+  /** Reviews written by the shop. `BAD_USER_INPUT` for a code that cannot be one. */
   articleReviews?: Maybe<ArticleReviewConnection>;
   /** Rooms for banners, some dozen at most. */
   bannerTypes?: Maybe<Array<BannerType>>;
@@ -4421,7 +4453,7 @@ export type Query = {
   /** Who asks: nobody, a shopper, staff or an application, in which city. */
   viewer: Viewer;
   /** Payment types that virtual goods (codes, certificates) rule out, some thirty at most, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
-  virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
+  virtualRestrictedPaymentTypeIds?: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 
@@ -4470,7 +4502,7 @@ export type QueryArticleReviewsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<Scalars['String']['input']>;
+  sort?: ArticleReviewSort;
 };
 
 
@@ -4482,7 +4514,7 @@ export type QueryBannersArgs = {
 
 /** Everything that can be read. */
 export type QueryBasketArgs = {
-  paymentTypeId?: InputMaybe<Scalars['Int']['input']>;
+  paymentTypeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5251,7 +5283,7 @@ export type RepairEvent = {
   /** What was said of it; empty when nothing. */
   comment: Scalars['String']['output'];
   /** What the status was from then on, in words. */
-  status: Scalars['String']['output'];
+  statusName: Scalars['String']['output'];
 };
 
 /** How a device gets to the repair. */
@@ -5346,6 +5378,8 @@ export type RepairRequest = {
   problem: Scalars['String']['output'];
   /** Where it stands. */
   status: RepairStatus;
+  /** The same as the provider's code, for support; null when it does not tell. */
+  statusCode?: Maybe<Scalars['String']['output']>;
   /** The same in words; empty when the provider does not tell. */
   statusName: Scalars['String']['output'];
   /** Where it is brought; null when it is not. */
@@ -5555,7 +5589,7 @@ export type ReviewPage = {
   __typename?: 'ReviewPage';
   /** Summary for search engines; null: the screen's own. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Orders, the usual one first, a few at most; empty where the provider has but one. */
+  /** Orders, the usual one first, a few at most; empty where the provider has but one. Those of its own are left out. */
   sorts: Array<ReviewSortItem>;
   /** Heading; null: the screen's own. */
   title?: Maybe<Scalars['String']['output']>;
@@ -5566,8 +5600,8 @@ export type ReviewSortItem = {
   __typename?: 'ReviewSortItem';
   /** Name as a shopper reads it. */
   text: Scalars['String']['output'];
-  /** What the list is asked for with, for example `-date`. */
-  value: Scalars['String']['output'];
+  /** What the list is asked for with. */
+  value: ArticleReviewSort;
 };
 
 /** An address as it is written. */
@@ -6161,7 +6195,7 @@ export type Store = {
   /** Code of the type at the provider; null when it does not tell. */
   typeCode?: Maybe<Scalars['String']['output']>;
   /** Type at the provider: 1 store, 10, 13 and 14 pick-up points, 9 and 12 postamats. */
-  typeId: Scalars['Int']['output'];
+  typeId: Scalars['ID']['output'];
   /** Path of its page; ends in its id. */
   url: Scalars['String']['output'];
   /** Seven days, Monday first; null on a day off. */
@@ -7076,6 +7110,7 @@ export type ResolversTypes = {
   ActionGoodsInput: ActionGoodsInput;
   ActionLine: ResolverTypeWrapper<ActionLineRow>;
   ActionMechanic: ResolverTypeWrapper<ActionMechanicRow>;
+  ActionMechanicType: ActionMechanicType;
   ActionPresent: ResolverTypeWrapper<ActionPresentRow>;
   ActionType: ActionType;
   Address: ResolverTypeWrapper<AddressRow>;
@@ -7105,6 +7140,7 @@ export type ResolversTypes = {
   ArticleReviewLikePayload: ResolverTypeWrapper<ArticleReviewLikePayloadRow>;
   ArticleReviewLikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticleReviewLikeUserError']>;
   ArticleReviewMark: ResolverTypeWrapper<ArticleReviewMarkRow>;
+  ArticleReviewSort: ArticleReviewSort;
   ArticleReviewVote: ArticleReviewVote;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
   Banner: ResolverTypeWrapper<BannerRow>;
@@ -7205,6 +7241,7 @@ export type ResolversTypes = {
   CreditKind: CreditKind;
   CreditOffer: ResolverTypeWrapper<CreditOfferRow>;
   CreditTerm: ResolverTypeWrapper<CreditTermRow>;
+  CreditType: CreditType;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Degradation: Degradation;
@@ -7951,7 +7988,7 @@ export type AccessoryGroupResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
-  deliveryTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discountSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
@@ -7968,7 +8005,7 @@ export type ActionResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   presents?: Resolver<Array<ResolversTypes['ActionPresent']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialOfferUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7998,7 +8035,8 @@ export type ActionMechanicResolvers<ContextType = Context, ParentType extends Re
   isDsoRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ActionMechanicType'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActionPresentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionPresent'] = ResolversParentTypes['ActionPresent']> = {
@@ -8414,7 +8452,7 @@ export type BundleVariantResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['BundleKind'], ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['BundlePrice']>, ParentType, ContextType>;
 };
 
@@ -8444,7 +8482,7 @@ export type CheckoutOrderResolvers<ContextType = Context, ParentType extends Res
 export type CityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deliveryTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   hasMetro?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasMkad?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8452,7 +8490,7 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   territoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8612,7 +8650,7 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
   dailyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
 };
 
 export type CreditBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditBank'] = ResolversParentTypes['CreditBank']> = {
@@ -8651,7 +8689,7 @@ export type CreditTermResolvers<ContextType = Context, ParentType extends Resolv
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overpayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  paymentTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentTypeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Rubles']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -8674,14 +8712,14 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   interval?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  paymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  paymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['DeliveryPurpose'], ParentType, ContextType>;
   salePoint?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   salePointId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   storeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
@@ -9018,7 +9056,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryTimeFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTimeTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTimes?: Resolver<Array<ResolversTypes['OrderDeliveryTime']>, ParentType, ContextType>;
-  deliveryTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
@@ -9038,11 +9076,11 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneToConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   mobilePhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
-  orderTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderTypeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentKind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
-  paymentStatusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentStatusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9162,7 +9200,7 @@ export type OrderToRepayResolvers<ContextType = Context, ParentType extends Reso
   mobilePhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prepaidBasket?: Resolver<Array<ResolversTypes['PrepaidItem']>, ParentType, ContextType>;
-  restrictedPaymentTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  restrictedPaymentTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RepaymentStatus'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
@@ -9229,8 +9267,9 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  typeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  typeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -9246,7 +9285,7 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['PaymentTab'], ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['PaymentTerm']>, ParentType, ContextType>;
-  typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PaymentStartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStartPayload'] = ResolversParentTypes['PaymentStartPayload']> = {
@@ -9315,6 +9354,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isDigital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLowestPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isMarkdown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShownAsAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<ProductIsShownAsAvailableArgs>>;
   isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWarranty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -9340,7 +9380,6 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   smartPriceOffer?: Resolver<Maybe<ResolversTypes['SmartPriceOffer']>, ParentType, ContextType>;
   specifications?: Resolver<Maybe<Array<ResolversTypes['SpecificationGroup']>>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stickers?: Resolver<Array<ResolversTypes['Sticker']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, RequireFields<ProductStockArgs, 'storeIds'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['StoreStock']>>, ParentType, ContextType, Partial<ProductStoresArgs>>;
@@ -9467,7 +9506,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adventCalendar?: Resolver<Maybe<ResolversTypes['AdventCalendar']>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
-  articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page'>>;
+  articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page' | 'sort'>>;
   bannerTypes?: Resolver<Maybe<Array<ResolversTypes['BannerType']>>, ParentType, ContextType>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'type'>>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType, Partial<QueryBasketArgs>>;
@@ -9565,7 +9604,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tradeInPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInPrice']>>, ParentType, ContextType, RequireFields<QueryTradeInPricesArgs, 'calculatorId' | 'modelId'>>;
   tradeInSearch?: Resolver<Maybe<ResolversTypes['TradeInModelConnection']>, ParentType, ContextType, RequireFields<QueryTradeInSearchArgs, 'calculatorId' | 'page' | 'perPage'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -9652,7 +9691,7 @@ export type RepairDeviceTypeResolvers<ContextType = Context, ParentType extends 
 export type RepairEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairEvent'] = ResolversParentTypes['RepairEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RepairModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairModel'] = ResolversParentTypes['RepairModel']> = {
@@ -9682,6 +9721,7 @@ export type RepairRequestResolvers<ContextType = Context, ParentType extends Res
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
 };
@@ -9738,7 +9778,7 @@ export type ReviewPageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ReviewSortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSortItem'] = ResolversParentTypes['ReviewSortItem']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ArticleReviewSort'], ParentType, ContextType>;
 };
 
 export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
@@ -10002,7 +10042,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   stations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  typeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workTime?: Resolver<Array<Maybe<ResolversTypes['WorkHours']>>, ParentType, ContextType>;
   workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

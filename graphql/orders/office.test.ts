@@ -23,7 +23,10 @@ const change = (cursor: string, status_id: string, stage: string | null = null) 
 test('the feed goes on behind a cursor, and begins anew where nothing is new', async () => {
   const source = (args: string) =>
     `{ ordersFeed${args} { changes { cursor status statusCode changedAt order { id } } endCursor latestCursor } }`;
-  const feed = () => ({ changes: [change('7', 'F', 'ready'), change('8', 'N', 'assembling'), change('9', 'Q', 'on the moon')], latest: '12' });
+  const feed = () => ({
+    changes: [change('7', 'F', 'ready'), change('8', 'N', 'assembling'), change('9', 'Q', 'on the moon')],
+    latest: '12',
+  });
   const { data, asked } = await ask(source('(after: "5", first: 2)'), { feed });
   expect(data.ordersFeed).toMatchObject({
     endCursor: '9',

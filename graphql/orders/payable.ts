@@ -18,7 +18,7 @@ export function purposeOfChoice({ storeId, interval }: OrderDeliveryInput): Deli
 function optionOf(options: readonly DeliveryOption[], choice: OrderDeliveryInput): DeliveryOption | undefined {
   const purpose = purposeOfChoice(choice);
   return options.find((option) => {
-    if (option.delivery_type_id !== choice.typeId) return false;
+    if (option.delivery_type_id !== Number(choice.typeId)) return false;
     if (purpose === 'pickup') return option.finish_storage_id === choice.storeId;
     if (purpose === 'courier_fast') return option.delivery_purpose === purpose;
     return option.interval === choice.interval && Date.parse(option.datetime) === Date.parse(choice.datetime ?? '');

@@ -2,6 +2,7 @@ import { deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
+import { typeIdOf } from '../base/type-id.ts';
 import { splitAsked, visitorBasket } from '../basket/loaders.ts';
 import { hideExistence, orFallback } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
@@ -22,17 +23,7 @@ import { office } from './office.ts';
 import { opening } from './opening.ts';
 import { purposeOfChoice } from './payable.ts';
 import { receipts } from './receipts.ts';
-import {
-  isActive,
-  isAwaitingPayment,
-  isCancelled,
-  isPaid,
-  numberOf,
-  orderStatusOf,
-  piecesOf,
-  refundReasonOf,
-  refundStatusOf,
-} from './rules.ts';
+import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
 import { checkSeen } from './seen.ts';
 import { submissionOf } from './submission.ts';
 import { tracking } from './tracking.ts';
@@ -112,9 +103,9 @@ export const resolvers: Pick<
     cityName: ({ city }) => city?.name ?? '',
     city: withCalls({ cityById }, ({ cityById }, { city }) => (city?.id == null ? null : cityById(city.id))),
     status: orderStatusOf,
-    deliveryTypeId: ({ delivery_type }) => numberOf(delivery_type?.id),
-    paymentTypeId: ({ payment_type }) => numberOf(payment_type?.id),
-    paymentStatusId: ({ payment_status_oi }) => numberOf(payment_status_oi.id),
+    deliveryTypeId: ({ delivery_type }) => typeIdOf(delivery_type?.id),
+    paymentTypeId: ({ payment_type }) => typeIdOf(payment_type?.id),
+    paymentStatusCode: ({ payment_status_oi }) => String(payment_status_oi.id),
     isActive,
     isCancelled,
     isPaid,

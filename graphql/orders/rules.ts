@@ -1,5 +1,10 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
-import { orderStages, orderStatuses, type RefundReason as Reason, type RefundStatus as Status } from '@vitrina/services/orders/vocabulary.ts';
+import {
+  orderStages,
+  orderStatuses,
+  type RefundReason as Reason,
+  type RefundStatus as Status,
+} from '@vitrina/services/orders/vocabulary.ts';
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
 import type { Context } from '../context/context.ts';
 import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
@@ -59,13 +64,6 @@ export function refundStatusOf(status: string): RefundStatus {
 export function refundReasonOf(reason: string): RefundReason {
   const known: Readonly<Record<Reason, RefundReason>> = { cancelled: 'CANCELLED', returned: 'RETURNED', superfluous: 'SUPERFLUOUS' };
   return Object.entries(known).find(([name]) => name === reason)?.[1] ?? 'RETURNED';
-}
-
-/** Ids of kinds are numbers; another provider's words are known by their names only. */
-export function numberOf(id: number | string | undefined): number | null {
-  if (id === undefined) return null;
-  const number = Number(id);
-  return Number.isSafeInteger(number) ? number : null;
 }
 
 /** Neither an order's key nor a shopper's token: nothing can be this visitor's. */

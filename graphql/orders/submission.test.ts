@@ -7,8 +7,8 @@ import { submissionOf } from './submission.ts';
 const input = (over: Partial<OrderCreateInput> = {}): OrderCreateInput => ({
   revision: 3,
   contact: { firstName: ' Анна-Мария ', phone: '79991234567', email: '' },
-  deliveries: [{ orderKey: 'buy', typeId: 1, storeId: asId(5) }],
-  paymentTypeId: 17,
+  deliveries: [{ orderKey: 'buy', typeId: asId(1), storeId: asId(5) }],
+  paymentTypeId: asId(17),
   consents: ['PERSONAL_DATA', 'PERSONAL_DATA'],
   idempotencyKey: 'checkout-0123456789',
   ...over,
@@ -58,7 +58,7 @@ test('what was seen of each order goes along, and is said once', () => {
 
 test('an order brought to a door', () => {
   const address = { street: 'Артёма', houseNumber: '1', flatNumber: ' 12 ', floor: '' };
-  const choice = { orderKey: 'buy', typeId: 2, address, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
+  const choice = { orderKey: 'buy', typeId: asId(2), address, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
   expect(submissionOf(input({ deliveries: [choice] }), 'Донецк').deliveries).toEqual({
     buy: {
       delivery_type_id: 2,
@@ -89,7 +89,7 @@ test('another recipient goes along, and is checked like the first', () => {
 
 test('a house has a number', () => {
   const address = { street: 'абракадабра 999999', houseNumber: '-5' };
-  expect(fieldsOf(input({ deliveries: [{ orderKey: 'buy', typeId: 2, address }] }))).toEqual({
+  expect(fieldsOf(input({ deliveries: [{ orderKey: 'buy', typeId: asId(2), address }] }))).toEqual({
     'input.deliveries.0.address.houseNumber': ['Укажите номер дома цифрами: «74», «7А», «12/3».'],
   });
 });
@@ -124,20 +124,20 @@ describe('fields at fault are named by their path', () => {
     ['input.comment', input({ comment: 'x'.repeat(501) }), 'Не больше 500 символов.'],
     [
       'input.deliveries.0.address.street',
-      input({ deliveries: [{ orderKey: 'buy', typeId: 2, address: { street: '', houseNumber: '1' } }] }),
+      input({ deliveries: [{ orderKey: 'buy', typeId: asId(2), address: { street: '', houseNumber: '1' } }] }),
       'Это поле необходимо заполнить.',
     ],
     [
       'input.deliveries.0.interval',
-      input({ deliveries: [{ orderKey: 'buy', typeId: 2, interval: '10-12' }] }),
+      input({ deliveries: [{ orderKey: 'buy', typeId: asId(2), interval: '10-12' }] }),
       'Время пишется так: 10:00 - 12:00.',
     ],
     [
       'input.deliveries.1.orderKey',
       input({
         deliveries: [
-          { orderKey: 'buy', typeId: 1 },
-          { orderKey: 'buy', typeId: 2 },
+          { orderKey: 'buy', typeId: asId(1) },
+          { orderKey: 'buy', typeId: asId(2) },
         ],
       }),
       'Для этого заказа доставка уже указана.',

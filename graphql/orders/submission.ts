@@ -9,6 +9,7 @@ import { lengthFault, maxLength, optionalFault, requiredFault } from '@vitrina/s
 import { intervalPattern } from '@vitrina/services/contract/fields/time.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { assertValid } from '../base/errors.ts';
+import { typeNumberOf } from '../base/type-id.ts';
 import type { ConfirmedTotalInput, ConsentPurpose, OrderCreateInput, OrderDeliveryInput } from '../generated/resolvers.ts';
 
 /** The body of the call that creates orders. */
@@ -19,6 +20,8 @@ const messages = {
   ...messagesOfForms,
   interval: 'Время пишется так: 10:00 - 12:00.',
   twice: 'Для этого заказа доставка уже указана.',
+  unknownMethod: 'Такого способа оплаты нет.',
+  unknownWay: 'Такого способа получения нет.',
   confirmedTwice: 'Для этого заказа сумма уже указана.',
 } as const;
 
@@ -41,7 +44,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
     },
     ...(input.addressee != null && { addressee: { name: input.addressee.name.trim(), phone: input.addressee.phone } }),
     deliveries: oneClick ? {} : Object.fromEntries(deliveries.map((choice) => [choice.orderKey, choiceOf(choice, cityName)])),
-    payment_type_id: input.paymentTypeId ?? null,
+    payment_type_id: typeNumberOf(input.paymentTypeId),
     ...(!oneClick && input.months != null && { months: input.months }),
     confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),
     is_one_click: oneClick,
@@ -62,7 +65,7 @@ function choiceOf(
   cityName: string,
 ): Submission['deliveries'][string] {
   return {
-    delivery_type_id: typeId,
+    delivery_type_id: Number(typeId),
     finish_storage_id: storeId ?? undefined,
     sale_point_id: salePointId ?? undefined,
     address: address
@@ -92,15 +95,16 @@ function faultsOf({ contact, addressee, deliveries, confirmedTotals, company, ..
     'addressee.phone': addressee == null ? null : mobileFault(addressee.phone),
     comment: lengthFault(input.comment ?? '', maxLength.comment),
     // Codes and certificates are not delivered, so there may be no choice at all: the provider knows which orders need one.
-    paymentTypeId: input.isOneClick !== true && input.paymentTypeId == null ? messages.required : null,
+    paymentTypeId: paymentFault(input),
     months: (input.months ?? 1) < 1 ? 'Недопустимое значение.' : null,
     'company.inn': company == null ? null : innFault(company.inn),
     'company.name': company == null ? null : requiredFault(company.name, maxLength.company),
   };
-  for (const [index, { orderKey, address, interval }] of deliveries.entries()) {
+  for (const [index, { orderKey, typeId, address, interval }] of deliveries.entries()) {
     const path = `deliveries.${index}`;
     const isFirst = deliveries.findIndex((choice) => choice.orderKey === orderKey) === index;
     faults[`${path}.orderKey`] = isFirst ? null : messages.twice;
+    faults[`${path}.typeId`] = typeNumberOf(typeId) === null ? messages.unknownWay : null;
     faults[`${path}.interval`] = interval == null || intervalPattern.test(interval) ? null : messages.interval;
     for (const [part, fault] of Object.entries(address == null ? {} : addressFaults(address))) faults[`${path}.address.${part}`] = fault;
   }
@@ -110,6 +114,11 @@ function faultsOf({ contact, addressee, deliveries, confirmedTotals, company, ..
     faults[`confirmedTotals.${index}.orderKey`] = isFirst ? null : messages.confirmedTwice;
   }
   return faults;
+}
+
+function paymentFault({ isOneClick, paymentTypeId }: Pick<OrderCreateInput, 'isOneClick' | 'paymentTypeId'>): string | null {
+  if (paymentTypeId == null) return isOneClick === true ? null : messages.required;
+  return typeNumberOf(paymentTypeId) === null ? messages.unknownMethod : null;
 }
 
 function blankToNull(text: string | null | undefined): string | null {

@@ -7,7 +7,7 @@ import { shop } from '../testing/whole-shop.ts';
 
 const [card, credit] = [17, 12];
 const source = 'query Q($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId } }';
-const courier = { orderKey: 'buy', typeId: 5, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 14:00' };
+const courier = { orderKey: 'buy', typeId: '5', datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 14:00' };
 const address = { street: 'улица Артёма', houseNumber: '74', flatNumber: '5' };
 
 const brought = samples.deliveryOption({
@@ -35,7 +35,7 @@ async function listed(
     delivery: { variationsOrders: () => [{ ...order, deliveries: [brought, fetched] }] },
   };
   const { answer, asked } = await ask(source, shop(given), { variables: { deliveries } });
-  const types: number[] = answer.data.paymentMethods.map(({ typeId }: { typeId: number }) => typeId);
+  const types: number[] = answer.data.paymentMethods.map(({ typeId }: { typeId: string }) => Number(typeId));
   return { types, asked: asked.filter(({ call }) => call === 'stores.byAddress').map(({ input }) => input) };
 }
 
@@ -57,7 +57,7 @@ describe('credit at the door', () => {
   });
 
   test('nobody asks how far it is where the goods are fetched, where nothing is chosen, or where there is no such credit', async () => {
-    const pickup = { orderKey: 'buy', typeId: 1, storeId: '5' };
+    const pickup = { orderKey: 'buy', typeId: '1', storeId: '5' };
     expect(await listed([pickup], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
     expect(await listed([], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
     expect(await listed([{ ...courier, address }], () => near(9000), [samples.method()])).toEqual({ types: [card], asked: [] });

@@ -8,7 +8,7 @@ import { shop } from '../testing/whole-shop.ts';
 
 test('a method above its threshold is hidden, and one without gift support from gifts', async () => {
   const { answer } = await ask('{ paymentMethods { typeId } }');
-  expect(answer.data.paymentMethods).toEqual([{ typeId: 17 }]);
+  expect(answer.data.paymentMethods).toEqual([{ typeId: '17' }]);
   const gifts = shop({
     payments: { methods: () => [samples.method(), samples.method({ linked_payment_type_id: 13, available_gift_certificate: false })] },
     products: {
@@ -21,13 +21,13 @@ test('a method above its threshold is hidden, and one without gift support from 
       }),
     },
   });
-  expect((await ask('{ paymentMethods { typeId } }', gifts)).answer.data.paymentMethods).toEqual([{ typeId: 17 }]);
+  expect((await ask('{ paymentMethods { typeId } }', gifts)).answer.data.paymentMethods).toEqual([{ typeId: '17' }]);
 });
 
 describe('methods for the chosen ways', () => {
   const bounded = samples.method({ linked_payment_type_id: 64, max_basket_threshold: 1600_00 });
   const source = 'query Q($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId } }';
-  const pickup = { orderKey: 'buy', typeId: 1, storeId: '5' };
+  const pickup = { orderKey: 'buy', typeId: '1', storeId: '5' };
   const listed = async (deliveries: object[] | null, delivery_cost: number, payment_type_id = [17, 64]) => {
     const way = samples.deliveryOption({ delivery_type_id: 1, finish_storage_id: asId(5), delivery_cost, payment_type_id });
     const { answer } = await ask(
@@ -50,19 +50,19 @@ describe('methods for the chosen ways', () => {
       }),
       { variables: { deliveries } },
     );
-    return answer.data.paymentMethods.map(({ typeId }: { typeId: number }) => typeId);
+    return answer.data.paymentMethods.map(({ typeId }: { typeId: string }) => typeId);
   };
 
   test('a threshold is compared with the order and its delivery', async () => {
-    expect(await listed([pickup], 0)).toEqual([17, 64]);
-    expect(await listed([pickup], 1)).toEqual([17]);
+    expect(await listed([pickup], 0)).toEqual(['17', '64']);
+    expect(await listed([pickup], 1)).toEqual(['17']);
   });
   test('a way allows what it names', async () => {
-    expect(await listed([pickup], 0, [64])).toEqual([64]);
+    expect(await listed([pickup], 0, [64])).toEqual(['64']);
   });
   test('without a way, or with one that is not possible any more, the goods count alone', async () => {
-    expect(await listed(null, 1)).toEqual([17, 64]);
-    expect(await listed([{ ...pickup, storeId: '6' }], 1)).toEqual([17, 64]);
+    expect(await listed(null, 1)).toEqual(['17', '64']);
+    expect(await listed([{ ...pickup, storeId: '6' }], 1)).toEqual(['17', '64']);
   });
 });
 
@@ -85,8 +85,8 @@ describe('what a term costs', () => {
       }),
     );
     expect(answer.data.paymentMethods).toEqual([
-      { typeId: 13, terms: [{ payment: 152, overpayment: 224 }] },
-      { typeId: 50, terms: [{ payment: 95, overpayment: 140 }] },
+      { typeId: '13', terms: [{ payment: 152, overpayment: 224 }] },
+      { typeId: '50', terms: [{ payment: 95, overpayment: 140 }] },
     ]);
     expect(asked.filter(({ call }) => call === 'basket.getBasket')).toHaveLength(2);
   });
@@ -98,7 +98,7 @@ describe('what a term costs', () => {
     });
     const rateOf = async (...more: ReturnType<typeof samples.basketItem>[]) => {
       const { answer } = await ask(
-        '{ basketPreview(input: { items: [{ productId: "42" }] }) { term(paymentTypeId: 13, months: 12) { rate } } }',
+        '{ basketPreview(input: { items: [{ productId: "42" }] }) { term(paymentTypeId: "13", months: 12) { rate } } }',
         shop({
           payments: { methods: () => [samples.method({ linked_payment_type_id: 13, terms: [term(24), term(9.9, true)] })] },
           basket: { preview: () => samples.basket({ items: [samples.basketItem(), ...more] }) },
@@ -125,18 +125,18 @@ describe('what Mokka lends', () => {
   const mokkaOf = async (...given: Parameters<typeof lent>) => (await lent(...given)).answer.data.paymentMethods[1];
 
   test('is exceeded by a kopeck more than the limit, and by nothing of another method', async () => {
-    expect(await mokkaOf(() => ({ limit: total }))).toEqual({ typeId: 19, limit: total / 100, isLimitExceeded: false });
+    expect(await mokkaOf(() => ({ limit: total }))).toEqual({ typeId: '19', limit: total / 100, isLimitExceeded: false });
     expect(await mokkaOf(() => ({ limit: total - 1 }))).toMatchObject({ isLimitExceeded: true });
     const { answer } = await lent(() => ({ limit: 1 }));
-    expect(answer.data.paymentMethods[0]).toEqual({ typeId: 17, limit: null, isLimitExceeded: false });
+    expect(answer.data.paymentMethods[0]).toEqual({ typeId: '17', limit: null, isLimitExceeded: false });
     expect(answer.data.orderToRepay.methods[0]).toEqual({ limit: null, isLimitExceeded: null });
   });
 
   test('is not known of a guest, nor where it lends nothing; a failure leaves the methods', async () => {
-    const unknown = { typeId: 19, limit: null, isLimitExceeded: false };
+    const unknown = { typeId: '19', limit: null, isLimitExceeded: false };
     expect(await mokkaOf(() => ({ limit: 1 }), '')).toEqual(unknown);
     expect(await mokkaOf(() => Promise.reject(refusal(404, 'not_found')))).toEqual(unknown);
-    expect(await mokkaOf(() => Promise.reject(unavailable()))).toEqual({ typeId: 19, limit: null, isLimitExceeded: null });
+    expect(await mokkaOf(() => Promise.reject(unavailable()))).toEqual({ typeId: '19', limit: null, isLimitExceeded: null });
   });
 });
 
@@ -163,22 +163,22 @@ test('a payment without a method, and a repayment, begin with the first eligible
   });
   const start =
     'mutation { paymentStart(input: { orderId: 9000, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { typeId } } }';
-  expect((await ask(start, listed)).answer.data.paymentStart.payment.typeId).toBe(54);
+  expect((await ask(start, listed)).answer.data.paymentStart.payment.typeId).toBe('54');
   const { answer } = await ask('{ orderToRepay(orderId: 9000) { methods { typeId } } }', listed);
-  expect(answer.data.orderToRepay.methods).toEqual([{ typeId: 54 }, { typeId: 17 }]);
+  expect(answer.data.orderToRepay.methods).toEqual([{ typeId: '54' }, { typeId: '17' }]);
 });
 
 test('an attempt of which the provider tells its id alone is of the order and method that were asked for', async () => {
   const bare = { id: asId(77), order_id: null, payment_type_id: null, status: null, sum: null };
   const start =
-    'mutation { paymentStart(input: { orderId: 9000, typeId: 17, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { orderId typeId status sum } } }';
+    'mutation { paymentStart(input: { orderId: 9000, typeId: "17", returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { orderId typeId status sum } } }';
   const { answer } = await ask(start, shop({ payments: { create: () => bare } }));
-  expect(answer.data.paymentStart.payment).toEqual({ orderId: '9000', typeId: 17, status: 'OTHER', sum: null });
+  expect(answer.data.paymentStart.payment).toEqual({ orderId: '9000', typeId: '17', status: 'OTHER', sum: null });
 });
 
 test('a payment with Sber Business leads to where the company signs in; while nobody tells where, to the page of the bank', async () => {
   const start =
-    'mutation { paymentStart(input: { orderId: 9000, typeId: 56, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { url } }';
+    'mutation { paymentStart(input: { orderId: 9000, typeId: "56", returnUrl: "/", idempotencyKey: "payment-0123456789" }) { url } }';
   const signIn = { url: 'https://sbi.example/authorize' };
   const { answer, asked } = await ask(start, shop({ payments: { b2bSberAuthorize: () => signIn } }));
   expect(answer.data.paymentStart.url).toBe(signIn.url);
@@ -207,8 +207,8 @@ test('codes are not paid by a type that virtual goods rule out; what rules out n
       },
     });
   const listed = async (virtual: Virtual) =>
-    (await ask('{ paymentMethods { typeId } }', codes(virtual))).answer.data.paymentMethods.map(({ typeId }: { typeId: number }) => typeId);
-  expect(await listed(() => ({ restrictive_virtual_payments_ids: [64] }))).toEqual([17]);
-  expect(await listed(() => ({ restrictive_virtual_payments_ids: [] }))).toEqual([17, 64]);
-  expect(await listed(() => Promise.reject(unavailable()))).toEqual([17, 64]);
+    (await ask('{ paymentMethods { typeId } }', codes(virtual))).answer.data.paymentMethods.map(({ typeId }: { typeId: string }) => typeId);
+  expect(await listed(() => ({ restrictive_virtual_payments_ids: [64] }))).toEqual(['17']);
+  expect(await listed(() => ({ restrictive_virtual_payments_ids: [] }))).toEqual(['17', '64']);
+  expect(await listed(() => Promise.reject(unavailable()))).toEqual(['17', '64']);
 });

@@ -1,5 +1,5 @@
 import { lendingTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import type { Id } from '@vitrina/services/contract/wire.ts';
+import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { isPrepaid, mayPayAll, methodFor } from '@vitrina/services/payments/eligibility.ts';
 import { domains } from '@vitrina/services/registry.ts';
@@ -8,6 +8,7 @@ import type { Action } from '../actions/sources.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { isReturnPath } from '../base/return-path.ts';
+import { typeNumberOf } from '../base/type-id.ts';
 import { basketPaidBy, visitorBasket } from '../basket/loaders.ts';
 import { promotionsOf } from '../basket/promotions.ts';
 import type { Basket } from '../basket/sources.ts';
@@ -21,7 +22,7 @@ import { variations } from '../delivery/loaders.ts';
 import type { ActionResolvers, OrderDeliveryInput, OrderResolvers, Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
 import { payablesOf, purposeOfChoice } from '../orders/payable.ts';
-import { isStranger, numberOf } from '../orders/rules.ts';
+import { isStranger } from '../orders/rules.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/sources.ts';
 import { maxAddresses, metresToStore, withinReach } from './courier-credit.ts';
@@ -70,7 +71,9 @@ export const resolvers: OfPayments = {
         withCalls({ repayable }, ({ repayable }, _parent, { orderId }) => repayable(orderId)),
       ),
     ),
-    virtualRestrictedPaymentTypeIds: withCalls({ virtual }, async ({ virtual }) => (await virtual({})).restrictive_virtual_payments_ids),
+    virtualRestrictedPaymentTypeIds: withCalls({ virtual }, async ({ virtual }) =>
+      (await virtual({})).restrictive_virtual_payments_ids.map(asId),
+    ),
     sberBusinessAuthorization: limited(
       orderLookLimits,
       limitedMisses(
@@ -105,7 +108,9 @@ export const resolvers: OfPayments = {
           const { orderId, returnUrl } = input;
           const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
           if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
-          const typeId = input.typeId ?? (await repayable(orderId))?.methods[0]?.linked_payment_type_id;
+          const wanted = input.typeId == null ? undefined : typeNumberOf(input.typeId);
+          if (wanted === null) throw badInput({ 'input.typeId': ['Такого способа оплаты нет.'] });
+          const typeId = wanted ?? (await repayable(orderId))?.methods[0]?.linked_payment_type_id;
           if (typeId === undefined) throw new ShopError('NOT_FOUND');
           const body = { order_id: orderId, payment_type_id: typeId, ...(input.months != null && { months: input.months }) };
           const payment = await create({ body, idempotencyKey });
@@ -140,14 +145,15 @@ export const resolvers: OfPayments = {
   },
   Payment: {
     status: ({ status }) => paymentStatusOf(status),
+    statusCode: ({ status }) => status,
     kind: ({ payment_type_id }) => paymentKindOf(payment_type_id),
   },
   Action: { paymentNames: ({ payment_ids }) => paymentNamesOf(payment_ids) },
-  Order: { paymentKind: ({ payment_type }) => paymentKindOf(numberOf(payment_type?.id)) },
+  Order: { paymentKind: ({ payment_type }) => paymentKindOf(typeNumberOf(payment_type?.id)) },
   BasketPreview: {
     term: withCalls({ methods, cardById }, async ({ methods, cardById }, preview, { paymentTypeId, months }) => {
       const [all, cards] = await Promise.all([methods({}), cardsOf(preview, cardById)]);
-      const method = all.find(({ linked_payment_type_id: id }) => id === paymentTypeId);
+      const method = all.find(({ linked_payment_type_id: id }) => id === typeNumberOf(paymentTypeId));
       const bought = { sums: [preview.total_sum], isApple: isAppleBasket(preview, cards) };
       const terms = method === undefined ? [] : termsOf({ ...method, bought });
       return terms.find((term) => term.months === months) ?? null;

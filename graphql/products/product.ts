@@ -13,6 +13,7 @@ import {
   gradeText,
   isBuyable,
   isDigital,
+  isOnSale,
   isShownAsAvailable,
   loweredPrice,
   noReviews,
@@ -45,6 +46,7 @@ const isFull = (parent: Product): parent is FullProduct => 'specifications' in p
 
 export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
   url: paths.product,
+  isOnSale,
   priceOnline: ({ offer, special_offer }) => loweredPrice(offer.price, special_offer?.price_online),
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
   reviewCounters: ({ review_counters }) => review_counters ?? noReviews,

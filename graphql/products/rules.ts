@@ -57,9 +57,12 @@ export function offerShownInstead(
   return offers.filter(isSupplierBuyable).toSorted((a, b) => a.price - b.price)[0] ?? null;
 }
 
+/** Whether a product is on sale (spec 1 §5). */
+export const isOnSale = ({ status }: Pick<Product, 'status'>): boolean => status === 1;
+
 /** Whether a product has a page and may be listed: it is on sale and has a category (spec 1 §5). */
 export function hasPage({ status, category }: Pick<Product, 'status' | 'category'>): boolean {
-  return status === 1 && category !== null;
+  return isOnSale({ status }) && category !== null;
 }
 
 /** A price after discounts, kopecks: whole rubles, rounded down, never below one (spec 1 §5); without a discount as it is. */

@@ -14,8 +14,9 @@ const statuses: Readonly<Record<WireStatus, RepairStatus>> = {
   returned: 'RETURNED',
   cancelled: 'CANCELLED',
 };
+const statusesByCode: ReadonlyMap<string, RepairStatus> = new Map(Object.entries(statuses));
 
 export const kindOf = (type: WireKind | null): RepairKind | null => (type === null ? null : kinds[type]);
 export const handoverOf = (type: Handover | null): RepairHandover | null => (type === null ? null : handovers[type]);
-/** Where a request stands; a provider that says it in words of its own has another status. */
-export const statusOf = (code: WireStatus | null): RepairStatus => (code === null ? 'OTHER' : statuses[code]);
+/** Where a request stands; a provider may have words of its own. */
+export const statusOf = (code: string | null): RepairStatus => statusesByCode.get(code ?? '') ?? 'OTHER';

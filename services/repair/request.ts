@@ -4,7 +4,7 @@ import { maxLength } from '../contract/fields/text.ts';
 import { knownBy, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { day, email, id, instant, phone, timeOfDay } from '../contract/wire.ts';
-import { handovers, insurances, maxSituations, repairKinds, repairStatuses, views } from './vocabulary.ts';
+import { handovers, insurances, maxSituations, repairKinds, views } from './vocabulary.ts';
 
 const text = (most: number) => z.string().max(most);
 const kopecks = z.int().nonnegative();
@@ -87,8 +87,6 @@ export const createdRepair = z
   })
   .meta(unnamed);
 
-const words = Object.keys(repairStatuses) as [keyof typeof repairStatuses];
-
 /** How a request stands, for whoever has made it. */
 export const repairRequest = z
   .object({
@@ -96,9 +94,10 @@ export const repairRequest = z
     type: shaped(z.enum(repairKinds)),
     /** In words. */
     status: ours(z.string()),
-    status_code: ours(z.enum(words)),
+    /** One of `repairStatuses`, or a word of the provider's own. */
+    status_code: ours(z.string()),
     /** What has happened to it, the oldest first. */
-    history: oursList(z.object({ status: z.string(), at: instant, comment: ours(z.string()) }).meta(unnamed)),
+    history: oursList(z.object({ status: rename('statusName', z.string()), at: instant, comment: ours(z.string()) }).meta(unnamed)),
     device: ours(z.string()),
     problem: ours(z.string()),
     /** Kopecks, as every cost of a repair (contract, money). */

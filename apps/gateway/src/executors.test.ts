@@ -28,7 +28,7 @@ const byName: Readonly<Record<string, unknown>> = {
   day: '2026-11-22',
   categoryId: '7',
   place: 'улица Артёма',
-  paymentTypeId: 17,
+  paymentTypeId: '17',
   text: 'Хорошая вещь',
   author: 'Анна',
   rate: 5,

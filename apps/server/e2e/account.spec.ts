@@ -8,8 +8,8 @@ import { ask, newPhone, signUp } from './visitor.ts';
 const terms = {
   oneClick: { category: 224, place: 0, wanted: { isOneClick: true } },
   /** Of a telephone that no other journey buys meanwhile, so that its pieces can be counted. */
-  counted: { category: 224, place: -1, wanted: { paymentTypeId: 3 } },
-  toPay: { category: 13, place: 0, wanted: { paymentTypeId: 17 } },
+  counted: { category: 224, place: -1, wanted: { paymentTypeId: '3' } },
+  toPay: { category: 13, place: 0, wanted: { paymentTypeId: '17' } },
 } as const;
 
 /** An order of what there is, made by the API; its number and its product. */

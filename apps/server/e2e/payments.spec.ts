@@ -7,7 +7,7 @@ import { main } from './screen.ts';
 import { ask, newPhone, sentTo, signUp } from './visitor.ts';
 
 interface Method {
-  typeId: number;
+  typeId: string;
   tab: string;
   isPrepaid: boolean;
 }
@@ -23,11 +23,11 @@ async function order(page: Page, tab: string, email = 'anna@example.ru', phone =
     'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { revision } } }',
     { input: { productId: listing.nodes[0]?.id, quantity: 1 } },
   );
-  const { checkoutOrders } = await ask<{ checkoutOrders: { key: string; pickup: { typeId: number; storeId: string }[] }[] }>(
+  const { checkoutOrders } = await ask<{ checkoutOrders: { key: string; pickup: { typeId: string; storeId: string }[] }[] }>(
     page,
     '{ checkoutOrders { key pickup { typeId storeId } } }',
   );
-  const deliveries = checkoutOrders.map(({ key, pickup }) => ({ orderKey: key, ...pickup.find(({ typeId }) => typeId === 1) }));
+  const deliveries = checkoutOrders.map(({ key, pickup }) => ({ orderKey: key, ...pickup.find(({ typeId }) => typeId === '1') }));
   const { paymentMethods } = await ask<{ paymentMethods: Method[] }>(
     page,
     'query ($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId tab isPrepaid } }',
@@ -52,7 +52,7 @@ async function order(page: Page, tab: string, email = 'anna@example.ru', phone =
 }
 
 /** Address of the bank's page for an order. */
-async function bankOf(page: Page, orderId: string, typeId: number): Promise<string> {
+async function bankOf(page: Page, orderId: string, typeId: string): Promise<string> {
   const input = { orderId, typeId, returnUrl: `/cart/payment/${orderId}`, idempotencyKey: `journey-${crypto.randomUUID()}` };
   const { paymentStart } = await ask<{ paymentStart: { url: string } }>(
     page,

@@ -111,7 +111,7 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
   await expect(lines.first()).toBeVisible();
   const { basket } = await ask<{ basket: { totalSum: number; discounts: { name: string; sum: number }[] } }>(
     page,
-    '{ basket(paymentTypeId: 66) { totalSum discounts { name sum } } }',
+    '{ basket(paymentTypeId: "66") { totalSum discounts { name sum } } }',
   );
   expect(basket.discounts.find((one) => one.name === name)?.sum).toBeGreaterThan(0);
   await consentToAll(page);

@@ -47,8 +47,8 @@ export async function basketsOf(shop: Shop, product: number, people: number): Pr
 /** How an order is to be had and paid; in one-click mode by default. */
 export interface Terms {
   isOneClick: boolean;
-  deliveries: { orderKey: string; typeId: number; storeId?: string | undefined }[];
-  paymentTypeId?: number;
+  deliveries: { orderKey: string; typeId: string; storeId?: string | undefined }[];
+  paymentTypeId?: string;
 }
 
 const oneClick: Terms = { isOneClick: true, deliveries: [] };
@@ -96,11 +96,11 @@ export async function orderPatiently(
 }
 
 interface Ways {
-  checkoutOrders: { key: string; pickup: { typeId: number; storeId: string; paymentTypeIds: number[] | null }[] }[] | null;
+  checkoutOrders: { key: string; pickup: { typeId: string; storeId: string; paymentTypeIds: string[] | null }[] }[] | null;
 }
 
 /** Payment by card (spec 1 §9). */
-export const card = 17;
+export const card = '17';
 
 /** An order that is picked up and paid by card. */
 export async function prepaidOrder(shop: Shop, product: number): Promise<Created> {

@@ -64,7 +64,7 @@ interface BasketAnswer {
 }
 
 const basketQuery =
-  'query ($type: Int) { basket(paymentTypeId: $type) { id totalSum discount items { id sum } orders { sum } discounts { sum } } }';
+  'query ($type: ID) { basket(paymentTypeId: $type) { id totalSum discount items { id sum } orders { sum } discounts { sum } } }';
 
 /** Kopecks, since sums of rubles are not exact. */
 const kopecks = (rubles: number): number => Math.round(rubles * 100);

@@ -77,7 +77,7 @@ async function orderBy(
   phone: string,
   kind: 'oneClick' | 'courier' | 'toPay' = 'oneClick',
 ): Promise<{ id: string; productId: string }> {
-  const terms = { oneClick: { isOneClick: true }, courier: { paymentTypeId: 3 }, toPay: { paymentTypeId: 17 } };
+  const terms = { oneClick: { isOneClick: true }, courier: { paymentTypeId: '3' }, toPay: { paymentTypeId: '17' } };
   const productId = kind === 'toPay' ? ((await goodsOf(13))[0]?.id ?? '') : String(shopping.unseen().id);
   const { basketAddItem } = await put(visitor, productId);
   const { checkoutOrders } = await ask<{ checkoutOrders: { key: string; courier: object[] }[] }>(

@@ -154,7 +154,7 @@ describe('promotions', () => {
     expect(partsOf(mainOf(summary), /<dt\b[^>]*>/).some(({ text }) => text.includes(name))).toBe(true);
     const { basket: sums } = await ask<{ basket: { discounts: { name: string; sum: number }[] } }>(
       visitor,
-      '{ basket(paymentTypeId: 66) { discounts { name sum } } }',
+      '{ basket(paymentTypeId: "66") { discounts { name sum } } }',
     );
     expect(sums.discounts.find((one) => one.name === name)?.sum).toBeGreaterThan(0);
     expect(mainOf(await buy(visitor, summary)).text).toContain(name);

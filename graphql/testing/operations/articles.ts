@@ -9,7 +9,7 @@ export const articles: Operations = {
     variables: { filter: { mechanics: ['discount'] } },
   },
   reviews: {
-    source: `query Reviews($filter: ReviewFilterInput) { articleReviews(perPage: 2, filter: $filter, sort: "-like") { totalCount pageInfo { pageCount } nodes { id slug name url announce image
+    source: `query Reviews($filter: ReviewFilterInput) { articleReviews(perPage: 2, filter: $filter, sort: HELPFUL) { totalCount pageInfo { pageCount } nodes { id slug name url announce image
       publishedOn minutes likesCount vote category { code name } brand { code } badges { code name } related { id } products { id } } }
       reviewCategories(filter: $filter) { route typeTag id name code value isChosen } reviewBrands(filter: $filter) { route isChosen } reviewTags { route }
       reviewPage(path: "/reviews/list/category-tv") { title description sorts { text value } }

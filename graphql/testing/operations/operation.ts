@@ -11,7 +11,7 @@ export type Operations = Readonly<Record<string, Example>>;
 
 export const money =
   'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment dailyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
-export const card = `id status name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
+export const card = `id isOnSale name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
   offer { ${money} } priceOnline isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker
   reviewCounters { count rating distribution } highlights { name value } isLowestPrice isMarkdown markdownGrade isDemo isDigital supplierId isUsed
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;

@@ -6,7 +6,7 @@ export const repair: Operations = {
       repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
       repairModelProblems(modelId: 5) { id name cost discountedCost isInstallation }
       repairRequest(id: 100001) { id kind status statusName device problem cost discountedCost handover createdAt documentIds
-        history { status at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
+        statusCode history { statusName at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
     headers: { cookie: 'repair_keys=repair-key-1' },
   },
   orderRepair: {

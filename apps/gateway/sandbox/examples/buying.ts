@@ -2,7 +2,7 @@ import { type Example, example } from '../example.ts';
 import { card, contact, product } from './demonstration.ts';
 
 /** Sber Business. */
-const sberBusiness = 56;
+const sberBusiness = '56';
 
 /** From the basket to the payment. */
 export const buying: readonly Example[] = [
@@ -93,7 +93,7 @@ mutation MakeOrder($input: OrderCreateInput!) {
         input: {
           revision: 0,
           contact,
-          deliveries: [{ orderKey: 'buy', typeId: 1, storeId: '' }],
+          deliveries: [{ orderKey: 'buy', typeId: '1', storeId: '' }],
           paymentTypeId: card,
           company: { inn: '7707083893', name: 'ПАО Сбербанк' },
           consents: ['PERSONAL_DATA'],

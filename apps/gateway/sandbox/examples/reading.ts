@@ -95,7 +95,7 @@ query SpecialOffer($id: ID!) {
     'Reviews of a category, and what they can be narrowed by',
     `
 query ArticleReviews($filter: ReviewFilterInput) {
-  articleReviews(filter: $filter, sort: "-like") { totalCount nodes { name url minutes likesCount } }
+  articleReviews(filter: $filter, sort: HELPFUL) { totalCount nodes { name url minutes likesCount } }
   reviewBrands(filter: $filter) { name route isChosen }
   reviewTags(filter: $filter) { name route isChosen }
 }`,

@@ -60,7 +60,7 @@ export async function belongingsOf(shop: Shop, her: Visitor): Promise<Belongings
         revision: first.basketAddItem.basket.revision,
         contact: { firstName: 'Клементина', phone, email: 'klementina@vitrina.example' },
         deliveries: [],
-        paymentTypeId: 17,
+        paymentTypeId: '17',
         consents: ['PERSONAL_DATA'],
         idempotencyKey: crypto.randomUUID(),
       },
@@ -109,7 +109,7 @@ async function paidOrder({ origin }: Shop, her: Visitor): Promise<string> {
     her,
     `mutation { basketAddItem(input: { productId: "${listing.nodes[0]?.id}" }) { basket { revision } } }`,
   );
-  const { checkoutOrders } = await told<{ checkoutOrders: { key: string; pickup: { typeId: number; storeId: string }[] }[] }>(
+  const { checkoutOrders } = await told<{ checkoutOrders: { key: string; pickup: { typeId: string; storeId: string }[] }[] }>(
     her,
     '{ checkoutOrders { key pickup { typeId storeId } } }',
   );
@@ -123,7 +123,7 @@ async function paidOrder({ origin }: Shop, her: Visitor): Promise<string> {
     revision: basketAddItem.basket.revision,
     contact: { firstName: 'Клементина', phone, email: 'klementina@vitrina.example' },
     deliveries: [{ orderKey, ...place }],
-    paymentTypeId: 17,
+    paymentTypeId: '17',
     consents: ['PERSONAL_DATA'],
     idempotencyKey: crypto.randomUUID(),
   };

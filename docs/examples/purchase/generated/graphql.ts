@@ -142,7 +142,7 @@ export type OrderCreateInput = {
    * `PaymentMethod.typeId` of one of `paymentMethods` that every chosen way has among its `paymentTypeIds`; absent in one-click
    * mode, where an operator agrees on it.
    */
-  paymentTypeId?: number | null | undefined;
+  paymentTypeId?: string | number | null | undefined;
   /**
    * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
    * Without it `confirmedTotals` have to be there.
@@ -167,7 +167,7 @@ export type OrderDeliveryInput = {
   /** `DeliveryOption.storeId` of the way; absent for a courier. */
   storeId?: string | number | null | undefined;
   /** `DeliveryOption.typeId` of the way. */
-  typeId: number;
+  typeId: string | number;
 };
 
 /** What is to be paid, and how. */
@@ -181,7 +181,7 @@ export type PaymentStartInput = {
   /** Path of the shop where the shopper comes back to, with a GET and `payment` in its query; begins with a slash, at most 500 characters. */
   returnUrl: string;
   /** `PaymentMethod.typeId` of one of the methods of `orderToRepay`; the first of them when absent. */
-  typeId?: number | null | undefined;
+  typeId?: string | number | null | undefined;
 };
 
 /** State of one attempt to pay. */
@@ -248,14 +248,14 @@ export type PutInMutation = { basketAddItem: { basket: { id: string } | null, us
 export type DeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliveriesQuery = { basket: { revision: number | null } | null, checkoutOrders: Array<{ key: string, isDigital: boolean, items: Array<{ price: number, quantity: number, sum: number }>, pickup: Array<{ typeId: number, storeId: string | null, cost: number, timeText: string, store: { name: string } | null }> }> | null };
+export type DeliveriesQuery = { basket: { revision: number | null } | null, checkoutOrders: Array<{ key: string, isDigital: boolean, items: Array<{ price: number, quantity: number, sum: number }>, pickup: Array<{ typeId: string, storeId: string | null, cost: number, timeText: string, store: { name: string } | null }> }> | null };
 
 export type MethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
 }>;
 
 
-export type MethodsQuery = { paymentMethods: Array<{ typeId: number, name: string, isPrepaid: boolean }> | null };
+export type MethodsQuery = { paymentMethods: Array<{ typeId: string, name: string, isPrepaid: boolean }> | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: OrderCreateInput;

@@ -15,9 +15,9 @@ export const maxCharacters = 3_500;
 
 const rev = z.int().nonnegative();
 const choice = z.discriminatedUnion('way', [
-  z.object({ way: z.literal('PICKUP'), typeId: z.int(), storeId: z.string() }),
-  z.object({ way: z.literal('COURIER'), typeId: z.int(), datetime: z.string(), interval: z.string() }),
-  z.object({ way: z.literal('EXPRESS'), typeId: z.int(), salePointId: z.string().nullable().default(null) }),
+  z.object({ way: z.literal('PICKUP'), typeId: z.string(), storeId: z.string() }),
+  z.object({ way: z.literal('COURIER'), typeId: z.string(), datetime: z.string(), interval: z.string() }),
+  z.object({ way: z.literal('EXPRESS'), typeId: z.string(), salePointId: z.string().nullable().default(null) }),
 ]);
 const draft = z.object({
   contacts: z
@@ -50,7 +50,7 @@ const draft = z.object({
       sim: z.boolean().optional(),
     })
     .nullable(),
-  payment: z.object({ rev, paymentTypeId: z.int(), months: z.int().positive().optional() }).nullable(),
+  payment: z.object({ rev, paymentTypeId: z.string(), months: z.int().positive().optional() }).nullable(),
   seed: z.string().nullable(),
   pending: z
     .object({ revision: z.int().nullable(), consents: z.array(z.enum(['PERSONAL_DATA', 'MARKETING'])), seen: confirmedTotals })
@@ -88,7 +88,7 @@ export function writeDraft(context: Readonly<RouterContextProvider>, value: Draf
 export function choosePayment(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  chosen: { paymentTypeId: number; months: number },
+  chosen: { paymentTypeId: string; months: number },
 ): void {
   const draft = readDraft(context, request);
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...chosen, rev: (draft.payment?.rev ?? 0) + 1 } });

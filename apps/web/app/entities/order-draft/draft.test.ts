@@ -23,8 +23,8 @@ const longest: Draft = {
     rev: 99,
     cityId: '1',
     choices: {
-      buy: { way: 'COURIER', typeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
-      preorder: { way: 'PICKUP', typeId: 13, storeId: '1234567' },
+      buy: { way: 'COURIER', typeId: '2', datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
+      preorder: { way: 'PICKUP', typeId: '13', storeId: '1234567' },
     },
     address: {
       street: noise(draftLength.street, 4),
@@ -37,7 +37,7 @@ const longest: Draft = {
     comment: noise(draftLength.comment, 9),
     addressee: { name: noise(draftLength.addressee, 17), phone: '79491234567' },
   },
-  payment: { rev: 99, paymentTypeId: 17 },
+  payment: { rev: 99, paymentTypeId: '17' },
   seed: 'f'.repeat(32),
   pending: {
     revision: 1000,
@@ -83,10 +83,10 @@ test('a draft of the time when ids were numbers is an empty one', () => {
 });
 
 test('a form that was opened before another tab saved something else is overtaken', () => {
-  const saved = { rev: 2, paymentTypeId: 17 };
-  expect(isOutdated(saved, '2', { paymentTypeId: 64 })).toBe(false);
-  expect(isOutdated(saved, '1', { paymentTypeId: 64 })).toBe(true);
-  expect(isOutdated(saved, '', { paymentTypeId: 64 })).toBe(true);
+  const saved = { rev: 2, paymentTypeId: '17' };
+  expect(isOutdated(saved, '2', { paymentTypeId: '64' })).toBe(false);
+  expect(isOutdated(saved, '1', { paymentTypeId: '64' })).toBe(true);
+  expect(isOutdated(saved, '', { paymentTypeId: '64' })).toBe(true);
 });
 
 test('the same again, in any order of keys, is no conflict; nor is a first time', () => {

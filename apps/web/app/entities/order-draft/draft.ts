@@ -29,10 +29,10 @@ export interface Address {
 
 /** What a shopper has chosen for one order: enough to find the option again, and nothing that it says itself. */
 export type Choice =
-  | { way: 'PICKUP'; typeId: number; storeId: string }
-  | { way: 'COURIER'; typeId: number; datetime: string; interval: string }
+  | { way: 'PICKUP'; typeId: string; storeId: string }
+  | { way: 'COURIER'; typeId: string; datetime: string; interval: string }
   /** The store that sends it; null where the provider names none. */
-  | { way: 'EXPRESS'; typeId: number; salePointId: string | null };
+  | { way: 'EXPRESS'; typeId: string; salePointId: string | null };
 
 /** Who receives the goods instead of the one who orders them. */
 export interface Addressee {
@@ -80,7 +80,7 @@ export interface Draft {
   contacts: (Contacts & { company?: Payer | undefined } & Revision) | null;
   delivery: (DeliveryDraft & Revision) | null;
   /** `months` where a term of a credit or an instalment was chosen. */
-  payment: ({ paymentTypeId: number; months?: number | undefined } & Revision) | null;
+  payment: ({ paymentTypeId: string; months?: number | undefined } & Revision) | null;
   /** The changing part of the idempotency key, made on entering the summary. */
   seed: string | null;
   /** A submission without an answer: sent again exactly as it was. */

@@ -9,7 +9,7 @@ export const waitTimeout = 20_000;
 
 export interface Attempt {
   orderId: string;
-  typeId: number;
+  typeId: string;
   /** Months that were chosen; the bank's last where none were. */
   months?: number | null | undefined;
   /** The same for every press of one button. */

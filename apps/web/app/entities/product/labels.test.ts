@@ -27,7 +27,7 @@ test('two marks at most, and one benefit, not its share as well', () => {
 
 test('two pictures travel, a preorder has its own button, and a payment is a sentence', () => {
   const images = ['/1.svg', '/2.svg', '/3.svg'];
-  const offer = { ...plain.offer, orderType: 'PREORDER' as const, credit: { type: 'deferred', monthlyPayment: 750 } };
+  const offer = { ...plain.offer, orderType: 'PREORDER' as const, credit: { type: 'DEFERRED' as const, monthlyPayment: 750 } };
   expect(cardLabels({ ...plain, images, offer })).toMatchObject({
     images: ['/1.svg', '/2.svg'],
     label: 'Предзаказать',

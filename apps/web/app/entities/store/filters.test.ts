@@ -11,7 +11,7 @@ describe('a group of types', () => {
   });
 
   test('is disabled when no place of its types exists', () => {
-    const [stores, points, lockers] = groupFilters([{ typeId: 14 }, { typeId: 9 }], [9, 12]);
+    const [stores, points, lockers] = groupFilters([{ typeId: '14' }, { typeId: '9' }], [9, 12]);
     expect(stores).toMatchObject({ name: 'Магазины', isDisabled: true, isActive: false });
     expect(points).toMatchObject({ name: 'Мультицентры', isDisabled: false, isActive: false, next: [9, 10, 12, 13, 14] });
     expect(lockers).toMatchObject({ name: 'Постаматы', isDisabled: false, isActive: true, next: [] });

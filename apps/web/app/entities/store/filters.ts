@@ -17,7 +17,7 @@ export function typesOf(text: string | null): number[] {
 export const typesText = (types: readonly number[]): string | null => (types.length === 0 ? null : types.join('.'));
 
 /** A place is shown when its type is among the active ones, or when none is active. */
-export const isShown = (typeId: number, active: readonly number[]): boolean => active.length === 0 || active.includes(typeId);
+export const isShown = (typeId: string, active: readonly number[]): boolean => active.length === 0 || active.includes(Number(typeId));
 
 export interface GroupFilter {
   id: GroupId;
@@ -30,12 +30,12 @@ export interface GroupFilter {
 }
 
 /** The groups over a list of places, as they stand with these types active. */
-export function groupFilters(places: readonly { typeId: number }[], active: readonly number[]): GroupFilter[] {
+export function groupFilters(places: readonly { typeId: string }[], active: readonly number[]): GroupFilter[] {
   return groups.map(({ id, name, types }: Group) => ({
     id,
     name,
     isActive: types.every((type) => active.includes(type)),
-    isDisabled: !places.some(({ typeId }) => types.some((type) => type === typeId)),
+    isDisabled: !places.some(({ typeId }) => types.some((type) => String(type) === typeId)),
     next: toggled(active, types),
   }));
 }

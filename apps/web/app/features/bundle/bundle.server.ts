@@ -27,7 +27,7 @@ interface BundleSelection {
   productId: string;
   taken: readonly string[];
   warranty: string | null;
-  way: { actionId: string | null; paymentTypeId: number | null; months: number | null };
+  way: { actionId: string | null; paymentTypeId: string | null; months: number | null };
 }
 
 /** What the choice comes to, as the basket reckons it; null where the provider does not reckon a basket that it does not keep. */
@@ -39,7 +39,7 @@ async function previewOf(context: Context, request: Request, { productId, taken,
   ];
   const { data } = await query(context, request, BundlePreviewDocument, {
     input: { items: [{ productId }, ...under] },
-    ...{ paymentTypeId: paymentTypeId ?? 0, months: months ?? 1, isLent: paymentTypeId !== null && months !== null },
+    ...{ paymentTypeId: paymentTypeId ?? '0', months: months ?? 1, isLent: paymentTypeId !== null && months !== null },
   });
   return data?.basketPreview ?? null;
 }

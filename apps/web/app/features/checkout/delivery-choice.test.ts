@@ -11,12 +11,12 @@ const facts = {
   day: '2026-11-24',
   minutes: null,
   storeId: null,
-  paymentTypeIds: [17, 1],
+  paymentTypeIds: ['17', '1'],
   costPrepayment: 0,
 };
 const place = (id: string, over: Partial<CheckoutOrder['pickup'][number]> = {}): CheckoutOrder['pickup'][number] => ({
   ...facts,
-  typeId: 1,
+  typeId: '1',
   kind: 'STORE',
   storeId: id,
   store: {
@@ -32,8 +32,8 @@ const place = (id: string, over: Partial<CheckoutOrder['pickup'][number]> = {}):
   },
   ...over,
 });
-const courier = { ...facts, typeId: 2, kind: 'COURIER' as const, interval: '10:00 - 14:00', cost: 399 };
-const express = { ...facts, typeId: 27, kind: 'EXPRESS' as const, minutes: 60, cost: 690, salePointId: '5', salePoint: null };
+const courier = { ...facts, typeId: '2', kind: 'COURIER' as const, interval: '10:00 - 14:00', cost: 399 };
+const express = { ...facts, typeId: '27', kind: 'EXPRESS' as const, minutes: 60, cost: 690, salePointId: '5', salePoint: null };
 const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   key: 'buy',
   items: [{ id: '1' }],
@@ -70,14 +70,16 @@ test('a basket can be delivered when each order that has to be has a way', () =>
 
 describe('a choice finds its option again', () => {
   test('a place by its id, an interval by its moment however it is written', () => {
-    expect(optionOf(order(), { way: 'PICKUP', typeId: 1, storeId: '6' })?.storeId).toBe('6');
-    const choice = { way: 'COURIER', typeId: 2, datetime: '2026-11-24T07:00:00Z', interval: '10:00 - 14:00' } as const;
+    expect(optionOf(order(), { way: 'PICKUP', typeId: '1', storeId: '6' })?.storeId).toBe('6');
+    const choice = { way: 'COURIER', typeId: '2', datetime: '2026-11-24T07:00:00Z', interval: '10:00 - 14:00' } as const;
     expect(optionOf(order(), choice)).toBe(courier);
-    expect(optionOf(order(), { way: 'EXPRESS', typeId: 27, salePointId: null })).toBe(express);
+    expect(optionOf(order(), { way: 'EXPRESS', typeId: '27', salePointId: null })).toBe(express);
   });
   test('or nothing, when it is not possible any more', () => {
-    expect(optionOf(order(), { way: 'PICKUP', typeId: 1, storeId: '7' })).toBeNull();
-    expect(optionOf(order({ courier: [] }), { way: 'COURIER', typeId: 2, datetime: facts.datetime, interval: '10:00 - 14:00' })).toBeNull();
+    expect(optionOf(order(), { way: 'PICKUP', typeId: '1', storeId: '7' })).toBeNull();
+    expect(
+      optionOf(order({ courier: [] }), { way: 'COURIER', typeId: '2', datetime: facts.datetime, interval: '10:00 - 14:00' }),
+    ).toBeNull();
     expect(optionOf(order(), undefined)).toBeNull();
   });
   test('every option can be written down and found', () => {
@@ -94,7 +96,7 @@ describe('a choice finds its option again', () => {
 });
 
 describe('the step is done', () => {
-  const pickup = { way: 'PICKUP', typeId: 1, storeId: '5' } as const;
+  const pickup = { way: 'PICKUP', typeId: '1', storeId: '5' } as const;
   test('when each order that is delivered has a way', () => {
     expect(arrange([order(), digital], draft({ buy: pickup }), '1')).toHaveLength(2);
     expect(arrange([order(), order({ key: 'preorder' })], draft({ buy: pickup }), '1')).toBeNull();
@@ -107,7 +109,7 @@ describe('the step is done', () => {
     expect(arrange([order()], draft({ buy: pickup }), '2')).toBeNull();
   });
   test('not without an address for the courier', () => {
-    const choices = { buy: { way: 'EXPRESS', typeId: 27, salePointId: null } } as const;
+    const choices = { buy: { way: 'EXPRESS', typeId: '27', salePointId: null } } as const;
     expect(arrange([order()], draft(choices), '1')).toBeNull();
     expect(arrange([order()], draft(choices, { address }), '1')).toHaveLength(1);
   });
@@ -134,9 +136,9 @@ describe('what stands ticked in the form', () => {
     expect(tickedCosts([second], { 'way.preorder': 'PICKUP' })).toEqual([0]);
   });
   test('the store that sends is found again, and left to the shop where nobody named it', () => {
-    expect(optionOf(both, { way: 'EXPRESS', typeId: 27, salePointId: '6' })).toBe(other);
-    expect(optionOf(both, { way: 'EXPRESS', typeId: 27, salePointId: null })).toBe(express);
-    expect(optionOf(both, { way: 'EXPRESS', typeId: 27, salePointId: '7' })).toBeNull();
+    expect(optionOf(both, { way: 'EXPRESS', typeId: '27', salePointId: '6' })).toBe(other);
+    expect(optionOf(both, { way: 'EXPRESS', typeId: '27', salePointId: null })).toBe(express);
+    expect(optionOf(both, { way: 'EXPRESS', typeId: '27', salePointId: '7' })).toBeNull();
   });
 });
 
@@ -149,7 +151,7 @@ describe('in words', () => {
   });
   test('what has to be paid in advance is said', () => {
     const locker = order({ pickup: [place('5', { costPrepayment: 1149 })] });
-    const chosen = arrange([locker], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];
+    const chosen = arrange([locker], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
     expect(arrangedLines(chosen, null)[0]).toBe('Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽');
   });
   test('codes come after the payment, preordered ones later', () => {
@@ -160,9 +162,9 @@ describe('in words', () => {
     ]);
   });
   test('a folded step names the place, or the address of the courier', () => {
-    const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', typeId: 1, storeId: '5' } }), '1') ?? [];
+    const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
     expect(arrangedLines(chosen, null)).toEqual(['Самовывоз, 24 ноября с 10:00 (вторник), бесплатно', 'Витрина 5, ул.\u00a0Артёма, 1']);
-    const brought = arrange([order()], draft({ buy: { way: 'EXPRESS', typeId: 27, salePointId: null } }, { address }), '1') ?? [];
+    const brought = arrange([order()], draft({ buy: { way: 'EXPRESS', typeId: '27', salePointId: null } }, { address }), '1') ?? [];
     expect(arrangedLines(brought, address)[1]).toBe('Артёма, д.\u00a01, кв.\u00a012');
   });
 });

@@ -26,8 +26,8 @@ const codes = {
   courier: [],
   expressOptions: [],
 };
-const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: 1, storeId: '5', interval: null }] };
-const card = { typeId: 17, name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [], terms: [] };
+const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: '1', storeId: '5', interval: null }] };
+const card = { typeId: '17', name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [], terms: [] };
 const contacts = { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: 'anna@example.ru' };
 
 const failed = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({
@@ -102,17 +102,24 @@ test('methods that could not be loaded are not methods that do not exist', async
 });
 
 test('a method whose limit is exceeded is chosen no more, though it is still shown', async () => {
-  const mokka = (isLimitExceeded: boolean | null) => ({ ...card, typeId: 19, kind: 'MOKKA', tab: 'IN_PARTS', limit: 100, isLimitExceeded });
+  const mokka = (isLimitExceeded: boolean | null) => ({
+    ...card,
+    typeId: '19',
+    kind: 'MOKKA',
+    tab: 'IN_PARTS',
+    limit: 100,
+    isLimitExceeded,
+  });
   const chosen = (isLimitExceeded: boolean | null) =>
-    find({ methods: { data: { paymentMethods: [card, mokka(isLimitExceeded)] } } }, { contacts, payment: { rev: 1, paymentTypeId: 19 } });
-  expect(await chosen(false)).toMatchObject({ method: { typeId: 19 } });
-  expect(await chosen(null)).toMatchObject({ method: { typeId: 19 } });
-  expect(await chosen(true)).toMatchObject({ method: null, methods: [{ typeId: 17 }, { typeId: 19 }] });
+    find({ methods: { data: { paymentMethods: [card, mokka(isLimitExceeded)] } } }, { contacts, payment: { rev: 1, paymentTypeId: '19' } });
+  expect(await chosen(false)).toMatchObject({ method: { typeId: '19' } });
+  expect(await chosen(null)).toMatchObject({ method: { typeId: '19' } });
+  expect(await chosen(true)).toMatchObject({ method: null, methods: [{ typeId: '17' }, { typeId: '19' }] });
 });
 
 test('where no method is left, it is known whether another delivery would help', async () => {
   const paymentMethods = ({ deliveries }: { deliveries?: unknown }) => (Array.isArray(deliveries) && deliveries.length === 0 ? [card] : []);
-  const choices = { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } } as const;
+  const choices = { buy: { way: 'PICKUP', typeId: '1', storeId: '5' } } as const;
   const chosen = { contacts, delivery: { rev: 1, cityId: '1', choices, address: null, comment: '', addressee: null } };
   const boughtOrders = { data: { checkoutOrders: [bought] } };
   const byDelivery = await find(
@@ -143,11 +150,11 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
         if (document.includes('query ChosenActions')) return { data: { basket: null } };
         if (document.includes('query CheckoutDeliveries')) return deliveries;
         asked.push(variables.paymentTypeId);
-        const found = basketOf({ ...basket, totalSum: variables.paymentTypeId === 17 ? 485 : 500 });
+        const found = basketOf({ ...basket, totalSum: variables.paymentTypeId === '17' ? 485 : 500 });
         return together(found, { data: { paymentMethods: [card] } });
       },
     });
-    writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: 17 } });
+    writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: '17' } });
     const found = await findCheckout(context, new Request(`http://shop.example/cart/${step}`), step);
     return found.kind === 'unloaded' ? found : { kind: found.kind, totalSum: found.basket.totalSum };
   };
@@ -155,7 +162,7 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
   expect(await opened('summary', digital)).toEqual({ kind: 'step', totalSum: 485 });
   expect(await opened('payments', digital)).toEqual({ kind: 'step', totalSum: 500 });
   expect(await opened('summary', failed('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500 });
-  expect(asked).toEqual([17, null]);
+  expect(asked).toEqual(['17', null]);
 });
 
 test('sold out leads back to the basket', async () => {

@@ -40,7 +40,7 @@ export const folded = <One>(methods: readonly One[]): [One[], One[]] =>
 /** The method that a form names by its tab, and by its type where the tab has several. */
 export function methodOf(methods: readonly Method[], tab: string, typeId: string): Method | null {
   const inTab = methods.filter((method) => tabOf(method) === tab);
-  return inTab.find((method) => String(method.typeId) === typeId) ?? null;
+  return inTab.find((method) => method.typeId === typeId) ?? null;
 }
 
 /** Whether a method may be chosen: its broker lends as much. */
@@ -57,7 +57,7 @@ export const termOf = ({ terms }: Pick<Method, 'terms'>, months: number | undefi
   terms.find((term) => term.months === months) ?? terms.at(-1) ?? null;
 
 /** The method with the term that was chosen for it: one that was chosen for another means nothing here. */
-export function withTerm(typeId: number, last: Draft['payment']): { paymentTypeId: number; months?: number } {
+export function withTerm(typeId: string, last: Draft['payment']): { paymentTypeId: string; months?: number } {
   return { paymentTypeId: typeId, ...(last?.paymentTypeId === typeId && last.months !== undefined && { months: last.months }) };
 }
 

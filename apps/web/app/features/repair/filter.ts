@@ -15,8 +15,8 @@ export function activeTypes(asked: string | null): number[] {
 }
 
 /** A place is shown only if its type is among the active ones. */
-export const visiblePlaces = <Place extends { typeId: number }>(places: readonly Place[], active: readonly number[]): Place[] =>
-  places.filter(({ typeId }) => active.includes(typeId));
+export const visiblePlaces = <Place extends { typeId: string }>(places: readonly Place[], active: readonly number[]): Place[] =>
+  places.filter(({ typeId }) => active.includes(Number(typeId)));
 
 /** The groups as they stand: if all types of one are active pressing removes them, otherwise it adds them. */
 export const groupsWith = (active: readonly number[]) =>

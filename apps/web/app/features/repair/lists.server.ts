@@ -60,7 +60,7 @@ export interface RepairPlace {
   /** `s:7` is a store, `c:501` a service centre. */
   value: string;
   /** As the provider numbers the types of stores; a service centre is none and stands as 0. */
-  typeId: number;
+  typeId: string;
   name: string;
   address: string;
   hours: string;
@@ -74,7 +74,7 @@ export async function findPlaces(context: Context, request: Request, { brand }: 
   if (data === null || (data.stores === null && data.serviceCenters === null)) return null;
   return [
     ...(data.stores ?? [])
-      .filter(({ typeId }) => taking.includes(typeId))
+      .filter(({ typeId }) => taking.includes(Number(typeId)))
       .map(({ id, typeId, name, address, hoursText, workTimeLine }) => ({
         value: `s:${id}`,
         typeId,
@@ -84,7 +84,7 @@ export async function findPlaces(context: Context, request: Request, { brand }: 
       })),
     ...(data.serviceCenters ?? []).map(({ id, name, address, workTimeLine }) => ({
       value: `c:${id}`,
-      typeId: 0,
+      typeId: '0',
       name,
       address,
       hours: nbsp(workTimeLine),

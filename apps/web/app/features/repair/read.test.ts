@@ -181,10 +181,10 @@ describe('the courier’s address', () => {
 });
 
 describe('the filter of places (spec 2 §2)', () => {
-  const places = [{ typeId: 1 }, { typeId: 13 }, { typeId: 0 }];
+  const places = [{ typeId: '1' }, { typeId: '13' }, { typeId: '0' }];
   test('shows a place only if its type is active; at first all are', () => {
     expect(activeTypes(null)).toEqual([1, 13, 0]);
-    expect(visiblePlaces(places, activeTypes('0'))).toEqual([{ typeId: 0 }]);
+    expect(visiblePlaces(places, activeTypes('0'))).toEqual([{ typeId: '0' }]);
     expect(visiblePlaces(places, activeTypes(''))).toEqual([]);
   });
   test('a group whose types are all active is removed, else it is added', () => {

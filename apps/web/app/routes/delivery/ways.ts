@@ -7,10 +7,10 @@ const expressType = 27;
 export type Way = 'store' | 'point' | 'locker' | 'courier' | 'express';
 
 /** Ways to get an order in a city with these types of delivery; a city that tells none may have any of them. */
-export function waysIn(typeIds: readonly number[]): Way[] {
+export function waysIn(typeIds: readonly string[]): Way[] {
   const all: Way[] = ['store', 'point', 'locker', 'courier', 'express'];
   if (typeIds.length === 0) return all;
-  const has = new Set(typeIds.map(wayOf));
+  const has = new Set(typeIds.map((id) => wayOf(Number(id))));
   return all.filter((way) => has.has(way));
 }
 

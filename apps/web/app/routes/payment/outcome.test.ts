@@ -5,7 +5,7 @@ type Repayment = NonNullable<Parameters<typeof outcomeOf>[0]>;
 type Attempt = NonNullable<Parameters<typeof outcomeOf>[1]>;
 
 const method = {
-  typeId: 17,
+  typeId: '17',
   kind: 'CARD',
   name: '',
   description: '',

@@ -5,7 +5,7 @@ import { action, loader } from './route.tsx';
 
 const pattern = '/cart/payment/:id';
 const url = new URL('http://shop.example/cart/payment/5?payment=7');
-const awaiting = { orderId: '5', totalSum: 100, status: 'AWAITING', canRepay: true, methods: [{ typeId: 17 }] };
+const awaiting = { orderId: '5', totalSum: 100, status: 'AWAITING', canRepay: true, methods: [{ typeId: '17' }] };
 const failure = (path: string, code: string): OperationResult['errors'] => [{ message: code, path: [path], extensions: { code } }];
 
 /** What is shown: the outcome, or the status of the screen in its place. */
@@ -33,7 +33,7 @@ test('while nobody knows how the attempt stands nobody is asked to pay again', a
 
 test('what the shop says of a method stands beside the choice; a page that does not open is said to', async () => {
   const pay = async (errors: OperationResult['errors']) => {
-    const order = { ...awaiting, methods: [{ typeId: 19, tab: 'IN_PARTS' }] };
+    const order = { ...awaiting, methods: [{ typeId: '19', tab: 'IN_PARTS' }] };
     const { context } = visit({
       execute: async ({ document = '' }) =>
         document.includes('mutation') ? { data: { paymentStart: null }, errors } : { data: { orderToRepay: order } },

@@ -105,9 +105,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const shown = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
   const left = await startPayment(context, request, { orderId, typeId, key: `pay-${shown}-${typeId}` });
   if (left instanceof Response) return left;
-  if (left.said !== null) return showErrors(request, { paymentTypeId: String(typeId) }, { tab: left.said });
+  if (left.said !== null) return showErrors(request, { paymentTypeId: typeId }, { tab: left.said });
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
-  return showUnavailable(request, { paymentTypeId: String(typeId) }, message);
+  return showUnavailable(request, { paymentTypeId: typeId }, message);
 }
 
 /** A new attempt after each failed one. */
@@ -125,7 +125,6 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
     );
   }
   const { errors = null, message = null } = actionData ?? {};
-  const typed = Number(actionData?.values.paymentTypeId ?? Number.NaN);
   const isDeclined = outcome === 'declined' && actionData === undefined;
   const wrong = message ?? (isDeclined ? 'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или выберите другой способ.' : null);
   return (
@@ -141,7 +140,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
         <input type="hidden" name="intent" value="pay" />
         <input type="hidden" name="attempt" value={attempt} />
         <GroupError name="tab" error={errors?.tab} />
-        <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? (methods[0]?.typeId ?? null) : typed} />
+        <MethodChoice methods={methods} chosen={actionData?.values.paymentTypeId ?? methods[0]?.typeId ?? null} />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
             Оплатить {exactRubles(sum)}

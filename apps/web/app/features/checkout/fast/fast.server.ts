@@ -118,7 +118,7 @@ export async function loadFast(context: Context, request: Request) {
 interface KnownTerms {
   hasContacts: boolean;
   last: LastTerms | null;
-  paymentTypeId: number | null;
+  paymentTypeId: string | null;
 }
 
 /** What does not fit any more, or is missing, by where it is mended. */

@@ -27,7 +27,7 @@ const details = (method: Method, { promised = {}, chosen, months: chosenMonths }
 interface MethodChoiceProps {
   methods: readonly Method[];
   /** The chosen one. */
-  chosen: number | null;
+  chosen: string | null;
   /** Months that were chosen with it. */
   months?: number | undefined;
   /** Promotions that each of them brings. */

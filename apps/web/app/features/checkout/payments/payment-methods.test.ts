@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { byTab, folded, isOpen, limitText, type Method, methodOf, methodsFor } from '../payment-methods.ts';
 import { MethodChoice } from './choice.tsx';
 
-const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
+const method = (typeId: string, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
   typeId,
   name: `Способ ${typeId}`,
   kind: 'OTHER',
@@ -16,15 +16,15 @@ const method = (typeId: number, tab: Method['tab'], isPrepaid = tab !== 'ON_RECE
   limit: null,
   isLimitExceeded: null,
 });
-const all = [method(1, 'ON_RECEIPT'), method(17, 'ONLINE'), method(64, 'ONLINE'), method(13, 'CREDIT')];
+const all = [method('1', 'ON_RECEIPT'), method('17', 'ONLINE'), method('64', 'ONLINE'), method('13', 'CREDIT')];
 test('«Онлайн» stands first, and a tab without methods does not stand there at all', () => {
   expect(byTab(all).map(({ name }) => name)).toEqual(['Онлайн', 'При получении', 'Кредит']);
 });
 
 test('a tab of the provider’s own is shown under the first', () => {
-  const own = [...all, method(99, 'OTHER')];
-  expect(byTab(own)[0]?.methods.map(({ typeId }) => typeId)).toEqual([17, 64, 99]);
-  expect(methodOf(own, 'ONLINE', '99')?.typeId).toBe(99);
+  const own = [...all, method('99', 'OTHER')];
+  expect(byTab(own)[0]?.methods.map(({ typeId }) => typeId)).toEqual(['17', '64', '99']);
+  expect(methodOf(own, 'ONLINE', '99')?.typeId).toBe('99');
 });
 
 test('a long tab shows five of its methods, and folds one alone never', () => {
@@ -39,7 +39,7 @@ test('a long tab shows five of its methods, and folds one alone never', () => {
 });
 
 test('a method is found under its own tab only', () => {
-  expect(methodOf(all, 'ONLINE', '64')?.typeId).toBe(64);
+  expect(methodOf(all, 'ONLINE', '64')?.typeId).toBe('64');
   expect(methodOf(all, 'CREDIT', '64')).toBeNull();
   expect(methodOf(all, '', '')).toBeNull();
 });
@@ -54,19 +54,19 @@ test('a method says what its broker lends, and is closed when that is not enough
 });
 
 test('a method whose limit is exceeded is shown with the reason and cannot be chosen; a tab of nothing else neither', () => {
-  const mokka = { ...method(19, 'IN_PARTS'), limit: 100, isLimitExceeded: true };
+  const mokka = { ...method('19', 'IN_PARTS'), limit: 100, isLimitExceeded: true };
   const inputs = (...methods: Method[]) => {
-    const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 19 }));
+    const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: '19' }));
     const found = html.match(/<input[^>]*>/g) ?? [];
     const of = (value: string) => found.find((input) => input.includes(`value="${value}"`)) ?? '';
     return { html, isDisabled: (value: string) => / disabled=/.test(of(value)), isChecked: (value: string) => / checked=/.test(of(value)) };
   };
-  const { html, isDisabled, isChecked } = inputs(method(17, 'ONLINE'), mokka, method(60, 'IN_PARTS'));
+  const { html, isDisabled, isChecked } = inputs(method('17', 'ONLINE'), mokka, method('60', 'IN_PARTS'));
   expect(html).toContain('Ваш лимит — 100\u00a0₽, на эту покупку его не хватит');
   expect([isDisabled('19'), isDisabled('60'), isDisabled('IN_PARTS')]).toEqual([true, false, false]);
   // What had been chosen is not any more: the first tab is, and of its own the first that may be.
   expect([isChecked('19'), isChecked('60'), isChecked('ONLINE')]).toEqual([false, true, true]);
-  expect(inputs(method(17, 'ONLINE'), mokka).isDisabled('IN_PARTS')).toBe(true);
+  expect(inputs(method('17', 'ONLINE'), mokka).isDisabled('IN_PARTS')).toBe(true);
 });
 
 test('a method says what its chosen term costs, else its last one; a provider that tells no terms is shown its months', () => {
@@ -76,9 +76,9 @@ test('a method says what its chosen term costs, else its last one; a provider th
     payment: 36_000 / count,
     overpayment: count === 6 ? 0 : 900,
   }));
-  const lent = { ...method(50, 'INSTALMENT'), periods: [6, 24], terms };
+  const lent = { ...method('50', 'INSTALMENT'), periods: [6, 24], terms };
   const html = (months: number | undefined, ...methods: Method[]) =>
-    renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 50, months })).replaceAll('\u00a0', ' ');
+    renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: '50', months })).replaceAll('\u00a0', ' ');
   expect(html(6, lent)).toContain('6 месяцев по 6 000 ₽, без переплаты · Срок: 6, 24 месяца');
   expect(html(undefined, lent)).toContain('24 месяца по 1 500 ₽, 21,9 % годовых, переплата 900 ₽');
   expect(html(6, { ...lent, terms: [] })).toContain('6, 24 месяца');
@@ -86,10 +86,10 @@ test('a method says what its chosen term costs, else its last one; a provider th
 
 test('an invoice and the bank of businesses are for companies only', () => {
   const offered = [
-    method(17, 'ONLINE'),
-    { ...method(56, 'ONLINE'), kind: 'SBER_BUSINESS' as const },
-    { ...method(5, 'ON_RECEIPT'), kind: 'BANK_TRANSFER' as const },
+    method('17', 'ONLINE'),
+    { ...method('56', 'ONLINE'), kind: 'SBER_BUSINESS' as const },
+    { ...method('5', 'ON_RECEIPT'), kind: 'BANK_TRANSFER' as const },
   ];
   const ids = (isCompany: boolean) => methodsFor(offered, isCompany).map(({ typeId }) => typeId);
-  expect([ids(false), ids(true)]).toEqual([[17], [17, 56, 5]]);
+  expect([ids(false), ids(true)]).toEqual([['17'], ['17', '56', '5']]);
 });

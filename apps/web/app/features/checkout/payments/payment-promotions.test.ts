@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MethodChoice } from './choice.tsx';
 import { promotionsByPayment } from './payment-promotions.ts';
 
-const action = (name: string, paymentTypeIds: number[], missing = 1) => ({
+const action = (name: string, paymentTypeIds: string[], missing = 1) => ({
   id: name,
   name,
   paymentTypeIds,
@@ -22,12 +22,12 @@ test('a way to pay promises what asks for it, and for nothing else that is missi
 });
 
 test('what is promised stands beside its method and no other', () => {
-  const method = (typeId: number) => ({
+  const method = (typeId: string) => ({
     ...{ typeId, name: `Способ ${typeId}`, kind: 'OTHER' as const, description: null, tab: 'ONLINE' as const },
     ...{ isPrepaid: true, periods: [], terms: [], limit: null, isLimitExceeded: null },
   });
-  const methods = [method(17), method(66)];
-  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: 17, promised: { 66: ['Минус 3 %'] } }));
+  const methods = [method('17'), method('66')];
+  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: '17', promised: { 66: ['Минус 3 %'] } }));
   expect(html.match(/Акция: Минус 3 %/g)).toHaveLength(1);
   expect(html.indexOf('Акция: Минус 3 %')).toBeGreaterThan(html.indexOf('Способ 66'));
 });

@@ -15,11 +15,11 @@ const draft: Draft = {
     comment: '',
     addressee: null,
     choices: {
-      buy: { way: 'COURIER', typeId: 2, datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
-      preorder: { way: 'PICKUP', typeId: 1, storeId: '5' },
+      buy: { way: 'COURIER', typeId: '2', datetime: '2026-11-24T10:00:00+03:00', interval: '10:00 - 14:00' },
+      preorder: { way: 'PICKUP', typeId: '1', storeId: '5' },
     },
   },
-  payment: { rev: 1, paymentTypeId: 17 },
+  payment: { rev: 1, paymentTypeId: '17' },
   seed: 'a'.repeat(32),
 };
 
@@ -37,14 +37,14 @@ test('every order gets its own way, and only the courier the address', () => {
     deliveries: [
       {
         orderKey: 'buy',
-        typeId: 2,
+        typeId: '2',
         datetime: '2026-11-24T10:00:00+03:00',
         interval: '10:00 - 14:00',
         address: { street: 'Артёма', houseNumber: '1', housing: '2', building: '3', floor: null, flatNumber: '12' },
       },
-      { orderKey: 'preorder', typeId: 1, storeId: '5' },
+      { orderKey: 'preorder', typeId: '1', storeId: '5' },
     ],
-    paymentTypeId: 17,
+    paymentTypeId: '17',
     confirmedTotals: [{ orderKey: 'buy', sum: 39_980, discount: 0, deliveryCost: 399 }],
     isOneClick: false,
     comment: null,
@@ -56,10 +56,10 @@ test('every order gets its own way, and only the courier the address', () => {
 
 test('express names the store that sends it, another recipient goes along', () => {
   const addressee = { name: 'Пётр Иванов', phone: '79497654321' };
-  const choices = { buy: { way: 'EXPRESS', typeId: 27, salePointId: '6' } } as const;
+  const choices = { buy: { way: 'EXPRESS', typeId: '27', salePointId: '6' } } as const;
   const sent = orderInput({ ...draft, delivery: { ...draft.delivery!, choices, addressee } }, pressed);
   expect(sent?.addressee).toEqual(addressee);
-  expect(sent?.deliveries).toMatchObject([{ typeId: 27, salePointId: '6', address: { street: 'Артёма' } }]);
+  expect(sent?.deliveries).toMatchObject([{ typeId: '27', salePointId: '6', address: { street: 'Артёма' } }]);
 });
 
 test('the same draft is the same submission', () => {
@@ -84,8 +84,8 @@ test.each<[FailureCode, string[], string]>([
 });
 
 test('a term that was chosen goes along, and nothing where none was', () => {
-  expect(orderInput({ ...draft, payment: { rev: 1, paymentTypeId: 50, months: 6 } }, pressed)).toMatchObject({
-    paymentTypeId: 50,
+  expect(orderInput({ ...draft, payment: { rev: 1, paymentTypeId: '50', months: 6 } }, pressed)).toMatchObject({
+    paymentTypeId: '50',
     months: 6,
   });
   expect(orderInput(draft, pressed)).not.toHaveProperty('months');

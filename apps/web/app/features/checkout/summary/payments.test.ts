@@ -3,7 +3,7 @@ import type { Arranged } from '../delivery-choice.ts';
 import { paymentsOf } from './payments.ts';
 
 const option = {
-  typeId: 2,
+  typeId: '2',
   kind: 'COURIER' as const,
   cost: 399.9,
   datetime: '2026-11-24T10:00:00+03:00',
@@ -12,7 +12,7 @@ const option = {
   day: '2026-11-24',
   minutes: null,
   storeId: null,
-  paymentTypeIds: [17, 1],
+  paymentTypeIds: ['17', '1'],
   costPrepayment: 0,
 };
 const order = {

@@ -8,7 +8,7 @@ const input = {
   contact: { firstName: 'Анна', phone: '+79491234567' },
   deliveries: [],
   consents: [],
-  paymentTypeId: 17,
+  paymentTypeId: '17',
   idempotencyKey: 'order-1234-7',
 };
 
@@ -30,6 +30,6 @@ test('the button that is pressed twice pays by one attempt: its key is made of t
     return answer instanceof Response ? answer.headers.get('location') : answer;
   };
   expect([await press(), await press()]).toEqual(['https://pay.example/1', 'https://pay.example/1']);
-  const attempt = { orderId: '5', typeId: 17, returnUrl: '/cart/payment/5', idempotencyKey: 'order-1234-7-pay' };
+  const attempt = { orderId: '5', typeId: '17', returnUrl: '/cart/payment/5', idempotencyKey: 'order-1234-7-pay' };
   expect(keys).toEqual([attempt, attempt]);
 });

@@ -36,7 +36,7 @@ function OwnPrices({ product }: { product: FrameProduct }) {
       {credit && flags['deferred-price-visibility'] ? (
         <p>
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
-            {credit.type === 'deferred' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
+            {credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
           </Link>
           {longest > 0 ? <span className="text-ink-faint">, срок {pluralize(longest, months)}</span> : null}
         </p>

@@ -20,7 +20,7 @@ const term = (months: number, over: Partial<Term> = {}): Term => ({
   payments: [],
   overpayment: 0,
   rate: null,
-  paymentTypeId: 50,
+  paymentTypeId: '50',
   banks: [],
   conditions: null,
   ...over,

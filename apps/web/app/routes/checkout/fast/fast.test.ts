@@ -9,7 +9,7 @@ const url = new URL('http://shop.example/cart/fast');
 const pattern = '/cart/fast';
 
 const option = {
-  typeId: 1,
+  typeId: '1',
   cost: 0,
   storeId: null,
   interval: null,
@@ -18,7 +18,7 @@ const option = {
   costPrepayment: 0,
 };
 const pickup = (storeId: string) => ({ ...option, storeId, store: { id: storeId, name: `Магазин ${storeId}`, address: 'ул. Артёма, 1' } });
-const slot = { ...option, typeId: 2, cost: 300, interval: '10:00 - 14:00' };
+const slot = { ...option, typeId: '2', cost: 300, interval: '10:00 - 14:00' };
 const order = {
   key: 'buy',
   items: [{ id: '7' }],
@@ -49,7 +49,7 @@ const basket = {
     },
   ],
 };
-const method = (typeId: number, name: string) => ({
+const method = (typeId: string, name: string) => ({
   typeId,
   name,
   kind: 'CARD',
@@ -63,8 +63,8 @@ const last = {
   contactName: 'Анна Петрова',
   mobilePhone: '+79491234567',
   email: 'anna@example.ru',
-  deliveryTypeId: 1,
-  paymentTypeId: 6,
+  deliveryTypeId: '1',
+  paymentTypeId: '6',
   paymentTypeName: 'Картой при получении',
   store: { id: 'S-5' },
   company: null,
@@ -84,7 +84,7 @@ interface Case {
 function visitor({
   last: ordered = last,
   stores = ['S-4', 'S-5'],
-  methods = [method(6, 'Картой')],
+  methods = [method('6', 'Картой')],
   cookie = 'own_orders=100',
   draft,
   created,
@@ -143,8 +143,8 @@ test('contact, store and payment of the last order are filled in, and one press 
     input: {
       revision: 3,
       contact: { firstName: 'Анна', lastName: 'Петрова', phone: '79491234567', email: 'anna@example.ru' },
-      deliveries: [{ orderKey: 'buy', typeId: 1, storeId: 'S-5' }],
-      paymentTypeId: 6,
+      deliveries: [{ orderKey: 'buy', typeId: '1', storeId: 'S-5' }],
+      paymentTypeId: '6',
       confirmedTotals: [{ orderKey: 'buy', sum: 500, discount: 0, deliveryCost: 0 }],
       isOneClick: false,
     },
@@ -176,12 +176,12 @@ test('a store that does not have the goods is named, and nothing can be ordered 
     data: { values: { section: 'delivery' }, errors: { 'place.buy': expect.any(String) } },
   });
   expect(to(await away.press({ intent: 'delivery', rev, terms, 'way.buy': 'PICKUP', 'place.buy': '1:S-4' }))).toBe('/cart/fast');
-  expect(away.draft().delivery?.choices).toEqual({ buy: { way: 'PICKUP', typeId: 1, storeId: 'S-4' } });
+  expect(away.draft().delivery?.choices).toEqual({ buy: { way: 'PICKUP', typeId: '1', storeId: 'S-4' } });
   expect(step(await away.show())).toMatchObject({ misfits: {}, toConfirm: { revision: 3 } });
 });
 
 test('a way to pay that does not fit is named by its name, and another is chosen here', async () => {
-  const { show, press } = visitor({ methods: [method(7, 'Наличными')] });
+  const { show, press } = visitor({ methods: [method('7', 'Наличными')] });
   const shown = step(await show());
   expect(shown.misfits).toEqual({ payments: expect.stringContaining('«Картой при получении»') });
   const { rev, terms } = shown;
@@ -193,7 +193,7 @@ test('a way to pay that does not fit is named by its name, and another is chosen
 });
 
 test('a courier comes to the address of the last order of this browser; without one it is asked for', async () => {
-  const brought = { ...last, store: null, deliveryTypeId: 2 };
+  const brought = { ...last, store: null, deliveryTypeId: '2' };
   expect(step(await visitor({ last: brought }).show()).misfits).toEqual({ delivery: 'Укажите адрес, по которому привезти заказ.' });
   const address = { street: 'ул. Артёма', houseNumber: '74', housing: '', building: '', floor: '', flatNumber: '' };
   const delivery = { rev: 1, cityId: '5', choices: {}, address, comment: '', addressee: null };
@@ -205,7 +205,7 @@ test('a provider that does not say in which store an order was is helped by what
   const left = {
     rev: 0,
     cityId: '5',
-    choices: { buy: { way: 'PICKUP', typeId: 1, storeId: 'S-4' } },
+    choices: { buy: { way: 'PICKUP', typeId: '1', storeId: 'S-4' } },
     address: null,
     comment: '',
     addressee: null,
@@ -225,7 +225,7 @@ test('what is wrong with the contacts stands beside them, with what was typed', 
     data: { values: { ...typed, section: 'contacts' }, errors: { phone: expect.any(String) } },
   });
   expect(to(await press({ intent: 'contacts', rev, terms, ...typed, phone: '+7 949 765-43-21' }))).toBe('/cart/fast');
-  expect(draft()).toMatchObject({ contacts: { phone: '79497654321' }, payment: { paymentTypeId: 6 } });
+  expect(draft()).toMatchObject({ contacts: { phone: '79497654321' }, payment: { paymentTypeId: '6' } });
 });
 
 test('what another tab has saved meanwhile is shown before it is ordered', async () => {

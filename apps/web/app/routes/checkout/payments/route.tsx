@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isOpen(method)) return showErrors(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context, request);
   const value = withTerm(method.typeId, draft.payment);
-  if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { paymentTypeId: String(method.typeId) });
+  if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { paymentTypeId: method.typeId });
   // The summary comes next: from here on one order, however often its button is pressed.
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
   return redirect(nextPath('payments', draft), 303);
@@ -80,7 +80,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, note, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
-  const typed = Number(paymentTypeId ?? others[methodField(tab)] ?? Number.NaN);
+  const typed = paymentTypeId ?? others[methodField(tab)];
   return (
     <CheckoutColumns frame={frame} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
@@ -119,7 +119,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
-          <MethodChoice methods={methods} chosen={Number.isNaN(typed) ? chosen : typed} months={months} promised={promised} />
+          <MethodChoice methods={methods} chosen={typed ?? chosen} months={months} promised={promised} />
           <StepTotal totals={frame.totals} />
           <Button look="primary" className="form-submit">
             Продолжить

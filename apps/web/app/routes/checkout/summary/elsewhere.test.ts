@@ -17,9 +17,9 @@ async function press(fields: Record<string, string>) {
       address: null,
       comment: '',
       addressee: null,
-      choices: { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } },
+      choices: { buy: { way: 'PICKUP', typeId: '1', storeId: '5' } },
     },
-    payment: { rev: 1, paymentTypeId: 17 },
+    payment: { rev: 1, paymentTypeId: '17' },
     seed: 'a'.repeat(32),
   });
   const url = new URL('http://shop.example/cart/summary');

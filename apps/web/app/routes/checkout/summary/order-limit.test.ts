@@ -31,9 +31,9 @@ const draft: Draft = {
     address: null,
     comment: '',
     addressee: null,
-    choices: { buy: { way: 'PICKUP', typeId: 1, storeId: '5' } },
+    choices: { buy: { way: 'PICKUP', typeId: '1', storeId: '5' } },
   },
-  payment: { rev: 1, paymentTypeId: 17 },
+  payment: { rev: 1, paymentTypeId: '17' },
   seed,
 };
 const refusal = (code: string): OperationResult => ({

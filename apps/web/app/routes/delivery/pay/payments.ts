@@ -64,8 +64,8 @@ export interface PaymentGroup {
 }
 
 /** What can be paid with in a city with these types of payment; a city that tells none may have any of them. */
-export function paymentsIn(typeIds: readonly number[]): PaymentGroup[] {
-  const isThere = (types: readonly number[]): boolean => typeIds.length === 0 || types.some((type) => typeIds.includes(type));
+export function paymentsIn(typeIds: readonly string[]): PaymentGroup[] {
+  const isThere = (types: readonly number[]): boolean => typeIds.length === 0 || types.some((type) => typeIds.includes(String(type)));
   return groups
     .map(({ methods, ...group }) => ({ ...group, methods: methods.filter(({ types }) => isThere(types)).map(({ name }) => name) }))
     .filter(({ methods }) => methods.length > 0);

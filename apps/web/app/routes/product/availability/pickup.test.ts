@@ -3,7 +3,7 @@ import { type Delivery, pickupPlaces, type Stock, stockText } from './pickup.ts'
 
 const store = (id: string): Stock['store'] => ({
   id,
-  typeId: 1,
+  typeId: '1',
   kind: 'STORE',
   url: `/store/${id}`,
   name: `Витрина ${id}`,

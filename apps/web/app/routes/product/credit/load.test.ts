@@ -5,7 +5,7 @@ import { visit } from '../../../platform/gateway/visit.ts';
 import { action } from './buy.ts';
 import { loader } from './route.tsx';
 
-const term = { months: 12, label: null, payment: 100, payments: [100], overpayment: 0, paymentTypeId: 50, banks: [], conditions: null };
+const term = { months: 12, label: null, payment: 100, payments: [100], overpayment: 0, paymentTypeId: '50', banks: [], conditions: null };
 const offers = [{ kind: 'INSTALMENT', limit: null, isLimitExceeded: false, lastTerm: { months: 12 }, terms: [term] }];
 const partner = (supplierId: string, price: number, isBuyable = true) => ({
   supplierId,
@@ -101,7 +101,7 @@ test('the kind and the term that were chosen are kept for the checkout', async (
   const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
   await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
   expect(cookies.length).toBeGreaterThan(0);
-  expect(readDraft(context, request).payment).toEqual({ rev: 1, paymentTypeId: 50, months: 6 });
+  expect(readDraft(context, request).payment).toEqual({ rev: 1, paymentTypeId: '50', months: 6 });
 });
 
 test('what cannot be ordered says why, and the choice stays', async () => {

@@ -97,9 +97,9 @@ function Facts({ found }: { found: RepairRequest }) {
       </Heading>
       <ol className="rows mb-6">
         {history.map((event) => (
-          <li key={`${event.at}${event.status}`}>
+          <li key={`${event.at}${event.statusName}`}>
             <span>
-              <b className="block font-medium">{event.status}</b>
+              <b className="block font-medium">{event.statusName}</b>
               {event.comment === '' ? null : <span className="text-14 text-ink-soft">{event.comment}</span>}
             </span>
             <span className="text-right text-14 text-ink-soft">{madeText(event.at)}</span>

@@ -9,8 +9,8 @@ const answer = (over: object = {}) => ({
     title: 'Обзоры',
     description: null,
     sorts: [
-      { text: 'Сначала новые', value: '-date' },
-      { text: 'Самые полезные', value: '-like' },
+      { text: 'Сначала новые', value: 'NEWEST' },
+      { text: 'Самые полезные', value: 'HELPFUL' },
     ],
   },
   articleReviews: { totalCount: 13, pageInfo: { pageCount: 2 }, nodes: [] },
@@ -38,7 +38,7 @@ test('a list is asked for by what its address chooses', async () => {
   const { sent, loaded } = open('/reviews/list/category-smartphones/badge-test?sort=-like&page=2');
   const { title, sorts, pages, head } = await loaded;
   expect(sent).toEqual([
-    { path: '/reviews/list/category-smartphones/badge-test', filter: { category: 'smartphones', badge: 'test' }, page: 2, sort: '-like' },
+    { path: '/reviews/list/category-smartphones/badge-test', filter: { category: 'smartphones', badge: 'test' }, page: 2, sort: 'HELPFUL' },
   ]);
   expect(title).toBe('Обзоры: Смартфоны');
   expect(sorts.map(({ href, isChosen }) => [href, isChosen])).toEqual([

@@ -3,7 +3,7 @@ import { readPage, withPage } from '../../../entities/article/page.ts';
 import { readArticles } from '../../../entities/article/read.server.ts';
 import { choicePath, readChoice } from '../../../entities/article/review-address.ts';
 import { ReviewTile } from '../../../entities/article/review-tile.tsx';
-import { type FilterBadgeFragment, ReviewsDocument } from '../../../generated/graphql.ts';
+import { type ArticleReviewSort, type FilterBadgeFragment, ReviewsDocument } from '../../../generated/graphql.ts';
 import { pluralize } from '../../../platform/format/plural.ts';
 import { failed, notFound, query } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
@@ -16,14 +16,19 @@ import type { Route } from './+types/route';
 
 const root = '/reviews/list';
 
+/** Orders as addresses have them (spec 1 §2). */
+const sortWords: Readonly<Record<ArticleReviewSort, string>> = { NEWEST: '-date', HELPFUL: '-like', SHORTEST: 'minutes' };
+const sortNames = Object.keys(sortWords) as ArticleReviewSort[];
+
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const choice = readChoice([params.a, params.b, params.c]) ?? notFound();
   const page = readPage(url.searchParams) ?? notFound();
   const path = choicePath(choice);
-  const sort = url.searchParams.get('sort');
+  const word = url.searchParams.get('sort');
+  const sort = word === null ? null : (sortNames.find((name) => sortWords[name] === word) ?? notFound());
   const isOneAddress = url.pathname === path || decodeURI(url.pathname) === decodeURIComponent(path);
   if (!isOneAddress || (page === 1 && url.searchParams.has('page'))) throw redirect(withPage(path, url.searchParams, page), 301);
-  const answer = await query(context, request, ReviewsDocument, { path, filter: choice, page, sort });
+  const answer = await query(context, request, ReviewsDocument, { path, filter: choice, page, sort: sort ?? 'NEWEST' });
   const { data, errors } = answer;
   if (data === null) failed(errors[0]);
   // A filter that cannot be loaded is «Страница не найдена» (spec 2 §8), whatever the reason.
@@ -36,7 +41,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const title = seo?.h1 ?? about.title ?? 'Обзоры';
   const isAll = path === root;
   const steps = [{ name: 'Главная', url: '/' }, ...(isAll ? [{ name: 'Обзоры' }] : [{ name: 'Обзоры', url: root }, { name: title }])];
-  const search = new URLSearchParams(sort === null ? [] : [['sort', sort]]);
+  const search = new URLSearchParams(sort === null ? [] : [['sort', sortWords[sort]]]);
   const [usual] = sorts;
   return {
     title,
@@ -53,7 +58,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     ],
     sorts: sorts.map(({ text, value }) => ({
       text,
-      href: value === usual?.value ? path : `${path}?${new URLSearchParams({ sort: value })}`,
+      href: value === usual?.value ? path : `${path}?${new URLSearchParams({ sort: sortWords[value] })}`,
       isChosen: value === (sort ?? usual?.value),
     })),
     /** Follows the choice of a filter. */

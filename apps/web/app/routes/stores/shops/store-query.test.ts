@@ -3,7 +3,7 @@ import { hrefOf, matchesQuery, servicesOf, storeQueryOf } from './store-query.ts
 
 const asked = (query: string) => storeQueryOf(new URLSearchParams(query));
 const nothing = asked('');
-const shop = { typeId: 1, isOpen: true, services: ['Трейд-ин', 'Возврат и обмен'] };
+const shop = { typeId: '1', isOpen: true, services: ['Трейд-ин', 'Возврат и обмен'] };
 
 test('an address is read and written alike', () => {
   const query = 'q=Артёма 74&types=9.12&open=1&service=Трейд-ин&brand=lg';

@@ -43,7 +43,7 @@ export function hrefOf({ text, types, isOpenOnly, service, brand }: StoreQuery):
 }
 
 interface Shop {
-  typeId: number;
+  typeId: string;
   isOpen: boolean | null;
   services: readonly string[];
 }
