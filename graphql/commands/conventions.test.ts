@@ -16,8 +16,12 @@ test.each([
   ['enum Kind { store }', 'Kind.store is not written as such a name is.'],
   ['type Things { pageInfo: PageInfo! totalCount: Int! }', 'Things has pages, but no nodes.'],
   [
-    'type Thing { old: String @deprecated(reason: "Use another.") }',
-    'Thing.old is deprecated without naming the version in which it goes.',
+    'type Thing { old: String @deprecated(reason: "Use another; deprecated 2026-12-01, removed 2027-05-01.") }',
+    'Thing.old is deprecated without two days, since when and until when, 180 apart or more.',
+  ],
+  [
+    'enum Kind { OLD @deprecated(reason: "Use another.") }',
+    'Kind.OLD is deprecated without two days, since when and until when, 180 apart or more.',
   ],
   [
     'extend type Query { menu: [MenuItem!]! }',
@@ -37,9 +41,9 @@ test.each([
 ])('%s', (sdl, problem) => expect(problemsOf(sdl)).toContain(problem));
 
 test.each([
-  'type Thing { typeId: Int! paymentTypeIds: [Int!]! id: ID! }',
+  'type Thing { typeId: ID! paymentTypeIds: [ID!]! id: ID! }',
   'extend type Query { menu: [MenuItem!] currentCity: City! @degrades(to: DEFAULT) }',
   'extend type Mutation { thingAdd(input: ThingAddInput!): ThingAddPayload thingClear: ThingClearPayload }',
-  'type Thing { old: String @deprecated(reason: "Use another; goes with 3.0.") }',
+  'type Thing { old: String @deprecated(reason: "Use another; deprecated 2026-12-01, removed 2027-06-01.") }',
   'type Thing { names: [String!]! parts(first: Int): [Thing!]! @listSize(slicingArguments: ["first"], assumedSize: 12) }',
 ])('%s keeps them', (sdl) => expect(problemsOf(sdl)).toEqual([]));

@@ -1,5 +1,4 @@
 import {
-  type ConstDirectiveNode,
   type DefinitionNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
@@ -7,6 +6,7 @@ import {
   type NameNode,
   print,
   type TypeNode,
+  visit,
 } from 'graphql';
 import { listSizeOf } from '../base/list-size.ts';
 import { costOfField } from '../calls/resolver-cost.ts';
@@ -15,36 +15,38 @@ import { resolvers } from '../resolvers.ts';
 /** What of the conventions in `schema/README.md` can be held by looking; empty when they are kept. */
 export function conventionProblems(definitions: readonly DefinitionNode[]): string[] {
   const things = thingsIn(definitions);
-  return definitions.flatMap((definition) => {
-    switch (definition.kind) {
-      case Kind.OBJECT_TYPE_DEFINITION:
-      case Kind.OBJECT_TYPE_EXTENSION:
-      case Kind.INTERFACE_TYPE_DEFINITION: {
-        const type = definition.name.value;
-        const fields = definition.fields ?? [];
-        return [
-          ...nameProblem(definition.name, pascal),
-          ...listProblems(type, fields),
-          ...(type.endsWith('Payload') ? payloadProblems(type, fields) : []),
-          ...fields.flatMap((field) => [...fieldProblems(type, field), ...lengthProblems(type, field, things)]),
-        ];
-      }
-      case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
-        const type = definition.name.value;
-        const fields = definition.fields ?? [];
-        const ending = type.endsWith('Input') ? [] : [`${type} is an input: its name ends in «Input».`];
-        return [
-          ...nameProblem(definition.name, pascal),
-          ...ending,
-          ...fields.flatMap((field) => idProblems(`${type}.${field.name.value}`, field)),
-        ];
-      }
-      case Kind.ENUM_TYPE_DEFINITION:
-        return (definition.values ?? []).flatMap(({ name }) => nameProblem(name, upper, `${definition.name.value}.`));
-      default:
-        return [];
+  return definitions.flatMap((definition) => [...deprecationProblems(definition), ...problemsOf(definition, things)]);
+}
+
+function problemsOf(definition: DefinitionNode, things: Things): string[] {
+  switch (definition.kind) {
+    case Kind.OBJECT_TYPE_DEFINITION:
+    case Kind.OBJECT_TYPE_EXTENSION:
+    case Kind.INTERFACE_TYPE_DEFINITION: {
+      const type = definition.name.value;
+      const fields = definition.fields ?? [];
+      return [
+        ...nameProblem(definition.name, pascal),
+        ...listProblems(type, fields),
+        ...(type.endsWith('Payload') ? payloadProblems(type, fields) : []),
+        ...fields.flatMap((field) => [...fieldProblems(type, field), ...lengthProblems(type, field, things)]),
+      ];
     }
-  });
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
+      const type = definition.name.value;
+      const fields = definition.fields ?? [];
+      const ending = type.endsWith('Input') ? [] : [`${type} is an input: its name ends in «Input».`];
+      return [
+        ...nameProblem(definition.name, pascal),
+        ...ending,
+        ...fields.flatMap((field) => idProblems(`${type}.${field.name.value}`, field)),
+      ];
+    }
+    case Kind.ENUM_TYPE_DEFINITION:
+      return (definition.values ?? []).flatMap(({ name }) => nameProblem(name, upper, `${definition.name.value}.`));
+    default:
+      return [];
+  }
 }
 
 const pascal = /^[A-Z][a-zA-Z0-9]*$/;
@@ -64,16 +66,12 @@ function fieldProblems(type: string, field: FieldDefinitionNode): string[] {
     ...parameters,
     ...truthProblems(name, field),
     ...failureProblems(type, field),
-    ...deprecationProblems(name, field.directives ?? []),
     ...(type === 'Mutation' ? mutationProblems(field) : []),
   ];
 }
 
-/** Numbers that name kinds of things are vocabulary; everything else that is called an id is one. */
-const kindOf = /(?:^|[a-z])(?:[tT]ype|[sS]tatus)Ids?$/;
-
 function idProblems(name: string, { name: { value }, type }: FieldDefinitionNode | InputValueDefinitionNode): string[] {
-  const isId = /^(?:ids?|city)$|[a-z]Ids?$/.test(value) && !kindOf.test(value);
+  const isId = /^(?:ids?|city)$|[a-z]Ids?$/.test(value);
   const named = namedType(type);
   return isId && named === 'Int' ? [`${name} is an id: ID, not Int.`] : [];
 }
@@ -97,12 +95,24 @@ function failureProblems(type: string, { name, type: result, directives = [] }: 
     : [`${type}.${name.value} is promised, but a call stands behind it that may fail: nullable, or @degrades(to: DEFAULT).`];
 }
 
-function deprecationProblems(name: string, directives: readonly ConstDirectiveNode[]): string[] {
-  const deprecated = directives.find((directive) => directive.name.value === 'deprecated');
-  if (deprecated === undefined) return [];
-  const reason = deprecated.arguments?.find((argument) => argument.name.value === 'reason')?.value;
-  const saysWhen = reason?.kind === Kind.STRING && /\b\d+\.\d+\b/.test(reason.value);
-  return saysWhen ? [] : [`${name} is deprecated without naming the version in which it goes.`];
+/** Days for which something deprecated stays within a major version. */
+const deprecationDays = 180;
+
+/** What is deprecated says since when and until when it is there, long enough for those who use it. */
+function deprecationProblems(definition: DefinitionNode): string[] {
+  const problems: string[] = [];
+  visit(definition, {
+    Directive({ name, arguments: given = [] }, _key, _parent, _path, ancestors) {
+      if (name.value !== 'deprecated') return;
+      const reason = given.find((argument) => argument.name.value === 'reason')?.value;
+      const [since, until] = reason?.kind === Kind.STRING ? (reason.value.match(/\b\d{4}-\d\d-\d\d\b/g) ?? []) : [];
+      const days = (Date.parse(until ?? '') - Date.parse(since ?? '')) / 86_400_000;
+      if (days >= deprecationDays) return;
+      const path = ancestors.flatMap((node) => ('name' in node ? [node.name?.value] : []));
+      problems.push(`${path.join('.')} is deprecated without two days, since when and until when, ${deprecationDays} apart or more.`);
+    },
+  });
+  return problems;
 }
 
 function mutationProblems({ name: { value }, arguments: given = [], type }: FieldDefinitionNode): string[] {

@@ -1,8 +1,9 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
+import { deprecatedIn } from '@vitrina/graphql/deprecated.ts';
 import { run } from '@vitrina/graphql/run.ts';
 import type { StoredOperations } from '@vitrina/graphql/stored.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Cost, createCostEstimate } from './limits/budget.ts';
 import { largeVariable, limitRules } from './limits/rules.ts';
 import type { GatewayMetrics } from './metrics.ts';
@@ -17,10 +18,14 @@ interface Parts {
   operations: StoredOperations;
   texts: StoredTexts;
   metrics: GatewayMetrics;
+  schema: GraphQLSchema;
 }
 
 /** Runs an operation within the limits, counts it, and adds its cost for whoever may know it. */
-export function createAnswer({ operations, texts, metrics }: Parts): Answer {
+export function createAnswer({ operations, texts, metrics, schema }: Parts): Answer {
+  const countDeprecated = (document: DocumentNode, { viewer }: Context): void => {
+    for (const what of deprecatedIn(document, schema)) metrics.deprecatedUse(what, viewer.application?.name ?? 'none');
+  };
   return async ({ context, trace, made }, graphqlRequest, seen = context) => {
     const started = performance.now();
     const { source, document, operationName, variables = {} } = graphqlRequest;
@@ -40,7 +45,10 @@ export function createAnswer({ operations, texts, metrics }: Parts): Answer {
               variables,
               context: seen,
               rules: limitRules,
-              estimateCost: estimate.estimateCost,
+              estimateCost(...operation) {
+                countDeprecated(operation[0], context);
+                return estimate.estimateCost(...operation);
+              },
               trace,
             }),
           )

@@ -98,7 +98,7 @@ export function openGateway({
   };
   const isDeveloper = developersOf(configuration);
   const begin = createBeginOperation({ provider, places, counters, settings, isDeveloper });
-  const answer = createAnswer({ operations, texts, metrics });
+  const answer = createAnswer({ operations, texts, metrics, schema });
 
   const responseCache = createResponseCache();
   metrics.watchResponseCache(responseCache.size);

@@ -9,6 +9,8 @@ export interface GatewayMetrics {
   /** One operation: its name when it is a stored one, so that strangers' names cannot fill the memory. */
   operation(name: string, outcome: Outcome, milliseconds: number): void;
   error(code: string): void;
+  /** An operation that uses something deprecated, by the application that asks. */
+  deprecatedUse(what: string, application: string): void;
   /** A failure that the visitor does not see (spec 1 §8). */
   silentFailure(field: string, code: string): void;
   /** Where an answer of the screens came from. */
@@ -36,6 +38,12 @@ export function createGatewayMetrics(): GatewayMetrics {
     name: 'vitrina_operation_errors_total',
     help: 'Errors in answers by code, expected failures in `userErrors` among them.',
     labelNames: ['code'],
+    registers,
+  });
+  const deprecated = new Counter({
+    name: 'vitrina_deprecated_uses_total',
+    help: 'Operations that use a deprecated field, argument or value, by application; `none` without a key.',
+    labelNames: ['what', 'application'],
     registers,
   });
   const silent = new Counter({
@@ -71,6 +79,7 @@ export function createGatewayMetrics(): GatewayMetrics {
   return {
     operation: (name, outcome, milliseconds) => secondsOf(name, outcome).observe(milliseconds / 1000),
     error: (code) => errors.inc({ code }),
+    deprecatedUse: (what, application) => deprecated.inc({ what, application }),
     silentFailure: (field, code) => silent.inc({ field, code }),
     page: (from) => pages.inc({ from }),
     requests: createRequestMetrics(registry),

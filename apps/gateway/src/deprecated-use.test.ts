@@ -1,0 +1,28 @@
+import { sdl } from '@vitrina/graphql/sdl.ts';
+import { storeOperations } from '@vitrina/graphql/stored.ts';
+import { applicationNamed, fakeProvider, testContext } from '@vitrina/graphql/testing/provider.ts';
+import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { createAnswer } from './answer.ts';
+import { createGatewayMetrics } from './metrics.ts';
+import { createStoredTexts } from './stored-texts.ts';
+
+it('who uses what is deprecated is counted by application', async () => {
+  const reason = '@deprecated(reason: "Use another; deprecated 2026-12-01, removed 2027-06-01.")';
+  const schema = buildSchema(sdl.replace(/^ {2}branch: String!/m, `$& ${reason}`));
+  const metrics = createGatewayMetrics();
+  const answer = createAnswer({ operations: storeOperations({}), texts: createStoredTexts({}), metrics, schema });
+  const { provider } = fakeProvider(shop());
+  const ask = (source: string, application?: ReturnType<typeof applicationNamed>) =>
+    answer({ context: testContext(provider, {}, {}, application).context, trace: undefined }, { source });
+  await ask('{ branch }', applicationNamed('storefront'));
+  await ask('{ branch }', applicationNamed('storefront'));
+  await ask('{ branch }');
+  await ask('{ __typename }', applicationNamed('back-office'));
+  const counted = (await metrics.text()).split('\n').filter((line) => line.startsWith('vitrina_deprecated_uses_total{'));
+  expect(counted).toEqual([
+    'vitrina_deprecated_uses_total{what="The field Query.branch",application="storefront"} 2',
+    'vitrina_deprecated_uses_total{what="The field Query.branch",application="none"} 1',
+  ]);
+});
