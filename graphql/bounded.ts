@@ -9,7 +9,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { type ListSize, listSizeOf } from './base/list-size.ts';
+import { isPageItems, type ListSize, listSizeOf } from './base/list-size.ts';
 import { costOfField } from './calls/resolver-cost.ts';
 import type { Context } from './context/context.ts';
 
@@ -74,7 +74,7 @@ function listsOf(schema: GraphQLSchema): List[] {
     const fields = Object.values(type.getFields());
     const isPage = fields.some(({ name }) => name === 'pageInfo');
     return fields
-      .filter((field) => isListType(getNullableType(field.type)) && !(isPage && field.name === 'nodes'))
+      .filter((field) => isListType(getNullableType(field.type)) && !(isPage && isPageItems(field.name)))
       .map((field) => ({
         name: `${type.name}.${field.name}`,
         field,

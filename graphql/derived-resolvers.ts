@@ -24,8 +24,10 @@ export const derivedQueries: Readonly<Record<string, AnyResolver>> = Object.from
 const typesEndingWith = (ending: string): readonly string[] =>
   [...sdl.matchAll(/^type (\w+)\b/gm)].flatMap(([, type = '']) => (type.endsWith(ending) ? [type] : []));
 
-/** Every list with pages is read alike. */
-export const connectionTypes = typesEndingWith('Connection');
+/** Every list with numbered pages is read alike. */
+export const pageTypes: readonly string[] = [...sdl.matchAll(/^type (\w+Page)\b[^{]*\{[^}]*\bpageInfo: NumberedPageInfo!/gm)].map(
+  ([, type = '']) => type,
+);
 
 /** And every answer to a change. */
 export const payloadTypes = typesEndingWith('Payload');

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import * as z from 'zod';
 import { propertiesOf, type SourceShape } from './base/source.ts';
-import { callsByField, connectionTypes } from './derived-resolvers.ts';
+import { callsByField, pageTypes } from './derived-resolvers.ts';
 import { resolvers } from './resolvers.ts';
 import { sources } from './sources.ts';
 
@@ -47,7 +47,7 @@ export function derivedSources(schema: GraphQLSchema, written: Sources = sources
       add(getNamedType(field.type).name, shape.shape[property], `NonNullable<${name}['${property}']>`);
     }
   }
-  for (const name of connectionTypes) {
+  for (const name of pageTypes) {
     if (name in written) continue;
     derived.set(name, { shape: [], type: `Page<${nodeOf(schema, name)}>` });
   }
@@ -57,7 +57,7 @@ export function derivedSources(schema: GraphQLSchema, written: Sources = sources
 /** Of a list with pages, what it lists. */
 function nodeOf(schema: GraphQLSchema, name: string): string {
   const type = schema.getType(name);
-  const nodes = isObjectType(type) && connectionTypes.includes(name) ? type.getFields().nodes : undefined;
+  const nodes = isObjectType(type) && pageTypes.includes(name) ? type.getFields().nodes : undefined;
   return nodes === undefined ? name : getNamedType(nodes.type).name;
 }
 

@@ -42,7 +42,7 @@ test('the parts of a declared object are sources of the types that show them', (
   const derived = derivedSources(schema, sources);
   expect(derived.get('WorkHours')?.type).toBe("NonNullable<Store['work_time']>[number]");
   expect(derived.get('Store')?.type).toBe("Output<Domains['stores']['store']>");
-  expect(derived.get('OrderConnection')?.type).toBe('Page<Order>');
+  expect(derived.get('OrderPage')?.type).toBe('Page<Order>');
   expect([...derived.keys()].filter((name) => name in sources)).toEqual([]);
 });
 

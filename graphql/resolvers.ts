@@ -6,7 +6,7 @@ import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as banners } from './banners/resolvers.ts';
-import { connection } from './base/connection.ts';
+import { numberedPage } from './base/numbered-page.ts';
 import { userErrorsOfPayload } from './base/user-errors.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
 import { resolvers as cities } from './cities/resolvers.ts';
@@ -14,7 +14,7 @@ import { resolvers as comments } from './comments/resolvers.ts';
 import { resolvers as corp } from './corp/resolvers.ts';
 import { resolvers as credit } from './credit/resolvers.ts';
 import { resolvers as delivery } from './delivery/resolvers.ts';
-import { type AnyResolver, connectionTypes, derivedQueries, payloadTypes } from './derived-resolvers.ts';
+import { type AnyResolver, derivedQueries, pageTypes, payloadTypes } from './derived-resolvers.ts';
 import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as loyalty } from './loyalty/resolvers.ts';
@@ -78,7 +78,7 @@ function byType(domains: readonly object[]): ReadonlyMap<string, ReadonlyMap<str
     }
     types.set(type, known);
   }
-  for (const type of connectionTypes) types.set(type, new Map([...Object.entries<AnyResolver>(connection), ...(types.get(type) ?? [])]));
+  for (const type of pageTypes) types.set(type, new Map([...Object.entries<AnyResolver>(numberedPage), ...(types.get(type) ?? [])]));
   for (const type of payloadTypes) types.set(type, new Map([['userErrors', userErrorsOfPayload], ...(types.get(type) ?? [])]));
   return types;
 }

@@ -41,7 +41,7 @@ describe('npm run new -- call', () => {
     expect(tree.read('services/lectures/endpoints.ts')).toContain("z.object({ id } satisfies 'to fill: ");
     expect(tree.read('services/lectures/endpoints.ts')).toContain("field: 'lecturesMain'");
     expect(tree.read('schema/lectures.graphql')).toContain(
-      'LectureConnection @listSize(slicingArguments: ["perPage"], assumedSize: 24) @source(spec: "1 §9")',
+      'LecturePage @listSize(slicingArguments: ["perPage"], assumedSize: 24) @source(spec: "1 §9")',
     );
   });
 
@@ -88,7 +88,7 @@ describe('npm run new -- call', () => {
     const { tree } = added(rate, { ...lectures, name: 'hall', path: '/v2/halls', form: 'list', type: 'Hall' }, lectures);
     const heads = tree.read('schema/lectures.graphql').match(/^(?:type|input|extend type) \w+/gm);
     expect(heads).toEqual([
-      ...['type Lecture', 'input LecturesRateInput', 'type LecturesRatePayload', 'type Hall', 'type LectureConnection'],
+      ...['type Lecture', 'input LecturesRateInput', 'type LecturesRatePayload', 'type Hall', 'type LecturePage'],
       ...['extend type Query', 'extend type Mutation'],
     ]);
   });

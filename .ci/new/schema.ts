@@ -16,7 +16,7 @@ export function addTypes(tree: Tree, call: Call): boolean {
   const source = sourceOf(call);
   const isNew = !isThere(type);
   if (!isNew && fields.length > 0) throw new Error(`${type} is there already, with fields of its own: without --fields.`);
-  const needsPages = form === 'paged' && !isThere(`${type}Connection`);
+  const needsPages = form === 'paged' && !isThere(`${type}Page`);
   const types = [
     ...newEnums(tree, call).map((words) => enumeration(words, source)),
     ...(isNew && call.hasId ? [thing(call)] : []),
@@ -94,11 +94,11 @@ ${values.map(([value, word]) => `  "${toFill(value)}; \`${word}\` on the wire."\
 const pages = (type: string, source: string): string => `"""
 One page of a list of ${type}.
 """
-type ${type}Connection ${source} {
+type ${type}Page ${source} {
   "What is on this page."
   nodes: [${type}!]! ${source}
   "Where the page stands."
-  pageInfo: PageInfo! ${source}
+  pageInfo: NumberedPageInfo! ${source}
   "How many there are over all pages."
   totalCount: Int! ${source}
 }
@@ -147,7 +147,7 @@ function field(call: Call): string {
   const answer = {
     one: type,
     list: `[${type}!]`,
-    paged: `${type}Connection @listSize(slicingArguments: ["perPage"], assumedSize: 24)`,
+    paged: `${type}Page @listSize(slicingArguments: ["perPage"], assumedSize: 24)`,
   }[form];
   return `${told}\n  ${name}${given.length > 0 ? `(\n${given.join('\n')}\n  )` : ''}: ${answer} ${source} @degrades(to: NULL)`;
 }

@@ -2,8 +2,8 @@ import { newsPageSize, offersPageSize, previewsPageSize } from '@vitrina/service
 import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { connection, nodesOf } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
+import { nodesOf, numberedPage } from '../base/numbered-page.ts';
 import { pageAsked } from '../base/paging.ts';
 import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
@@ -33,7 +33,7 @@ const offerUrl = ({ id }: { id: string }): string => `/special-offers/${encodeUR
 
 export const resolvers: Pick<
   Resolvers,
-  'Query' | 'Mutation' | 'NewsItem' | 'SpecialOffer' | 'SpecialOfferConnection' | 'SpecialOfferChoice' | 'SpecialOfferPreview'
+  'Query' | 'Mutation' | 'NewsItem' | 'SpecialOffer' | 'SpecialOfferPage' | 'SpecialOfferChoice' | 'SpecialOfferPreview'
 > &
   typeof reviewTypes = {
   ...reviewTypes,
@@ -90,5 +90,5 @@ export const resolvers: Pick<
   NewsItem: { url: ({ id }) => `/news/${encodeURIComponent(id)}`, body: ({ body }) => partsOf(body) },
   SpecialOfferPreview: { url: offerUrl },
   SpecialOfferChoice: { code: (choice) => filterCode(choice) ?? '' },
-  SpecialOfferConnection: { ...connection, nodes: (page) => offersOnly(nodesOf(page)) },
+  SpecialOfferPage: { ...numberedPage, nodes: (page) => offersOnly(nodesOf(page)) },
 };

@@ -10,6 +10,9 @@ interface Declared {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
+/** What a page is made of: as long as the field says that answers the page. */
+export const isPageItems = (field: string): boolean => field === 'nodes' || field === 'edges';
+
 /** The length that stands at a field; undefined where none does. */
 export function listSizeOf({ directives = [] }: Declared): ListSize | undefined {
   const given = directives.find(({ name }) => name.value === 'listSize')?.arguments;

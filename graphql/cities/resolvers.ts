@@ -1,7 +1,7 @@
 import { expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { hasNextPage, hasPreviousPage } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
+import { hasNextPage, hasPreviousPage } from '../base/numbered-page.ts';
 import { pageAsked } from '../base/paging.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -10,7 +10,7 @@ import { nearestCity, timeZoneOf } from './rules.ts';
 
 const { cities, priorityCities } = domains.cities;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'PageInfo'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'NumberedPageInfo'> = {
   Query: {
     currentCity: withCalls({ visitorCity }, ({ visitorCity }) => visitorCity()),
     city: withCalls({ cityById, cityByAlias }, ({ cityById, cityByAlias }, _parent, { by: { id, alias } }) =>
@@ -31,5 +31,5 @@ export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'PageInfo'> = {
     timeZone: (city) => timeZoneOf(city),
     zoneCode: ({ zone }) => zone?.code ?? null,
   },
-  PageInfo: { hasNextPage, hasPreviousPage },
+  NumberedPageInfo: { hasNextPage, hasPreviousPage },
 };

@@ -3,9 +3,9 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 
 export type City = Decoded<typeof city>;
-export type PageInfo = Page<unknown>;
+export type NumberedPageInfo = Page<unknown>;
 
 export const sources = {
   City: city,
-  PageInfo: keysOf<PageInfo>()('perPage', 'pageCount', 'currentPage'),
+  NumberedPageInfo: keysOf<NumberedPageInfo>()('perPage', 'pageCount', 'currentPage'),
 };

@@ -14,7 +14,9 @@ test.each([
   ['type thing { name: String }', 'thing is not written as such a name is.'],
   ['type Thing { full_name: String }', 'Thing.full_name is not written as such a name is.'],
   ['enum Kind { store }', 'Kind.store is not written as such a name is.'],
-  ['type Things { pageInfo: PageInfo! totalCount: Int! }', 'Things has pages, but no nodes.'],
+  ['type ThingPage { pageInfo: NumberedPageInfo! totalCount: Int! }', 'ThingPage has pages, but no nodes.'],
+  ['type ThingConnection { pageInfo: PageInfo! }', 'ThingConnection has pages, but no edges.'],
+  ['type Things { pageInfo: NumberedPageInfo! nodes: [Int!]! totalCount: Int! }', 'Things has pages: its name ends in «Page».'],
   [
     'type Thing { old: String @deprecated(reason: "Use another; deprecated 2026-12-01, removed 2027-05-01.") }',
     'Thing.old is deprecated without two days, since when and until when, 180 apart or more.',

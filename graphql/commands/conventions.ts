@@ -8,7 +8,7 @@ import {
   type TypeNode,
   visit,
 } from 'graphql';
-import { listSizeOf } from '../base/list-size.ts';
+import { isPageItems, listSizeOf } from '../base/list-size.ts';
 import { costOfField } from '../calls/resolver-cost.ts';
 import { resolvers } from '../resolvers.ts';
 
@@ -160,7 +160,7 @@ function thingsIn(definitions: readonly DefinitionNode[]): Things {
 function lengthProblems(type: string, field: FieldDefinitionNode, { all, pages }: Things): string[] {
   const name = `${type}.${field.name.value}`;
   const result = namedType(field.type);
-  const isNodes = pages.has(type) && field.name.value === 'nodes';
+  const isNodes = pages.has(type) && isPageItems(field.name.value);
   const isThings = pages.has(result) || (isListed(field.type) && all.has(result) && !isNodes);
   const size = listSizeOf(field);
   if (size === undefined)
@@ -179,11 +179,17 @@ function lengthProblems(type: string, field: FieldDefinitionNode, { all, pages }
 const isListed = (type: TypeNode): boolean =>
   type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
 
-/** Whatever has pages has one form. */
+/** Whatever has pages has one of two forms: by number, or by cursor as Relay has it. */
 function listProblems(type: string, fields: readonly FieldDefinitionNode[]): string[] {
   const names = new Set(fields.map(({ name }) => name.value));
-  if (!names.has('pageInfo')) return [];
-  return ['nodes', 'totalCount'].filter((name) => !names.has(name)).map((name) => `${type} has pages, but no ${name}.`);
+  const info = fields.find(({ name }) => name.value === 'pageInfo');
+  if (info === undefined) return [];
+  const isNumbered = namedType(info.type) === 'NumberedPageInfo';
+  const [ending, parts] = isNumbered ? ['Page', ['nodes', 'totalCount']] : ['Connection', ['edges']];
+  return [
+    ...(type.endsWith(ending) ? [] : [`${type} has pages: its name ends in «${ending}».`]),
+    ...parts.filter((name) => !names.has(name)).map((name) => `${type} has pages, but no ${name}.`),
+  ];
 }
 
 function namedType(type: TypeNode): string {

@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql';
+import { isPageItems } from '../base/list-size.ts';
 
 /** «At most 12», «some dozen», «as many as there are ids», «one for each door», «always five numbers». */
 const lengths =
@@ -11,7 +12,7 @@ export function missingListSizes(schema: GraphQLSchema): string[] {
     const fields = Object.values(type.getFields());
     const isPage = fields.some(({ name }) => name === 'pageInfo');
     return fields
-      .filter((field) => isListType(getNullableType(field.type)) && !(isPage && field.name === 'nodes') && !isTold(field))
+      .filter((field) => isListType(getNullableType(field.type)) && !(isPage && isPageItems(field.name)) && !isTold(field))
       .map(
         ({ name }) => `${type.name}.${name} is a list: its description says how many there may be, «at most 12», «some dozen», «a few».`,
       );

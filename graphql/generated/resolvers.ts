@@ -8,9 +8,9 @@ import type { SearchReading as SearchReadingRow, SearchPart as SearchPartRow, Se
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, Listing as ListingRow } from '../products/sources.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderFeed as OrderFeedRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
@@ -18,7 +18,7 @@ import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrde
 import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOffer as CreditOfferRow, CreditConditions as CreditConditionsRow } from '../credit/sources.ts';
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/sources.ts';
 import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
-import type { City as CityRow, PageInfo as PageInfoRow } from '../cities/sources.ts';
+import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
 import type { InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
@@ -28,7 +28,7 @@ import type { AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/sources.ts';
 import type { Action as ActionRow, ActionCondition as ActionConditionRow, Discount as DiscountRow } from '../actions/sources.ts';
 import type { AccessoryGroup as AccessoryGroupRow, AccessoryCategory as AccessoryCategoryRow, BundlePrice as BundlePriceRow, BundleVariant as BundleVariantRow, AccessoryBundle as AccessoryBundleRow } from '../accessories/sources.ts';
-import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryConnection as AccessoryConnectionRow, ArticleReviewConnection as ArticleReviewConnectionRow, SpecialOfferConnection as SpecialOfferConnectionRow, NewsItemConnection as NewsItemConnectionRow, CityConnection as CityConnectionRow, CommentConnection as CommentConnectionRow, NotificationConnection as NotificationConnectionRow, OrderConnection as OrderConnectionRow, TradeInModelConnection as TradeInModelConnectionRow } from './sources.ts';
+import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryPage as AccessoryPageRow, ArticleReviewPage as ArticleReviewPageRow, SpecialOfferPage as SpecialOfferPageRow, NewsItemPage as NewsItemPageRow, CityPage as CityPageRow, CommentPage as CommentPageRow, NotificationPage as NotificationPageRow, OrderPage as OrderPageRow, TradeInModelPage as TradeInModelPageRow } from './sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -73,17 +73,6 @@ export type AccessoryCategory = {
   productsCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A page of accessories. */
-export type AccessoryConnection = {
-  __typename?: 'AccessoryConnection';
-  /** The accessories of this page. */
-  nodes: Array<Product>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Accessories on all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Accessories of one kind. */
 export type AccessoryGroup = {
   __typename?: 'AccessoryGroup';
@@ -95,6 +84,17 @@ export type AccessoryGroup = {
   products: Array<Product>;
   /** How many there are; null where the provider does not tell. */
   productsCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of accessories. */
+export type AccessoryPage = {
+  __typename?: 'AccessoryPage';
+  /** The accessories of this page. */
+  nodes: Array<Product>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** Accessories on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How accessories are sorted. */
@@ -504,17 +504,6 @@ export type ArticleReview = {
   vote?: Maybe<ArticleReviewVote>;
 };
 
-/** Reviews, page by page. */
-export type ArticleReviewConnection = {
-  __typename?: 'ArticleReviewConnection';
-  /** The reviews of this page. */
-  nodes: Array<ArticleReview>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Reviews in all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** A reader's word on a review. */
 export type ArticleReviewDislikeInput = {
   /** Id of the review. */
@@ -566,6 +555,17 @@ export type ArticleReviewMark = {
   code: Scalars['String']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
+};
+
+/** Reviews, page by page. */
+export type ArticleReviewPage = {
+  __typename?: 'ArticleReviewPage';
+  /** The reviews of this page. */
+  nodes: Array<ArticleReview>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** Reviews in all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Orders of a list of reviews. */
@@ -1248,12 +1248,12 @@ export type CityByInput =
   { alias?: never; id: Scalars['ID']['input']; };
 
 /** One page of cities. */
-export type CityConnection = {
-  __typename?: 'CityConnection';
+export type CityPage = {
+  __typename?: 'CityPage';
   /** The cities of this page. */
   nodes: Array<City>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: NumberedPageInfo;
   /** Cities over all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -1399,17 +1399,6 @@ export type CommentAnswer = {
   text: Scalars['String']['output'];
 };
 
-/** One page of comments. */
-export type CommentConnection = {
-  __typename?: 'CommentConnection';
-  /** Comments of the page. */
-  nodes: Array<Comment>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Comments on all pages, this visitor's own that wait among them. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** What somebody wants to say. */
 export type CommentCreateInput = {
   /** The name that is shown, 2 to 50 characters. A guest has to give one; a shopper's own first name stands in for it. */
@@ -1481,6 +1470,17 @@ export type CommentLikePayload = {
 
 /** Why `commentLike` may not happen. */
 export type CommentLikeUserError = InvalidValue | NotFound;
+
+/** One page of comments. */
+export type CommentPage = {
+  __typename?: 'CommentPage';
+  /** Comments of the page. */
+  nodes: Array<Comment>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** Comments on all pages, this visitor's own that wait among them. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** The order of a list of comments. */
 export type CommentSort =
@@ -1973,7 +1973,7 @@ export type FilterChoiceInput =
 export type FilterInput = {
   /** What is chosen of it. */
   chosen: FilterChoiceInput;
-  /** Code of the facet: one of `Listing.facets`. */
+  /** Code of the facet: one of `ListingPage.facets`. */
   code: Scalars['String']['input'];
 };
 
@@ -1997,27 +1997,6 @@ export type InvalidValue = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** One page of products. */
-export type Listing = {
-  __typename?: 'Listing';
-  /** What the listing can be filtered by, at most 100 facets. */
-  facets?: Maybe<Array<Facet>>;
-  /** Products of the page. */
-  nodes: Array<Product>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** The order the products are in. */
-  sort: ListingSort;
-  /** Products over all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-
-/** One page of products. */
-export type ListingFacetsArgs = {
-  only?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
 /** What a listing is of: one of these. */
 export type ListingOfInput =
   /** A brand, by its code. */
@@ -2034,6 +2013,27 @@ export type ListingOfInput =
   { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series: Scalars['String']['input']; tag?: never; }
   |  /** A tag, by its alias. */
   { brand?: never; category?: never; compatibilityBrand?: never; model?: never; search?: never; series?: never; tag: CodeInCategoryInput; };
+
+/** One page of products. */
+export type ListingPage = {
+  __typename?: 'ListingPage';
+  /** What the listing can be filtered by, at most 100 facets. */
+  facets?: Maybe<Array<Facet>>;
+  /** Products of the page. */
+  nodes: Array<Product>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** The order the products are in. */
+  sort: ListingSort;
+  /** Products over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of products. */
+export type ListingPageFacetsArgs = {
+  only?: InputMaybe<Array<Scalars['String']['input']>>;
+};
 
 /** Orders of a listing. */
 export type ListingSort =
@@ -2841,12 +2841,12 @@ export type NewsItem = {
 };
 
 /** News, page by page. */
-export type NewsItemConnection = {
-  __typename?: 'NewsItemConnection';
+export type NewsItemPage = {
+  __typename?: 'NewsItemPage';
   /** The news of this page. */
   nodes: Array<NewsItem>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: NumberedPageInfo;
   /** News in all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -2879,17 +2879,6 @@ export type Notification = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** One page of notifications. */
-export type NotificationConnection = {
-  __typename?: 'NotificationConnection';
-  /** What is on this page, the newest first. */
-  nodes: Array<Notification>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** How many there are over all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** What a notification is about. */
 export type NotificationKind =
   /** Bonuses on a loyalty card. */
@@ -2900,6 +2889,32 @@ export type NotificationKind =
   | 'OTHER'
   /** A product that is in stock again. */
   | 'PRODUCT';
+
+/** One page of notifications. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  /** What is on this page, the newest first. */
+  nodes: Array<Notification>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Where one page of a list stands. A page beyond the last has no nodes and says how many pages there are. */
+export type NumberedPageInfo = {
+  __typename?: 'NumberedPageInfo';
+  /** This page, counted from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** Whether a page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether a page with something on it comes before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Number of pages, 0 when there is nothing at all. */
+  pageCount: Scalars['Int']['output'];
+  /** Nodes of a full page. */
+  perPage: Scalars['Int']['output'];
+};
 
 /** What the shop offers a product for. */
 export type Offer = {
@@ -3067,14 +3082,32 @@ export type OrderChange = {
   __typename?: 'OrderChange';
   /** When it changed; null when the provider does not tell. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque, 64 characters at most: `ordersFeed(after:)` goes on behind this change. */
-  cursor: Scalars['String']['output'];
   /** The order as it stands now, which later changes may have made another. */
   order: Order;
   /** How the order stood then. */
   status: OrderStatus;
   /** The same as the provider's letter. */
   statusCode: Scalars['String']['output'];
+};
+
+/** A part of the feed of orders. */
+export type OrderChangeConnection = {
+  __typename?: 'OrderChangeConnection';
+  /** Changes in their order, the earliest first, at most 100. */
+  edges: Array<OrderChangeEdge>;
+  /** Of the newest change there is: begin here to hear of what is still to come. Null when nothing has ever changed. */
+  latestCursor?: Maybe<Scalars['String']['output']>;
+  /** Where the part stands. */
+  pageInfo: PageInfo;
+};
+
+/** A change at its place in the feed. */
+export type OrderChangeEdge = {
+  __typename?: 'OrderChangeEdge';
+  /** Opaque, 64 characters at most: `ordersFeed(after:)` goes on behind this change. */
+  cursor: Scalars['String']['output'];
+  /** What has changed. */
+  node: OrderChange;
 };
 
 /** The company that has bought. */
@@ -3092,17 +3125,6 @@ export type OrderCompanyInput = {
   inn: Scalars['String']['input'];
   /** Name, at most 200 characters. */
   name: Scalars['String']['input'];
-};
-
-/** One page of orders. */
-export type OrderConnection = {
-  __typename?: 'OrderConnection';
-  /** The orders of this page. */
-  nodes: Array<Order>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Orders over all pages. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** What a shopper has chosen on the way through the checkout. */
@@ -3200,17 +3222,6 @@ export type OrderEmployee = {
   tradePointNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** A part of the feed of orders. */
-export type OrderFeed = {
-  __typename?: 'OrderFeed';
-  /** Changes in their order, the earliest first, at most 100. */
-  changes: Array<OrderChange>;
-  /** Where to go on: `after` of the next request. Null when nothing has ever changed. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** Of the newest change there is: begin here to hear of what is still to come. Null when nothing has ever changed. */
-  latestCursor?: Maybe<Scalars['String']['output']>;
-};
-
 /** A line of an order. */
 export type OrderItem = {
   __typename?: 'OrderItem';
@@ -3263,6 +3274,17 @@ export type OrderOpenPayload = {
 
 /** Why `orderOpen` may not happen. */
 export type OrderOpenUserError = CodeWrong | InvalidValue | NotFound;
+
+/** One page of orders. */
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  /** The orders of this page. */
+  nodes: Array<Order>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** Orders over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Where the code that opens an order is sent. */
 export type OrderSendCodeInput = {
@@ -3437,19 +3459,17 @@ export type OutOfStock = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Where one page of a list stands. A page beyond the last has no nodes and says how many pages there are. */
+/** Where a part of a list stands that is read by cursors, as Relay has it. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** This page, counted from 1. */
-  currentPage: Scalars['Int']['output'];
-  /** Whether a page follows. */
+  /** Where to go on: `after` of the next request. Of the last edge, or what was sent as `after`; null when there is neither. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows behind `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page with something on it comes before. */
+  /** Whether something comes before `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Number of pages, 0 when there is nothing at all. */
-  pageCount: Scalars['Int']['output'];
-  /** Nodes of a full page. */
-  perPage: Scalars['Int']['output'];
+  /** Cursor of the first edge; null without edges. */
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whose password is forgotten. */
@@ -3708,7 +3728,7 @@ export type PricePoint = {
 export type Product = {
   __typename?: 'Product';
   /** Accessories of it, the most popular first. */
-  accessories?: Maybe<AccessoryConnection>;
+  accessories?: Maybe<AccessoryPage>;
   /** What is bought together with it at once; null when there is nothing. */
   accessoryBundle?: Maybe<AccessoryBundle>;
   /** Categories of its accessories, some dozen at most. */
@@ -4217,7 +4237,7 @@ export type Query = {
   /** One review by its code at the provider; null when there is none. */
   articleReviewByCode?: Maybe<ArticleReview>;
   /** Reviews written by the shop. `BAD_USER_INPUT` for a code that cannot be one. */
-  articleReviews?: Maybe<ArticleReviewConnection>;
+  articleReviews?: Maybe<ArticleReviewPage>;
   /** Rooms for banners, some dozen at most. */
   bannerTypes?: Maybe<Array<BannerType>>;
   /** Visible banners of a type, at most 12. They may differ from branch to branch. */
@@ -4249,7 +4269,7 @@ export type Query = {
    */
   checkoutOrders?: Maybe<Array<CheckoutOrder>>;
   /** Cities by what somebody has typed of their name, or the popular ones. */
-  cities?: Maybe<CityConnection>;
+  cities?: Maybe<CityPage>;
   /** A city; null when there is none. */
   city?: Maybe<City>;
   /** An address in any writing, as it should be written. A street with a slip of the pen comes back as the one that is meant. */
@@ -4262,7 +4282,7 @@ export type Query = {
    * What is said of a product or an article. What waits to be looked at is among it for whoever has written it: a shopper, or a guest by the
    * cookie of the browser or the header `x-comment-key`. The filters are for reviews.
    */
-  comments?: Maybe<CommentConnection>;
+  comments?: Maybe<CommentPage>;
   /**
    * The company of a tax number; null when the register has none. `BAD_USER_INPUT` for what can be none: its last digits follow from the
    * others. `RATE_LIMITED` after too many.
@@ -4282,13 +4302,13 @@ export type Query = {
    * One page of products. `NOT_FOUND` when the category, brand, tag, series or model does not exist; `BAD_USER_INPUT` with its path for a
    * facet or a value that the listing does not have.
    */
-  listing?: Maybe<Listing>;
+  listing?: Maybe<ListingPage>;
   /** The cards of the signed-in shopper, at most some ten, the active one first; null for a guest, and silently when they cannot be loaded. */
   loyaltyCards?: Maybe<Array<LoyaltyCard>>;
   /** How many bonuses of a card the goods may be paid with; null for a guest. A card without bonuses has the balance 0. */
   loyaltyLimit?: Maybe<LoyaltyLimit>;
   /** What the signed-in shopper has been told of, the newest first. `UNAUTHENTICATED` for a guest. */
-  loyaltyNotifications?: Maybe<NotificationConnection>;
+  loyaltyNotifications?: Maybe<NotificationPage>;
   /** Whether bonuses of a card may still be spent with the secret that a client keeps. */
   loyaltyVerification?: Maybe<LoyaltyVerification>;
   /** Whose phone has to be confirmed before the bonuses of a card are spent; null when the shopper has no such card. */
@@ -4307,7 +4327,7 @@ export type Query = {
   /** The city nearest to a place on the earth; null when no city tells where it lies. */
   nearestCity?: Maybe<City>;
   /** News of the shop, the newest first. */
-  news?: Maybe<NewsItemConnection>;
+  news?: Maybe<NewsItemPage>;
   /** One piece of news; null when there is none. */
   newsItem?: Maybe<NewsItem>;
   /** An order, for its owner or with its key; null for anybody else. */
@@ -4317,22 +4337,22 @@ export type Query = {
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
   orderToRepay?: Maybe<OrderToRepay>;
   /** The orders of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest. */
-  orders?: Maybe<OrderConnection>;
+  orders?: Maybe<OrderPage>;
   /**
    * Changes of all orders, each one told of at least once and those of one order in their order. Needs the right `orders:read`; null with `UNSUPPORTED` where the
    * provider has no such feed.
    */
-  ordersFeed?: Maybe<OrderFeed>;
+  ordersFeed?: Maybe<OrderChangeConnection>;
   /**
    * Orders of all shoppers, the newest first; what is absent does not narrow. Of more than 10,000 that many are counted. Needs the right `orders:read`; null with
    * `UNSUPPORTED` where the provider has no such search.
    */
-  ordersSearch?: Maybe<OrderConnection>;
+  ordersSearch?: Maybe<OrderPage>;
   /**
    * What the signed-in shopper has said, what waits to be looked at among it, with what others have answered. `UNAUTHENTICATED` for a guest. A provider
    * that does not know whose comments are whose has none.
    */
-  ownComments?: Maybe<CommentConnection>;
+  ownComments?: Maybe<CommentPage>;
   /** An attempt to pay, for the order's owner or with its key; null for anybody else. */
   payment?: Maybe<Payment>;
   /**
@@ -4405,7 +4425,7 @@ export type Query = {
   /** Ways in which the offers of these days are one, some ten at most. */
   specialOfferMechanics?: Maybe<Array<SpecialOfferChoice>>;
   /** Special offers of these days, those first that end soonest. `BAD_USER_INPUT` for a code that cannot be one. */
-  specialOffers?: Maybe<SpecialOfferConnection>;
+  specialOffers?: Maybe<SpecialOfferPage>;
   /** A store; null when there is none. */
   store?: Maybe<Store>;
   /** Stores of a city, at most 250. */
@@ -4449,7 +4469,7 @@ export type Query = {
   /** What a model is worth, the best first; a few dozen. Empty when it is not taken. */
   tradeInPrices?: Maybe<Array<TradeInPrice>>;
   /** Models by their name, the nearest first. */
-  tradeInSearch?: Maybe<TradeInModelConnection>;
+  tradeInSearch?: Maybe<TradeInModelPage>;
   /** Who asks: nobody, a shopper, staff or an application, in which city. */
   viewer: Viewer;
   /** Payment types that virtual goods (codes, certificates) rule out, some thirty at most, as `PaymentMethod.typeId`; `paymentMethods` considers them. */
@@ -6088,17 +6108,6 @@ export type SpecialOfferChoice = {
   name: Scalars['String']['output'];
 };
 
-/** Special offers, page by page. */
-export type SpecialOfferConnection = {
-  __typename?: 'SpecialOfferConnection';
-  /** The offers of this page. */
-  nodes: Array<SpecialOffer>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Offers in all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** What special offers are filtered by. Within one list any of the values will do. */
 export type SpecialOfferFilterInput = {
   /** Codes of brands, at most 50. */
@@ -6107,6 +6116,17 @@ export type SpecialOfferFilterInput = {
   channels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Codes of mechanics, at most 50. */
   mechanics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Special offers, page by page. */
+export type SpecialOfferPage = {
+  __typename?: 'SpecialOfferPage';
+  /** The offers of this page. */
+  nodes: Array<SpecialOffer>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** Offers in all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What is said of a special offer below another one. */
@@ -6620,12 +6640,12 @@ export type TradeInModel = {
 };
 
 /** One page of models. */
-export type TradeInModelConnection = {
-  __typename?: 'TradeInModelConnection';
+export type TradeInModelPage = {
+  __typename?: 'TradeInModelPage';
   /** What is on this page. */
   nodes: Array<TradeInModel>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: NumberedPageInfo;
   /** How many there are over all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -7102,8 +7122,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccessoryBundle: ResolverTypeWrapper<AccessoryBundleRow>;
   AccessoryCategory: ResolverTypeWrapper<AccessoryCategoryRow>;
-  AccessoryConnection: ResolverTypeWrapper<AccessoryConnectionRow>;
   AccessoryGroup: ResolverTypeWrapper<AccessoryGroupRow>;
+  AccessoryPage: ResolverTypeWrapper<AccessoryPageRow>;
   AccessorySort: AccessorySort;
   Action: ResolverTypeWrapper<ActionRow>;
   ActionCondition: ResolverTypeWrapper<ActionConditionRow>;
@@ -7132,7 +7152,6 @@ export type ResolversTypes = {
   ArticleBlock: ResolverTypeWrapper<ArticleBlockRow>;
   ArticleBlockKind: ArticleBlockKind;
   ArticleReview: ResolverTypeWrapper<ArticleReviewRow>;
-  ArticleReviewConnection: ResolverTypeWrapper<ArticleReviewConnectionRow>;
   ArticleReviewDislikeInput: ArticleReviewDislikeInput;
   ArticleReviewDislikePayload: ResolverTypeWrapper<ArticleReviewDislikePayloadRow>;
   ArticleReviewDislikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticleReviewDislikeUserError']>;
@@ -7140,6 +7159,7 @@ export type ResolversTypes = {
   ArticleReviewLikePayload: ResolverTypeWrapper<ArticleReviewLikePayloadRow>;
   ArticleReviewLikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticleReviewLikeUserError']>;
   ArticleReviewMark: ResolverTypeWrapper<ArticleReviewMarkRow>;
+  ArticleReviewPage: ResolverTypeWrapper<ArticleReviewPageRow>;
   ArticleReviewSort: ArticleReviewSort;
   ArticleReviewVote: ArticleReviewVote;
   Availability: ResolverTypeWrapper<AvailabilityRow>;
@@ -7200,7 +7220,7 @@ export type ResolversTypes = {
   CheckoutOrder: ResolverTypeWrapper<CheckoutOrderRow>;
   City: ResolverTypeWrapper<CityRow>;
   CityByInput: CityByInput;
-  CityConnection: ResolverTypeWrapper<CityConnectionRow>;
+  CityPage: ResolverTypeWrapper<CityPageRow>;
   CleanedAddress: ResolverTypeWrapper<CleanedAddressRow>;
   CleanedName: ResolverTypeWrapper<CleanedNameRow>;
   CleanedPhone: ResolverTypeWrapper<CleanedPhoneRow>;
@@ -7209,7 +7229,6 @@ export type ResolversTypes = {
   CodeWrong: ResolverTypeWrapper<CodeWrongRow>;
   Comment: ResolverTypeWrapper<CommentRow>;
   CommentAnswer: ResolverTypeWrapper<CommentAnswerRow>;
-  CommentConnection: ResolverTypeWrapper<CommentConnectionRow>;
   CommentCreateInput: CommentCreateInput;
   CommentCreatePayload: ResolverTypeWrapper<CommentCreatePayloadRow>;
   CommentCreateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentCreateUserError']>;
@@ -7219,6 +7238,7 @@ export type ResolversTypes = {
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: ResolverTypeWrapper<CommentLikePayloadRow>;
   CommentLikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentLikeUserError']>;
+  CommentPage: ResolverTypeWrapper<CommentPageRow>;
   CommentSort: CommentSort;
   CommentStatus: CommentStatus;
   CommentType: CommentType;
@@ -7269,8 +7289,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidValue: ResolverTypeWrapper<InvalidValueRow>;
-  Listing: ResolverTypeWrapper<ListingRow>;
   ListingOfInput: ListingOfInput;
+  ListingPage: ResolverTypeWrapper<ListingPageRow>;
   ListingSort: ListingSort;
   LoyaltyCard: ResolverTypeWrapper<LoyaltyCardRow>;
   LoyaltyCardAddInput: LoyaltyCardAddInput;
@@ -7302,11 +7322,12 @@ export type ResolversTypes = {
   NamePart: NamePart;
   NameSuggestion: ResolverTypeWrapper<NameSuggestionRow>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
-  NewsItemConnection: ResolverTypeWrapper<NewsItemConnectionRow>;
+  NewsItemPage: ResolverTypeWrapper<NewsItemPageRow>;
   NotFound: ResolverTypeWrapper<NotFoundRow>;
   Notification: ResolverTypeWrapper<NotificationRow>;
-  NotificationConnection: ResolverTypeWrapper<NotificationConnectionRow>;
   NotificationKind: NotificationKind;
+  NotificationPage: ResolverTypeWrapper<NotificationPageRow>;
+  NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfoRow>;
   Offer: ResolverTypeWrapper<OfferRow>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddresseeInput: OrderAddresseeInput;
@@ -7314,20 +7335,21 @@ export type ResolversTypes = {
   OrderCancelPayload: ResolverTypeWrapper<OrderCancelPayloadRow>;
   OrderCancelUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderCancelUserError']>;
   OrderChange: ResolverTypeWrapper<OrderChangeRow>;
+  OrderChangeConnection: ResolverTypeWrapper<OrderChangeConnectionRow>;
+  OrderChangeEdge: ResolverTypeWrapper<OrderChangeEdgeRow>;
   OrderCompany: ResolverTypeWrapper<OrderCompanyRow>;
   OrderCompanyInput: OrderCompanyInput;
-  OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: ResolverTypeWrapper<OrderCreatePayloadRow>;
   OrderCreateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderCreateUserError']>;
   OrderDeliveryInput: OrderDeliveryInput;
   OrderDeliveryTime: ResolverTypeWrapper<OrderDeliveryTimeRow>;
   OrderEmployee: ResolverTypeWrapper<OrderEmployeeRow>;
-  OrderFeed: ResolverTypeWrapper<OrderFeedRow>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   OrderOpenInput: OrderOpenInput;
   OrderOpenPayload: ResolverTypeWrapper<OrderOpenPayloadRow>;
   OrderOpenUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOpenUserError']>;
+  OrderPage: ResolverTypeWrapper<OrderPageRow>;
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
   OrderSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSendCodeUserError']>;
@@ -7480,8 +7502,8 @@ export type ResolversTypes = {
   SmartPriceState: SmartPriceState;
   SpecialOffer: ResolverTypeWrapper<SpecialOfferRow>;
   SpecialOfferChoice: ResolverTypeWrapper<SpecialOfferChoiceRow>;
-  SpecialOfferConnection: ResolverTypeWrapper<SpecialOfferConnectionRow>;
   SpecialOfferFilterInput: SpecialOfferFilterInput;
+  SpecialOfferPage: ResolverTypeWrapper<SpecialOfferPageRow>;
   SpecialOfferPreview: ResolverTypeWrapper<SpecialOfferPreviewRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
@@ -7518,7 +7540,7 @@ export type ResolversTypes = {
   TradeInMemoryInfo: ResolverTypeWrapper<TradeInMemoryInfoRow>;
   TradeInMemoryStep: TradeInMemoryStep;
   TradeInModel: ResolverTypeWrapper<TradeInModelRow>;
-  TradeInModelConnection: ResolverTypeWrapper<TradeInModelConnectionRow>;
+  TradeInModelPage: ResolverTypeWrapper<TradeInModelPageRow>;
   TradeInPrice: ResolverTypeWrapper<TradeInPriceRow>;
   TradeInRemoveDerivablePayload: ResolverTypeWrapper<TradeInRemoveDerivablePayloadRow>;
   TradeInRemoveDerivableUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TradeInRemoveDerivableUserError']>;
@@ -7548,8 +7570,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessoryBundle: AccessoryBundleRow;
   AccessoryCategory: AccessoryCategoryRow;
-  AccessoryConnection: AccessoryConnectionRow;
   AccessoryGroup: AccessoryGroupRow;
+  AccessoryPage: AccessoryPageRow;
   Action: ActionRow;
   ActionCondition: ActionConditionRow;
   ActionGoodsInput: ActionGoodsInput;
@@ -7573,7 +7595,6 @@ export type ResolversParentTypes = {
   ApplicationKey: ApplicationKeyRow;
   ArticleBlock: ArticleBlockRow;
   ArticleReview: ArticleReviewRow;
-  ArticleReviewConnection: ArticleReviewConnectionRow;
   ArticleReviewDislikeInput: ArticleReviewDislikeInput;
   ArticleReviewDislikePayload: ArticleReviewDislikePayloadRow;
   ArticleReviewDislikeUserError: ResolversUnionTypes<ResolversParentTypes>['ArticleReviewDislikeUserError'];
@@ -7581,6 +7602,7 @@ export type ResolversParentTypes = {
   ArticleReviewLikePayload: ArticleReviewLikePayloadRow;
   ArticleReviewLikeUserError: ResolversUnionTypes<ResolversParentTypes>['ArticleReviewLikeUserError'];
   ArticleReviewMark: ArticleReviewMarkRow;
+  ArticleReviewPage: ArticleReviewPageRow;
   Availability: AvailabilityRow;
   Banner: BannerRow;
   BannerType: BannerTypeRow;
@@ -7637,7 +7659,7 @@ export type ResolversParentTypes = {
   CheckoutOrder: CheckoutOrderRow;
   City: CityRow;
   CityByInput: CityByInput;
-  CityConnection: CityConnectionRow;
+  CityPage: CityPageRow;
   CleanedAddress: CleanedAddressRow;
   CleanedName: CleanedNameRow;
   CleanedPhone: CleanedPhoneRow;
@@ -7645,7 +7667,6 @@ export type ResolversParentTypes = {
   CodeWrong: CodeWrongRow;
   Comment: CommentRow;
   CommentAnswer: CommentAnswerRow;
-  CommentConnection: CommentConnectionRow;
   CommentCreateInput: CommentCreateInput;
   CommentCreatePayload: CommentCreatePayloadRow;
   CommentCreateUserError: ResolversUnionTypes<ResolversParentTypes>['CommentCreateUserError'];
@@ -7655,6 +7676,7 @@ export type ResolversParentTypes = {
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: CommentLikePayloadRow;
   CommentLikeUserError: ResolversUnionTypes<ResolversParentTypes>['CommentLikeUserError'];
+  CommentPage: CommentPageRow;
   CommentVotes: CommentVotesRow;
   Company: CompanyRow;
   ComparedModel: ComparedModelRow;
@@ -7694,8 +7716,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidValue: InvalidValueRow;
-  Listing: ListingRow;
   ListingOfInput: ListingOfInput;
+  ListingPage: ListingPageRow;
   LoyaltyCard: LoyaltyCardRow;
   LoyaltyCardAddInput: LoyaltyCardAddInput;
   LoyaltyCardAddPayload: LoyaltyCardAddPayloadRow;
@@ -7725,10 +7747,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NameSuggestion: NameSuggestionRow;
   NewsItem: NewsItemRow;
-  NewsItemConnection: NewsItemConnectionRow;
+  NewsItemPage: NewsItemPageRow;
   NotFound: NotFoundRow;
   Notification: NotificationRow;
-  NotificationConnection: NotificationConnectionRow;
+  NotificationPage: NotificationPageRow;
+  NumberedPageInfo: NumberedPageInfoRow;
   Offer: OfferRow;
   Order: OrderRow;
   OrderAddresseeInput: OrderAddresseeInput;
@@ -7736,20 +7759,21 @@ export type ResolversParentTypes = {
   OrderCancelPayload: OrderCancelPayloadRow;
   OrderCancelUserError: ResolversUnionTypes<ResolversParentTypes>['OrderCancelUserError'];
   OrderChange: OrderChangeRow;
+  OrderChangeConnection: OrderChangeConnectionRow;
+  OrderChangeEdge: OrderChangeEdgeRow;
   OrderCompany: OrderCompanyRow;
   OrderCompanyInput: OrderCompanyInput;
-  OrderConnection: OrderConnectionRow;
   OrderCreateInput: OrderCreateInput;
   OrderCreatePayload: OrderCreatePayloadRow;
   OrderCreateUserError: ResolversUnionTypes<ResolversParentTypes>['OrderCreateUserError'];
   OrderDeliveryInput: OrderDeliveryInput;
   OrderDeliveryTime: OrderDeliveryTimeRow;
   OrderEmployee: OrderEmployeeRow;
-  OrderFeed: OrderFeedRow;
   OrderItem: OrderItemRow;
   OrderOpenInput: OrderOpenInput;
   OrderOpenPayload: OrderOpenPayloadRow;
   OrderOpenUserError: ResolversUnionTypes<ResolversParentTypes>['OrderOpenUserError'];
+  OrderPage: OrderPageRow;
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: OrderSendCodePayloadRow;
   OrderSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSendCodeUserError'];
@@ -7881,8 +7905,8 @@ export type ResolversParentTypes = {
   SmartPriceOffer: SmartPriceOfferRow;
   SpecialOffer: SpecialOfferRow;
   SpecialOfferChoice: SpecialOfferChoiceRow;
-  SpecialOfferConnection: SpecialOfferConnectionRow;
   SpecialOfferFilterInput: SpecialOfferFilterInput;
+  SpecialOfferPage: SpecialOfferPageRow;
   SpecialOfferPreview: SpecialOfferPreviewRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
@@ -7915,7 +7939,7 @@ export type ResolversParentTypes = {
   TradeInMemory: TradeInMemoryRow;
   TradeInMemoryInfo: TradeInMemoryInfoRow;
   TradeInModel: TradeInModelRow;
-  TradeInModelConnection: TradeInModelConnectionRow;
+  TradeInModelPage: TradeInModelPageRow;
   TradeInPrice: TradeInPriceRow;
   TradeInRemoveDerivablePayload: TradeInRemoveDerivablePayloadRow;
   TradeInRemoveDerivableUserError: ResolversUnionTypes<ResolversParentTypes>['TradeInRemoveDerivableUserError'];
@@ -7974,17 +7998,17 @@ export type AccessoryCategoryResolvers<ContextType = Context, ParentType extends
   productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type AccessoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessoryConnection'] = ResolversParentTypes['AccessoryConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type AccessoryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessoryGroup'] = ResolversParentTypes['AccessoryGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccessoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessoryPage'] = ResolversParentTypes['AccessoryPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
@@ -8149,12 +8173,6 @@ export type ArticleReviewResolvers<ContextType = Context, ParentType extends Res
   vote?: Resolver<Maybe<ResolversTypes['ArticleReviewVote']>, ParentType, ContextType>;
 };
 
-export type ArticleReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewConnection'] = ResolversParentTypes['ArticleReviewConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['ArticleReview']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ArticleReviewDislikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewDislikePayload'] = ResolversParentTypes['ArticleReviewDislikePayload']> = {
   dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8180,6 +8198,12 @@ export type ArticleReviewLikeUserErrorResolvers<ContextType = Context, ParentTyp
 export type ArticleReviewMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewMark'] = ResolversParentTypes['ArticleReviewMark']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleReviewPage'] = ResolversParentTypes['ArticleReviewPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['ArticleReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
@@ -8498,9 +8522,9 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   zoneCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityConnection'] = ResolversParentTypes['CityConnection']> = {
+export type CityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityPage'] = ResolversParentTypes['CityPage']> = {
   nodes?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8571,12 +8595,6 @@ export type CommentAnswerResolvers<ContextType = Context, ParentType extends Res
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type CommentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentCreatePayload'] = ResolversParentTypes['CommentCreatePayload']> = {
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['CommentCreateUserError']>, ParentType, ContextType>;
@@ -8602,6 +8620,12 @@ export type CommentLikePayloadResolvers<ContextType = Context, ParentType extend
 
 export type CommentLikeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentLikeUserError'] = ResolversParentTypes['CommentLikeUserError']> = {
   __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CommentVotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentVotes'] = ResolversParentTypes['CommentVotes']> = {
@@ -8797,10 +8821,10 @@ export type InvalidValueResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
-  facets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, Partial<ListingFacetsArgs>>;
+export type ListingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
+  facets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, Partial<ListingPageFacetsArgs>>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['ListingSort'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9001,9 +9025,9 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type NewsItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemConnection'] = ResolversParentTypes['NewsItemConnection']> = {
+export type NewsItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemPage'] = ResolversParentTypes['NewsItemPage']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9023,10 +9047,18 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NumberedPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberedPageInfo'] = ResolversParentTypes['NumberedPageInfo']> = {
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -9107,21 +9139,25 @@ export type OrderCancelUserErrorResolvers<ContextType = Context, ParentType exte
 
 export type OrderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChangeConnection'] = ResolversParentTypes['OrderChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderChangeEdge']>, ParentType, ContextType>;
+  latestCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChangeEdge'] = ResolversParentTypes['OrderChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType>;
+};
+
 export type OrderCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCompany'] = ResolversParentTypes['OrderCompany']> = {
   inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatePayload'] = ResolversParentTypes['OrderCreatePayload']> = {
@@ -9143,12 +9179,6 @@ export type OrderDeliveryTimeResolvers<ContextType = Context, ParentType extends
 export type OrderEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEmployee'] = ResolversParentTypes['OrderEmployee']> = {
   personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tradePointNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type OrderFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFeed'] = ResolversParentTypes['OrderFeed']> = {
-  changes?: Resolver<Array<ResolversTypes['OrderChange']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  latestCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -9173,6 +9203,12 @@ export type OrderOpenPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type OrderOpenUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOpenUserError'] = ResolversParentTypes['OrderOpenUserError']> = {
   __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodePayload'] = ResolversParentTypes['OrderSendCodePayload']> = {
@@ -9239,11 +9275,10 @@ export type OutOfStockResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PasswordRequestResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequestResetPayload'] = ResolversParentTypes['PasswordRequestResetPayload']> = {
@@ -9329,7 +9364,7 @@ export type PricePointResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  accessories?: Resolver<Maybe<ResolversTypes['AccessoryConnection']>, ParentType, ContextType, RequireFields<ProductAccessoriesArgs, 'perPage' | 'sort'>>;
+  accessories?: Resolver<Maybe<ResolversTypes['AccessoryPage']>, ParentType, ContextType, RequireFields<ProductAccessoriesArgs, 'perPage' | 'sort'>>;
   accessoryBundle?: Resolver<Maybe<ResolversTypes['AccessoryBundle']>, ParentType, ContextType>;
   accessoryCategories?: Resolver<Maybe<Array<ResolversTypes['AccessoryCategory']>>, ParentType, ContextType, Partial<ProductAccessoryCategoriesArgs>>;
   accessoryGroups?: Resolver<Maybe<Array<ResolversTypes['AccessoryGroup']>>, ParentType, ContextType, Partial<ProductAccessoryGroupsArgs>>;
@@ -9506,7 +9541,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adventCalendar?: Resolver<Maybe<ResolversTypes['AdventCalendar']>, ParentType, ContextType>;
   articleReview?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewArgs, 'slug'>>;
   articleReviewByCode?: Resolver<Maybe<ResolversTypes['ArticleReview']>, ParentType, ContextType, RequireFields<QueryArticleReviewByCodeArgs, 'code'>>;
-  articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewConnection']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page' | 'sort'>>;
+  articleReviews?: Resolver<Maybe<ResolversTypes['ArticleReviewPage']>, ParentType, ContextType, RequireFields<QueryArticleReviewsArgs, 'page' | 'sort'>>;
   bannerTypes?: Resolver<Maybe<Array<ResolversTypes['BannerType']>>, ParentType, ContextType>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'type'>>;
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType, Partial<QueryBasketArgs>>;
@@ -9517,22 +9552,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
-  cities?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
+  cities?: Resolver<Maybe<ResolversTypes['CityPage']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'by'>>;
   cleanedAddress?: Resolver<Maybe<ResolversTypes['CleanedAddress']>, ParentType, ContextType, RequireFields<QueryCleanedAddressArgs, 'text'>>;
   cleanedName?: Resolver<Maybe<ResolversTypes['CleanedName']>, ParentType, ContextType, RequireFields<QueryCleanedNameArgs, 'text'>>;
   cleanedPhone?: Resolver<Maybe<ResolversTypes['CleanedPhone']>, ParentType, ContextType, RequireFields<QueryCleanedPhoneArgs, 'text'>>;
-  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentPage']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'inn'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   emailSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryEmailSuggestionsArgs, 'text'>>;
   favorites?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
-  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
+  listing?: Resolver<Maybe<ResolversTypes['ListingPage']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'of' | 'page'>>;
   loyaltyCards?: Resolver<Maybe<Array<ResolversTypes['LoyaltyCard']>>, ParentType, ContextType>;
   loyaltyLimit?: Resolver<Maybe<ResolversTypes['LoyaltyLimit']>, ParentType, ContextType, RequireFields<QueryLoyaltyLimitArgs, 'cardId' | 'checkData'>>;
-  loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
+  loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
   loyaltyVerification?: Resolver<Maybe<ResolversTypes['LoyaltyVerification']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerificationArgs, 'cardId' | 'checkData'>>;
   loyaltyVerifyData?: Resolver<Maybe<ResolversTypes['LoyaltyVerifyData']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerifyDataArgs, 'cardId'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
@@ -9540,15 +9575,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuItem']>>, ParentType, ContextType>;
   nameSuggestions?: Resolver<Maybe<Array<ResolversTypes['NameSuggestion']>>, ParentType, ContextType, RequireFields<QueryNameSuggestionsArgs, 'text'>>;
   nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
-  news?: Resolver<Maybe<ResolversTypes['NewsItemConnection']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
+  news?: Resolver<Maybe<ResolversTypes['NewsItemPage']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
-  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
-  ordersFeed?: Resolver<Maybe<ResolversTypes['OrderFeed']>, ParentType, ContextType, Partial<QueryOrdersFeedArgs>>;
-  ordersSearch?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersSearchArgs, 'page'>>;
-  ownComments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ordersFeed?: Resolver<Maybe<ResolversTypes['OrderChangeConnection']>, ParentType, ContextType, Partial<QueryOrdersFeedArgs>>;
+  ordersSearch?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersSearchArgs, 'page'>>;
+  ownComments?: Resolver<Maybe<ResolversTypes['CommentPage']>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'type'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   priorityCities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType>;
@@ -9580,7 +9615,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   specialOfferBrands?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
   specialOfferChannels?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
   specialOfferMechanics?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferChoice']>>, ParentType, ContextType>;
-  specialOffers?: Resolver<Maybe<ResolversTypes['SpecialOfferConnection']>, ParentType, ContextType, RequireFields<QuerySpecialOffersArgs, 'page'>>;
+  specialOffers?: Resolver<Maybe<ResolversTypes['SpecialOfferPage']>, ParentType, ContextType, RequireFields<QuerySpecialOffersArgs, 'page'>>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   storesByAddress?: Resolver<Maybe<Array<ResolversTypes['StoreNearAddress']>>, ParentType, ContextType, RequireFields<QueryStoresByAddressArgs, 'address'>>;
@@ -9602,7 +9637,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tradeInMemoryInfo?: Resolver<Maybe<ResolversTypes['TradeInMemoryInfo']>, ParentType, ContextType, RequireFields<QueryTradeInMemoryInfoArgs, 'calculatorId' | 'modelId'>>;
   tradeInPopularBrands?: Resolver<Maybe<Array<ResolversTypes['TradeInBrand']>>, ParentType, ContextType, RequireFields<QueryTradeInPopularBrandsArgs, 'calculatorId'>>;
   tradeInPrices?: Resolver<Maybe<Array<ResolversTypes['TradeInPrice']>>, ParentType, ContextType, RequireFields<QueryTradeInPricesArgs, 'calculatorId' | 'modelId'>>;
-  tradeInSearch?: Resolver<Maybe<ResolversTypes['TradeInModelConnection']>, ParentType, ContextType, RequireFields<QueryTradeInSearchArgs, 'calculatorId' | 'page' | 'perPage'>>;
+  tradeInSearch?: Resolver<Maybe<ResolversTypes['TradeInModelPage']>, ParentType, ContextType, RequireFields<QueryTradeInSearchArgs, 'calculatorId' | 'page' | 'perPage'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
@@ -9992,9 +10027,9 @@ export type SpecialOfferChoiceResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SpecialOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferConnection'] = ResolversParentTypes['SpecialOfferConnection']> = {
+export type SpecialOfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferPage'] = ResolversParentTypes['SpecialOfferPage']> = {
   nodes?: Resolver<Array<ResolversTypes['SpecialOffer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10242,9 +10277,9 @@ export type TradeInModelResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TradeInModelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInModelConnection'] = ResolversParentTypes['TradeInModelConnection']> = {
+export type TradeInModelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInModelPage'] = ResolversParentTypes['TradeInModelPage']> = {
   nodes?: Resolver<Array<ResolversTypes['TradeInModel']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10331,8 +10366,8 @@ export type WorkHoursResolvers<ContextType = Context, ParentType extends Resolve
 export type Resolvers<ContextType = Context> = {
   AccessoryBundle?: AccessoryBundleResolvers<ContextType>;
   AccessoryCategory?: AccessoryCategoryResolvers<ContextType>;
-  AccessoryConnection?: AccessoryConnectionResolvers<ContextType>;
   AccessoryGroup?: AccessoryGroupResolvers<ContextType>;
+  AccessoryPage?: AccessoryPageResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   ActionCondition?: ActionConditionResolvers<ContextType>;
   ActionLine?: ActionLineResolvers<ContextType>;
@@ -10351,12 +10386,12 @@ export type Resolvers<ContextType = Context> = {
   ApplicationKey?: ApplicationKeyResolvers<ContextType>;
   ArticleBlock?: ArticleBlockResolvers<ContextType>;
   ArticleReview?: ArticleReviewResolvers<ContextType>;
-  ArticleReviewConnection?: ArticleReviewConnectionResolvers<ContextType>;
   ArticleReviewDislikePayload?: ArticleReviewDislikePayloadResolvers<ContextType>;
   ArticleReviewDislikeUserError?: ArticleReviewDislikeUserErrorResolvers<ContextType>;
   ArticleReviewLikePayload?: ArticleReviewLikePayloadResolvers<ContextType>;
   ArticleReviewLikeUserError?: ArticleReviewLikeUserErrorResolvers<ContextType>;
   ArticleReviewMark?: ArticleReviewMarkResolvers<ContextType>;
+  ArticleReviewPage?: ArticleReviewPageResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerType?: BannerTypeResolvers<ContextType>;
@@ -10402,20 +10437,20 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
-  CityConnection?: CityConnectionResolvers<ContextType>;
+  CityPage?: CityPageResolvers<ContextType>;
   CleanedAddress?: CleanedAddressResolvers<ContextType>;
   CleanedName?: CleanedNameResolvers<ContextType>;
   CleanedPhone?: CleanedPhoneResolvers<ContextType>;
   CodeWrong?: CodeWrongResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAnswer?: CommentAnswerResolvers<ContextType>;
-  CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentCreatePayload?: CommentCreatePayloadResolvers<ContextType>;
   CommentCreateUserError?: CommentCreateUserErrorResolvers<ContextType>;
   CommentDislikePayload?: CommentDislikePayloadResolvers<ContextType>;
   CommentDislikeUserError?: CommentDislikeUserErrorResolvers<ContextType>;
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
   CommentLikeUserError?: CommentLikeUserErrorResolvers<ContextType>;
+  CommentPage?: CommentPageResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   ComparedModel?: ComparedModelResolvers<ContextType>;
@@ -10444,7 +10479,7 @@ export type Resolvers<ContextType = Context> = {
   Feature?: FeatureResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   InvalidValue?: InvalidValueResolvers<ContextType>;
-  Listing?: ListingResolvers<ContextType>;
+  ListingPage?: ListingPageResolvers<ContextType>;
   LoyaltyCard?: LoyaltyCardResolvers<ContextType>;
   LoyaltyCardAddPayload?: LoyaltyCardAddPayloadResolvers<ContextType>;
   LoyaltyCardAddUserError?: LoyaltyCardAddUserErrorResolvers<ContextType>;
@@ -10468,25 +10503,27 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NameSuggestion?: NameSuggestionResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
-  NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
+  NewsItemPage?: NewsItemPageResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
-  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
   OrderCancelUserError?: OrderCancelUserErrorResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;
+  OrderChangeConnection?: OrderChangeConnectionResolvers<ContextType>;
+  OrderChangeEdge?: OrderChangeEdgeResolvers<ContextType>;
   OrderCompany?: OrderCompanyResolvers<ContextType>;
-  OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatePayload?: OrderCreatePayloadResolvers<ContextType>;
   OrderCreateUserError?: OrderCreateUserErrorResolvers<ContextType>;
   OrderDeliveryTime?: OrderDeliveryTimeResolvers<ContextType>;
   OrderEmployee?: OrderEmployeeResolvers<ContextType>;
-  OrderFeed?: OrderFeedResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderOpenPayload?: OrderOpenPayloadResolvers<ContextType>;
   OrderOpenUserError?: OrderOpenUserErrorResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
   OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;
   OrderSendCodeUserError?: OrderSendCodeUserErrorResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
@@ -10589,7 +10626,7 @@ export type Resolvers<ContextType = Context> = {
   SmartPriceOffer?: SmartPriceOfferResolvers<ContextType>;
   SpecialOffer?: SpecialOfferResolvers<ContextType>;
   SpecialOfferChoice?: SpecialOfferChoiceResolvers<ContextType>;
-  SpecialOfferConnection?: SpecialOfferConnectionResolvers<ContextType>;
+  SpecialOfferPage?: SpecialOfferPageResolvers<ContextType>;
   SpecialOfferPreview?: SpecialOfferPreviewResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
@@ -10620,7 +10657,7 @@ export type Resolvers<ContextType = Context> = {
   TradeInMemory?: TradeInMemoryResolvers<ContextType>;
   TradeInMemoryInfo?: TradeInMemoryInfoResolvers<ContextType>;
   TradeInModel?: TradeInModelResolvers<ContextType>;
-  TradeInModelConnection?: TradeInModelConnectionResolvers<ContextType>;
+  TradeInModelPage?: TradeInModelPageResolvers<ContextType>;
   TradeInPrice?: TradeInPriceResolvers<ContextType>;
   TradeInRemoveDerivablePayload?: TradeInRemoveDerivablePayloadResolvers<ContextType>;
   TradeInRemoveDerivableUserError?: TradeInRemoveDerivableUserErrorResolvers<ContextType>;

@@ -22,20 +22,28 @@ const change = (cursor: string, status_id: string, stage: string | null = null) 
 
 test('the feed goes on behind a cursor, and begins anew where nothing is new', async () => {
   const source = (args: string) =>
-    `{ ordersFeed${args} { changes { cursor status statusCode changedAt order { id } } endCursor latestCursor } }`;
+    `{ ordersFeed${args} { edges { cursor node { status statusCode changedAt order { id } } } pageInfo { hasNextPage hasPreviousPage endCursor } latestCursor } }`;
   const feed = () => ({
     changes: [change('7', 'F', 'ready'), change('8', 'N', 'assembling'), change('9', 'Q', 'on the moon')],
     latest: '12',
   });
   const { data, asked } = await ask(source('(after: "5", first: 2)'), { feed });
   expect(data.ordersFeed).toMatchObject({
-    endCursor: '9',
+    edges: [
+      { cursor: '7', node: { status: 'RECEIVED' } },
+      { cursor: '8', node: { status: 'ASSEMBLING', statusCode: 'N' } },
+      { cursor: '9', node: { status: 'OTHER', statusCode: 'Q' } },
+    ],
+    pageInfo: { hasNextPage: true, hasPreviousPage: true, endCursor: '9' },
     latestCursor: '12',
-    changes: [{ status: 'RECEIVED' }, { status: 'ASSEMBLING', statusCode: 'N' }, { status: 'OTHER', statusCode: 'Q' }],
   });
   expect(asked.map(({ input }) => input)).toEqual([{ query: { after: '5', per_page: 2 } }]);
   const none = await ask(source('(after: "12")'), { feed: () => ({ changes: [], latest: '12' }) });
-  expect(none.data.ordersFeed).toEqual({ changes: [], endCursor: '12', latestCursor: '12' });
+  expect(none.data.ordersFeed).toEqual({
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: '12' },
+    latestCursor: '12',
+  });
 });
 
 test('a search says what it narrows by in the words of the wire', async () => {
@@ -52,8 +60,8 @@ test('a search says what it narrows by in the words of the wire', async () => {
 
 test('what is no page and no cursor is the client’s mistake', async () => {
   for (const args of [
-    'ordersFeed(first: 101) { endCursor }',
-    'ordersFeed(after: "a b") { endCursor }',
+    'ordersFeed(first: 101) { latestCursor }',
+    'ordersFeed(after: "a b") { latestCursor }',
     'ordersSearch(perPage: 0) { totalCount }',
     'ordersSearch(statuses: [READY, OTHER]) { totalCount }',
   ]) {
@@ -63,7 +71,7 @@ test('what is no page and no cursor is the client’s mistake', async () => {
 });
 
 test('without the right nobody sees anything, and nobody is asked', async () => {
-  for (const field of ['ordersFeed { endCursor }', 'ordersSearch { totalCount }']) {
+  for (const field of ['ordersFeed { latestCursor }', 'ordersSearch { totalCount }']) {
     const { data, errors, asked } = await ask(`{ field: ${field} }`, {}, applicationNamed('storefront'));
     expect({ data, errors, asked }).toEqual({ data: { field: null }, errors: [{ code: 'FORBIDDEN', right: 'orders:read' }], asked: [] });
   }
@@ -71,7 +79,7 @@ test('without the right nobody sees anything, and nobody is asked', async () => 
 
 test('of a provider that has no such call it is unsupported', async () => {
   const none = () => Promise.reject(refusal(404, unknownRoute));
-  const { data, errors } = await ask('{ ordersFeed { endCursor } ordersSearch { totalCount } }', { feed: none, search: none });
+  const { data, errors } = await ask('{ ordersFeed { latestCursor } ordersSearch { totalCount } }', { feed: none, search: none });
   expect({ data, errors }).toEqual({
     data: { ordersFeed: null, ordersSearch: null },
     errors: [{ code: 'UNSUPPORTED' }, { code: 'UNSUPPORTED' }],

@@ -14,7 +14,7 @@ const changesAtOnce = { usual: 50, most: 100 } as const;
 const cursorPattern = /^[\w.:=+/-]{1,64}$/;
 
 /** Orders of all shoppers, for back offices. */
-export const office: Pick<Resolvers, 'OrderChange' | 'OrderFeed'> & {
+export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & {
   Query: Pick<Resolvers['Query'] & object, 'ordersFeed' | 'ordersSearch'>;
 } = {
   Query: {
@@ -24,7 +24,7 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderFeed'> & {
         if (first != null && (first < 1 || first > changesAtOnce.most)) throw badInput({ first: [`От 1 до ${changesAtOnce.most}.`] });
         if (after != null && !cursorPattern.test(after)) throw badInput({ after: ['Такого места в ленте нет.'] });
         const found = await orUnsupported(feed({ query: { after: after ?? undefined, per_page: first ?? changesAtOnce.usual } }));
-        return { ...found, endCursor: found.changes.at(-1)?.cursor ?? after ?? null };
+        return { ...found, after: after ?? null };
       }),
     ),
     ordersSearch: withRight(
@@ -45,7 +45,19 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderFeed'> & {
       ),
     ),
   },
-  OrderFeed: { latestCursor: ({ latest }) => latest },
+  OrderChangeConnection: {
+    edges: ({ changes }) => changes.map((node) => ({ cursor: node.cursor, node })),
+    pageInfo({ changes, latest, after }) {
+      const endCursor = changes.at(-1)?.cursor ?? after;
+      return {
+        hasNextPage: latest !== null && endCursor !== latest,
+        hasPreviousPage: after !== null,
+        startCursor: changes[0]?.cursor ?? null,
+        endCursor,
+      };
+    },
+    latestCursor: ({ latest }) => latest,
+  },
   OrderChange: {
     changedAt: ({ at }) => at,
     status: orderStatusOf,

@@ -44,7 +44,7 @@ export const resolvers: Pick<
   | 'Mutation'
   | 'Order'
   | 'OrderChange'
-  | 'OrderFeed'
+  | 'OrderChangeConnection'
   | 'OrderItem'
   | 'OrderDeliveryTime'
   | 'Receipt'

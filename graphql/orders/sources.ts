@@ -13,8 +13,18 @@ export type OrderChange = Decoded<typeof orderChange>;
 export type OrderDeliveryTime = Decoded<typeof deliveryTime>;
 export type Refund = Decoded<typeof refund>;
 export type Receipt = Decoded<typeof receipt>;
-/** A part of the feed, and where it goes on. */
-export type OrderFeed = Output<Domains['orders']['feed']> & { endCursor: string | null };
+/** A part of the feed, and behind which change it begins. */
+export type OrderChangeConnection = Output<Domains['orders']['feed']> & { after: string | null };
+export interface OrderChangeEdge {
+  cursor: string;
+  node: OrderChange;
+}
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
 export interface OrderCancelPayload {
   order: Order;
 }
@@ -29,7 +39,9 @@ export type OrderOpenPayload = Decoded<typeof openedOrder>;
 
 export const sources = {
   TrackedOrder: orderStatus,
-  OrderFeed: keysOf<OrderFeed>()('changes', 'endCursor'),
+  OrderChangeConnection: keysOf<OrderChangeConnection>()('changes'),
+  OrderChangeEdge: keysOf<OrderChangeEdge>()('cursor', 'node'),
+  PageInfo: keysOf<PageInfo>()('hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor'),
   OrderChange: orderChange,
   OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),

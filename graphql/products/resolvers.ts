@@ -1,8 +1,8 @@
 import { salesChannelId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { nodesOf } from '../base/connection.ts';
 import { badInput } from '../base/errors.ts';
+import { nodesOf } from '../base/numbered-page.ts';
 import { dayText } from '../base/times.ts';
 import { orNull } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
@@ -56,7 +56,7 @@ function ofTree<Value>(read: (node: CategoryNode) => Value) {
 export const resolvers: Pick<
   Resolvers,
   | ('Query' | 'Product' | 'Brand' | 'Series' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer' | 'Specification')
-  | ('Credit' | 'MarkdownOffer' | 'ModificationValue' | 'ProductColor' | 'ComparedModel' | 'Facet' | 'Listing')
+  | ('Credit' | 'MarkdownOffer' | 'ModificationValue' | 'ProductColor' | 'ComparedModel' | 'Facet' | 'ListingPage')
 > = {
   Query: {
     product: withCalls({ fullProduct }, async ({ fullProduct }, _parent, { id }) => {
@@ -127,7 +127,7 @@ export const resolvers: Pick<
     }),
   },
   Facet: { type: (facet) => facetType(facet) },
-  Listing: {
+  ListingPage: {
     nodes: ({ page }) => nodesOf(page),
     pageInfo: ({ page }) => page,
     totalCount: ({ page }) => page.total,

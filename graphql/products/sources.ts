@@ -54,7 +54,7 @@ export type Facet = Output<typeof products.filters>['items'][number];
 export type FacetValue = Facet['values'][number];
 
 /** A page of products, and what was asked, so that its facets are those of the same question. */
-export interface Listing {
+export interface ListingPage {
   page: Page<ProductCard>;
   asked: Asked;
 }
@@ -80,5 +80,5 @@ export const sources = {
   Rental: keysOf<Rental>()('price_per_day'),
   Facet: keysOf<Facet>()('code', 'name', 'unit', 'values', 'min', 'max'),
   FacetValue: keysOf<FacetValue>()('code', 'name', 'count'),
-  Listing: keysOf<Listing>()(),
+  ListingPage: keysOf<ListingPage>()(),
 };

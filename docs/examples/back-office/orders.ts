@@ -38,7 +38,7 @@ export class Orders {
   async follow(onChange: () => void): Promise<never> {
     for (;;) {
       const changes = await this.#next();
-      for (const { order } of changes) this.#known.set(order.id, order);
+      for (const { node } of changes) this.#known.set(node.order.id, node.order);
       if (changes.length > 0) onChange();
       else await sleep(pause);
     }
@@ -47,8 +47,8 @@ export class Orders {
   async #next() {
     try {
       const { ordersFeed } = await ask(OrderChangesDocument, { after: this.#cursor, first: 100 });
-      this.#cursor = ordersFeed?.endCursor ?? this.#cursor;
-      return ordersFeed?.changes ?? [];
+      this.#cursor = ordersFeed?.pageInfo.endCursor ?? this.#cursor;
+      return ordersFeed?.edges ?? [];
     } catch (error) {
       if (error instanceof GatewayError && passing.has(error.code)) return [];
       throw error;

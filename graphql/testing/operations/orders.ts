@@ -44,7 +44,7 @@ export const orders: Operations = {
     variables: { phone: '+7 999 123-45-67' },
   },
   office: {
-    source: `query Office { ordersFeed(after: "7", first: 3) { changes { cursor changedAt status statusCode order { id } } endCursor latestCursor }
+    source: `query Office { ordersFeed(after: "7", first: 3) { edges { cursor node { changedAt status statusCode order { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } latestCursor }
       ordersSearch(storeId: 5, statuses: [READY, CANCELLED], perPage: 3) { totalCount nodes { id } ${pageInfo} } }`,
     headers: { 'x-app-key': 'office' },
   },

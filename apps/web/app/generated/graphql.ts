@@ -452,7 +452,7 @@ export type FilterChoiceInput =
 export type FilterInput = {
   /** What is chosen of it. */
   chosen: FilterChoiceInput;
-  /** Code of the facet: one of `Listing.facets`. */
+  /** Code of the facet: one of `ListingPage.facets`. */
   code: string;
 };
 
@@ -1527,7 +1527,7 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
-export type OrderPageFragment = { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
+export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3160,8 +3160,8 @@ export const CenterFactsFragmentDoc = new TypedDocumentString(`
   workTimeLine
 }
     `, {"fragmentName":"CenterFacts"}) as unknown as TypedDocumentString<CenterFactsFragment, unknown>;
-export const OrderPageFragmentDoc = new TypedDocumentString(`
-    fragment OrderPage on OrderConnection {
+export const OwnOrdersFragmentDoc = new TypedDocumentString(`
+    fragment OwnOrders on OrderPage {
   nodes {
     id
     statusName
@@ -3185,7 +3185,7 @@ export const OrderPageFragmentDoc = new TypedDocumentString(`
     pageCount
   }
 }
-    `, {"fragmentName":"OrderPage"}) as unknown as TypedDocumentString<OrderPageFragment, unknown>;
+    `, {"fragmentName":"OwnOrders"}) as unknown as TypedDocumentString<OwnOrdersFragment, unknown>;
 export const AccessoryTileFragmentDoc = new TypedDocumentString(`
     fragment AccessoryTile on Product {
   id
@@ -4562,10 +4562,10 @@ export const StorePageDocument = new TypedDocumentString(`
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
-    ...OrderPage
+    ...OwnOrders
   }
 }
-    fragment OrderPage on OrderConnection {
+    fragment OwnOrders on OrderPage {
   nodes {
     id
     statusName
@@ -4588,11 +4588,11 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:6725cbf944e3ada1294e2322a9056dd1395b44b35096b69879c89b408d3222a5"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+}`, {"hash":"sha256:9418bfeced45b8451c9b0dab310235f7b436778670bca2a89445a06ba320db69"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountOverviewDocument = new TypedDocumentString(`
     query AccountOverview {
   orders(page: 1, perPage: 10) {
-    ...OrderPage
+    ...OwnOrders
   }
   loyaltyNotifications(perPage: 1) {
     totalCount
@@ -4607,7 +4607,7 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     id
   }
 }
-    fragment OrderPage on OrderConnection {
+    fragment OwnOrders on OrderPage {
   nodes {
     id
     statusName
@@ -4630,7 +4630,7 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:e39824f5e23df92e8ca61c3381b6fe3b2a7cf3f2022aabd7c0ae544dbebcfbed"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:5e465204577ba5f873be3183341d3b2bae3de7d7aa7e74a9b38b0fcbde1636bd"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {

@@ -18,7 +18,7 @@ export type OrderChangesQueryVariables = Exact<{
 }>;
 
 
-export type OrderChangesQuery = { ordersFeed: { endCursor: string | null, latestCursor: string | null, changes: Array<{ order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null } }> } | null };
+export type OrderChangesQuery = { ordersFeed: { latestCursor: string | null, edges: Array<{ node: { order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null } } }>, pageInfo: { endCursor: string | null } } | null };
 
 export type ShownOrderFragment = { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null };
 
@@ -80,12 +80,16 @@ export const OrdersOfDayDocument = new TypedDocumentString(`
 export const OrderChangesDocument = new TypedDocumentString(`
     query OrderChanges($after: String, $first: Int!) {
   ordersFeed(after: $after, first: $first) {
-    changes {
-      order {
-        ...ShownOrder
+    edges {
+      node {
+        order {
+          ...ShownOrder
+        }
       }
     }
-    endCursor
+    pageInfo {
+      endCursor
+    }
     latestCursor
   }
 }

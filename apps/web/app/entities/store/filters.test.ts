@@ -19,9 +19,9 @@ describe('a group of types', () => {
 });
 
 test('without an active type every place is shown, with one only its own', () => {
-  expect(isShown(77, [])).toBe(true);
-  expect(isShown(9, [9, 12])).toBe(true);
-  expect(isShown(1, [9, 12])).toBe(false);
+  expect(isShown('77', [])).toBe(true);
+  expect(isShown('9', [9, 12])).toBe(true);
+  expect(isShown('1', [9, 12])).toBe(false);
 });
 
 test('an address carries the known types only', () => {

@@ -13,7 +13,7 @@ const action = (name: string, paymentTypeIds: string[], missing = 1) => ({
 
 test('a way to pay promises what asks for it, and for nothing else that is missing', () => {
   expect(
-    promotionsByPayment([action('ПСБ', [66]), action('Сбер', [52, 54], 0), action('Все', []), action('С гарантией', [66], 2)]),
+    promotionsByPayment([action('ПСБ', ['66']), action('Сбер', ['52', '54'], 0), action('Все', []), action('С гарантией', ['66'], 2)]),
   ).toEqual({
     66: ['ПСБ'],
     52: ['Сбер'],

@@ -81,7 +81,7 @@ function placesOf({ delivery }: Draft): Draft['delivery'] {
 async function goOn(context: Readonly<RouterContextProvider>, request: Request, { input }: Submission, orders: Created): Promise<Response> {
   const awaiting = orders.find(({ isAwaitingPayment }) => isAwaitingPayment);
   if (awaiting === undefined) return redirect(`/order-info/${orders[0]?.id}`, 303);
-  const typeId = input.paymentTypeId ?? null;
+  const typeId = input.paymentTypeId == null ? null : String(input.paymentTypeId);
   const isChosenForAll = orders.every(({ isAwaitingPayment }) => isAwaitingPayment);
   if (typeId !== null && isChosenForAll) {
     const left = await startPayment(context, request, {
